@@ -23,7 +23,7 @@ export default defineRemote({
       section: plantTexts,
       titleKey: 'product.title',
       example: routes.product.href({ id: '8fe5f1e2-c64b-82d4-9bb0-4df087f250ed' }),
-      // The view has no column of the name that is read otherwise.
+      // The view has no column `id`, which the default validation reads.
       validation: {
         resource: 'katalog_items',
         filters: { product_id: 'eq.{id}' },

@@ -17,7 +17,7 @@ function AssortmentPage(): ReactElement {
   const filters = useMemo(() => catalogueFilters(params), [params]);
   const page = pageParam(params);
   const query = useQuery({ ...plantListQuery(filters, page), placeholderData: keepPreviousData });
-  // Suggestions of the text before would be about something else.
+  // Placeholder data belongs to the previous search: do not suggest from it.
   const suggestions = useSuggestions(filters.search, query.isPlaceholderData ? undefined : query.data);
   return (
     <ListPage

@@ -47,7 +47,7 @@ function open(url: string, routes: TestRoutes = {}) {
 
 const sent = ({ query }: TestRequest) => Object.fromEntries(query);
 
-test('shows each plant with its names, height and sizes, and how many plants and sizes there are', async () => {
+test('each plant is listed with its names, height and sizes, and the totals of plants and sizes are shown', async () => {
   await open('/cs/sortiment');
   const maple = (await screen.findByRole('heading', { name: 'Acer platanoides ‘Globosum’' })).closest('article')!;
   expect(within(maple).getByText('javor mléč')).toBeVisible();
@@ -62,7 +62,7 @@ test('shows each plant with its names, height and sizes, and how many plants and
   expect(screen.getByRole('heading', { name: '2 rostliny, 3 velikosti' })).toBeVisible();
 });
 
-test('typing writes the search to the address and asks once for the first page', async () => {
+test('typing writes the search to the address and requests the first page once', async () => {
   const { history, server } = await open('/cs/sortiment?page=2');
   const before = history.location.key;
   await userEvent.type(screen.getByRole('combobox', { name: 'Hledat rostlinu' }), 'tis');
@@ -73,7 +73,7 @@ test('typing writes the search to the address and asks once for the first page',
   await waitFor(() => expect(server.sent(LIST).map(sent)).toEqual([{ page: '2' }, { query: 'tis' }]));
 });
 
-test('typing suggests plants, their genus and categories from the answer of the list itself', async () => {
+test('typing suggests plants, their genus and categories from the response of the list itself', async () => {
   const found = listOf([MAPLE, plant('Acer campestre', 'javor babyka', ['C2'])]);
   const { history, server } = await open('/cs/sortiment', { [LIST]: found });
   const field = screen.getByRole('combobox', { name: 'Hledat rostlinu' });
@@ -107,10 +107,10 @@ test('a category is suggested by its name', async () => {
   expect(history.location.search).toBe(`?category=${CONIFERS}`);
 });
 
-test('Escape closes the suggestions and keeps the text; so does the way back', async () => {
+test('Escape and the back button close the suggestions and keep the text', async () => {
   const { history } = await open('/cs/sortiment');
   const field = screen.getByRole('combobox');
-  // At once: a pause between two letters would be a search of its own.
+  // Pasted, because a pause between two typed letters would start another search.
   await userEvent.click(field);
   await userEvent.paste('tis');
   await screen.findByRole('listbox');
@@ -124,7 +124,7 @@ test('Escape closes the suggestions and keeps the text; so does the way back', a
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('without scripts the search is a form of its own address that keeps the filters', async () => {
+test('without scripts the search is a GET form that keeps the filters', async () => {
   await open('/cs/sortiment?size=C5&light=sun&page=2');
   const form = screen.getByRole('search');
   expect(form).not.toHaveAttribute('action');
@@ -133,7 +133,7 @@ test('without scripts the search is a form of its own address that keeps the fil
   expect(new FormData(form as HTMLFormElement).has('page')).toBe(false);
 });
 
-test('a filter is a link with its count, and a chosen one can be taken back', async () => {
+test('a filter is a link with its count, and a chosen one can be removed', async () => {
   const { history } = await open('/cs/sortiment');
   await userEvent.click(await screen.findByRole('link', { name: /^slunce ?2$/, hidden: true }));
   expect(history.location.search).toBe('?light=sun');
@@ -141,14 +141,14 @@ test('a filter is a link with its count, and a chosen one can be taken back', as
   expect(history.location.search).toBe('');
 });
 
-test('no filter leads nowhere', async () => {
+test('a filter value without plants is not offered', async () => {
   await open('/cs/sortiment');
   expect(await screen.findByRole('link', { name: /^C5 ?1$/, hidden: true })).toBeInTheDocument();
   expect(screen.queryByText('OK 30-35')).not.toBeInTheDocument();
   expect(screen.queryByText('polostín')).not.toBeInTheDocument();
 });
 
-test('the drawer of filters says how many plants it will show', async () => {
+test('the drawer of filters shows how many plants it will list', async () => {
   const { history } = await open('/cs/sortiment');
   await userEvent.click(screen.getByText('Vybrat podle…'));
   const drawer = screen.getByRole('dialog', { name: 'Vybrat podle…' });
@@ -158,13 +158,13 @@ test('the drawer of filters says how many plants it will show', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('signs of the trade are explained', async () => {
+test('size codes are explained', async () => {
   await open('/cs/sortiment');
   await userEvent.click(screen.getByText('Co znamenají značky'));
   expect(screen.getByText('obvod kmene v cm, měřený metr nad zemí')).toBeInTheDocument();
 });
 
-test('the order and the look of the list are kept in the address', async () => {
+test('order and layout of the list are kept in the address', async () => {
   const { history, server } = await open('/cs/sortiment');
   await userEvent.click(await screen.findByRole('link', { name: 'výšky od nejvyšších' }));
   await userEvent.click(screen.getByRole('link', { name: 'mřížku' }));
@@ -174,7 +174,7 @@ test('the order and the look of the list are kept in the address', async () => {
   expect(server.sent(LIST).map(sent)).toEqual([{}, { sort: 'tallest' }]);
 });
 
-test('what was shown stays while the next list is on its way', async () => {
+test('the previous list stays visible while the next one loads', async () => {
   let answer: (response: Response) => void = () => undefined;
   const { history, server } = await open('/cs/sortiment');
   await screen.findByRole('heading', { name: 'Taxus baccata' });
@@ -186,18 +186,18 @@ test('what was shown stays while the next list is on its way', async () => {
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Taxus baccata' })).not.toBeInTheDocument());
 });
 
-test('a name that is not shown but was found is told', async () => {
+test('a name that matched but is not displayed is named', async () => {
   await open('/cs/sortiment?q=linden', { [LIST]: listOf([MAPLE], { matched: { [MAPLE.id]: 'Norway maple' } }) });
   expect(await screen.findByText('nalezeno pod jménem „Norway maple“')).toBeVisible();
 });
 
-test('a slip of the fingers finds similar names and says so', async () => {
+test('a typo finds similar names and says so', async () => {
   await open('/cs/sortiment?q=jvaor', { [LIST]: listOf([MAPLE], { similar: true }) });
   expect(await screen.findByText('Výrazu „jvaor“ nic přesně neodpovídá')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Acer platanoides ‘Globosum’' })).toBeVisible();
 });
 
-test('where no plant fits the nearest follow, each with what it misses', async () => {
+test('without an exact match the nearest plants follow, each with the criteria it misses', async () => {
   await open('/cs/sortiment?light=shade&use=bees', {
     [LIST]: listOf([], { nearest: [{ plant: YEW, misses: ['light', 'use'] }] }),
   });
@@ -206,13 +206,13 @@ test('where no plant fits the nearest follow, each with what it misses', async (
   expect(screen.getByRole('heading', { name: '0 rostlin, 0 velikostí' })).toBeVisible();
 });
 
-test('nothing is like it: says so and offers the whole assortment', async () => {
+test('without any similar plant the list offers the whole assortment', async () => {
   await open('/cs/sortiment?q=kaktus', { [LIST]: listOf([]) });
   expect(await screen.findByText('Nic takového jsme nenašli')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Zobrazit vše' })).toHaveAttribute('href', '/cs/sortiment');
 });
 
-test('a failure says so, and trying again shows the list', async () => {
+test('an error is shown, and retrying shows the list', async () => {
   const { server } = await open('/cs/sortiment', { [LIST]: reply(400, { code: 'PGRST100', message: '' }) });
   expect(await screen.findByRole('alert')).toHaveTextContent('Tohle se nepodařilo načíst');
   server.on({ [LIST]: listOf([MAPLE, YEW]) });
@@ -223,7 +223,7 @@ test('a failure says so, and trying again shows the list', async () => {
 test.each([
   ['en', 'Plants', '2 plants, 3 sizes'],
   ['pl', 'Asortyment', '2 rośliny, 3 rozmiary'],
-])('in %s', async (locale, title, count) => {
+])('the list is translated into %s', async (locale, title, count) => {
   await open(`/${locale}/sortiment`);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(await screen.findByRole('heading', { name: count })).toBeVisible();

@@ -24,10 +24,10 @@ test('filters are read from the address', () => {
   expect(chosenCount(filters)).toBe(7);
 });
 
-test('the order in which values were chosen makes no other list', () => {
+test('the order in which values were chosen makes no difference', () => {
   expect(filtersOf('size=C5,C2&use=bees,hedge')).toEqual(filtersOf('size=C2,C5&use=hedge,bees'));
 });
 
-test('what no filter has is left out', () => {
+test('invalid filter values are dropped', () => {
   expect(filtersOf('category=stromy&light=moon&sort=price')).toEqual(filtersOf(''));
 });

@@ -1,7 +1,7 @@
 import { isUuid, PLANT_HEIGHTS, PLANT_LIGHT, PLANT_SOIL, PLANT_USES } from '@arbora/domain';
 import { filterValues } from '@arbora/ui';
 
-/** Filters by facts of a plant with their values; of several values of one any fits. */
+/** Filters by plant facts with their values; several values of one filter are combined with or. */
 export const FACT_FILTERS = {
   height: PLANT_HEIGHTS,
   light: PLANT_LIGHT,
@@ -15,26 +15,26 @@ export const FACT_FILTER_NAMES = Object.keys(FACT_FILTERS) as readonly FactFilte
 export const SORTS = ['name', 'height', 'tallest'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** What the address of the assortment says; without anything it is the whole assortment. */
+/** Filters in the address of the assortment; without any it lists everything. */
 export interface CatalogueFilters {
-  /** What was typed; '' = nothing. */
+  /** Search text; '' for none. */
   search: string;
   /** Id of a category. */
   category: string | null;
-  /** Names of sizes; a plant with any of them fits. */
+  /** Names of sizes; a plant with any of them matches. */
   sizes: readonly string[];
   facts: Readonly<Record<FactFilter, readonly string[]>>;
-  /** Null: by how well it fits the search, else by name. */
+  /** Null: by relevance for a search, else by name. */
   sort: Sort | null;
 }
 
-/** Names in the address; the other filters are called as in `FACT_FILTERS`. */
+/** Parameter names in the address; the other filters use the names of `FACT_FILTERS`. */
 export const PARAM = { search: 'q', category: 'category', sizes: 'size', sort: 'sort', view: 'view' } as const;
 
-/** More than any person chooses; keeps made-up addresses from becoming huge queries. */
+/** More than a person would choose; limits crafted addresses to reasonable queries. */
 const SIZES_MAX = 40;
 
-/** The filters of an address; what is unfit is left out. */
+/** Reads the filters of an address; drops invalid values. */
 export function catalogueFilters(params: URLSearchParams): CatalogueFilters {
   const category = params.get(PARAM.category) ?? '';
   const chosen = (name: FactFilter): string[] => {
@@ -56,7 +56,7 @@ export function catalogueFilters(params: URLSearchParams): CatalogueFilters {
   };
 }
 
-/** How many values are chosen beside the search. */
+/** Number of chosen filter values, without the search. */
 export function chosenCount({ category, sizes, facts }: CatalogueFilters): number {
   return (category ? 1 : 0) + sizes.length + Object.values(facts).flat().length;
 }

@@ -11,11 +11,11 @@ import { PlantRow } from './plant-row';
 import { PlantTile } from './plant-tile';
 import css from './catalogue-results.module.css';
 
-/** The plants found, with how many plants and sizes there are and by what they were chosen. */
+/** The plants found, with totals of plants and sizes and the chosen filters. */
 export function CatalogueResults(props: {
   query: QueryResult<PlantList> & { data: PlantList | undefined };
   filters: CatalogueFilters;
-  /** The page asked for. */
+  /** The requested page. */
   page: number;
 }): ReactElement {
   const { query, filters, page } = props;
@@ -27,8 +27,8 @@ export function CatalogueResults(props: {
   const listed = useMemo(() => data && { ...data, rows: data.plants, size: PAGE_SIZE.catalogue }, [data]);
   const isReturn = useIsReturn();
   const deferred = useDeferredValue(listed);
-  // What takes the place of other plants does so in slices: a slow phone takes the next letter meanwhile. On the way back
-  // it stands at once, as its height decides to where the window is scrolled.
+  // A deferred value renders new plants in slices, so that typing stays responsive on slow phones. On back navigation
+  // they render at once, because scroll restoration depends on their height.
   const before = isReturn ? listed : deferred;
   const number = (count: number) => ({ count, number: formats.number(count) });
   return (

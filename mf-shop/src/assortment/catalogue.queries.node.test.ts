@@ -12,14 +12,14 @@ async function ask(search: string, page = 1, answer: unknown = { plants: [], tot
   return { list, sent: server.sent(LIST) };
 }
 
-test('the whole list is asked for without conditions and without a token', async () => {
+test('the whole list is requested without conditions and without a token', async () => {
   const { sent } = await ask('');
   expect(sent).toHaveLength(1);
   expect([...sent[0]!.query]).toEqual([]);
   expect(sent[0]!.headers.get('authorization')).toBeNull();
 });
 
-test('search, filters, order and page are one request', async () => {
+test('search, filters, order and page are sent in one request', async () => {
   const { sent } = await ask(`q=Tis&category=${CATEGORY}&size=C5,OK+14-16&light=sun,shade&use=hedge&sort=height`, 2);
   expect(sent).toHaveLength(1);
   expect(Object.fromEntries(sent[0]!.query)).toEqual({
@@ -33,6 +33,6 @@ test('search, filters, order and page are one request', async () => {
   });
 });
 
-test('what may not be seen is an empty list', async () => {
+test('a forbidden list is shown as an empty one', async () => {
   expect((await ask('', 1, null)).list).toMatchObject({ plants: [], total: 0, nearest: [] });
 });

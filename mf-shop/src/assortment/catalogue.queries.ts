@@ -3,13 +3,13 @@ import type { PlantList } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
 import type { CatalogueFilters } from './catalogue-filters';
 
-/** How the keys of all pages of the catalogue begin. */
+/** Prefix of the cache keys of all catalogue pages. */
 export const CATALOGUE_KEY = ['plant_list'] as const;
 const STALE_MS = 60_000;
 /** Categories and sizes change a few times a year. */
 const LISTS_STALE_MS = 10 * 60_000;
 
-/** What the server answers of a list that the caller may not see, and of one that holds nothing. */
+/** The response for a list that the caller may not see, and for an empty one. */
 const NOTHING: PlantList = {
   plants: [],
   total: 0,
@@ -21,7 +21,7 @@ const NOTHING: PlantList = {
   similar: false,
 };
 
-/** What of the filters is set, as arguments of `plant_list`. */
+/** The filters that are set, as arguments of `plant_list`. */
 function argumentsOf({ search, category, sizes, facts, sort }: CatalogueFilters): Record<string, string> {
   const all = {
     query: search,
@@ -34,8 +34,8 @@ function argumentsOf({ search, category, sizes, facts, sort }: CatalogueFilters)
 }
 
 /**
- * Page `page` of the plants that fit, 50 of them with all their sizes (decision 47), with the counts of all filters: one
- * request a search. Asked without a token: everyone reads the same.
+ * Page `page` of the matching plants, 50 per page with all their sizes (decision 47) and the counts of all filters: one
+ * request per search. Requested without a token, because everyone gets the same list.
  */
 export function plantListQuery(filters: CatalogueFilters, page: number) {
   return queryOptions({

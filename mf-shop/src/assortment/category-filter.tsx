@@ -8,11 +8,11 @@ import { PARAM } from './catalogue-filters';
 import { categoriesQuery } from './catalogue.queries';
 import css from './category-filter.module.css';
 
-/** The categories as links; those within a group show when the group, or one of them, is chosen. */
+/** The categories as links; those within a group are shown when it, or one of them, is chosen. */
 export function CategoryFilter(props: {
-  /** Id of the chosen one. */
+  /** Id of the chosen category. */
   chosen: string | null;
-  /** How many plants each leaves. */
+  /** Number of plants per category. */
   counts: Readonly<Record<string, number>> | undefined;
 }): ReactElement | null {
   const { chosen, counts } = props;
@@ -20,11 +20,11 @@ export function CategoryFilter(props: {
   const id = useId();
   const link = useParamLink();
   const { data: categories, error } = useQuery(categoriesQuery);
-  // The list of plants tells of a failure; a filter that cannot be offered stays away.
+  // The list of plants reports the failure; the filter is hidden.
   if (error && !categories) return null;
   const openGroup = categories?.find(({ id }) => id === chosen)?.cid;
   const countOf = ({ id: of }: ProductCategory): number | undefined => counts && (counts[`category:${of}`] ?? 0);
-  // What would leave nothing is not offered.
+  // Hide categories without matching plants.
   const shown = categories?.filter(
     (category) =>
       (category.cid_sub === null || category.cid === openGroup) &&

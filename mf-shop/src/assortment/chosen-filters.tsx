@@ -11,7 +11,7 @@ import { categoriesQuery } from './catalogue.queries';
 import { useFactWords } from './use-fact-words';
 import css from './chosen-filters.module.css';
 
-/** What narrows the list, each to be taken back by itself, and all of it at once. */
+/** The active filters, each removable by itself, or all at once. */
 export function ChosenFilters({ filters }: { filters: CatalogueFilters }): ReactElement | null {
   const { t, locale } = useText('shop');
   const link = useParamLink();

@@ -4,10 +4,10 @@ import type { ReactElement } from 'react';
 import { FACT_FILTERS, FACT_FILTER_NAMES, type CatalogueFilters } from './catalogue-filters';
 import { useFactWords } from './use-fact-words';
 
-/** Height, light, soil, flowering and use, each value with how many plants it leaves. */
+/** Height, light, soil, flowering and use, each value with its number of plants. */
 export function FactFilters(props: {
   filters: CatalogueFilters;
-  /** Undefined until they are known: then nothing is counted. */
+  /** Undefined while loading: then no counts are shown. */
   counts: Readonly<Record<string, number>> | undefined;
 }): ReactElement {
   const { filters, counts } = props;
@@ -23,7 +23,7 @@ export function FactFilters(props: {
         label: factWord(name, value),
         ...(counts && { count: counts[`${name}:${value}`] ?? 0 }),
       }))
-      // What would leave nothing is not offered.
+      // Hide values without matching plants.
       .filter(({ value, count }) => count !== 0 || filters.facts[name].includes(value)),
   }));
   return <Facets label={t('filters.facts')} facets={facets.filter(({ options }) => options.length > 0)} />;

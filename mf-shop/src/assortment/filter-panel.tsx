@@ -10,15 +10,15 @@ import css from './filter-panel.module.css';
 
 interface FilterPanelProps {
   filters: CatalogueFilters;
-  /** How many plants each value leaves, once it is known. */
+  /** Number of plants per value, once loaded. */
   facets: Readonly<Record<string, number>> | undefined;
-  /** How many plants there are now. */
+  /** Number of plants found. */
   total: number | undefined;
 }
 
 /**
- * What to choose plants by: beside the list on a desk; on a phone a drawer, which says how many plants it will show.
- * Without scripts the drawer is a disclosure above the list.
+ * The filters: beside the list on wide screens; on a phone a drawer that shows how many plants it will list. Without
+ * scripts the drawer is a disclosure above the list.
  */
 export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps): ReactElement {
   const { filters, facets, total } = props;

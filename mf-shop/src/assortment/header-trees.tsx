@@ -2,7 +2,7 @@ import { Tree } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import css from './header-trees.module.css';
 
-/** A few of what the assortment holds, at the edge of its header. */
+/** Decorative drawings of trees at the edge of the header. */
 export function HeaderTrees(): ReactElement {
   return (
     <div className={css.trees}>

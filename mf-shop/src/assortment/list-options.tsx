@@ -5,13 +5,13 @@ import { useId, type ReactElement } from 'react';
 import { PARAM, SORTS, type CatalogueFilters } from './catalogue-filters';
 import css from './list-options.module.css';
 
-/** In which order the plants come, and whether as a list or as a grid; both are kept in the address. */
+/** Order and layout (list or grid) of the plants; both are kept in the address. */
 export function ListOptions({ filters, isGrid }: { filters: CatalogueFilters; isGrid: boolean }): ReactElement {
   const { t } = useText('shop');
   const link = useParamLink();
   const [params] = useSearchParams();
   const { search, sort } = filters;
-  // Without a search the list is by name anyway.
+  // Without a search, sorting by name is the default already.
   const sorts = search === '' ? ([null, 'height', 'tallest'] as const) : ([null, ...SORTS] as const);
   return (
     <div className={css.options} data-print="hide">

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { PlantRow } from './plant-row';
 import css from './nearest-plants.module.css';
 
-/** Where no plant fits all that was asked: those that come nearest, and what each of them misses. */
+/** If no plant meets all criteria: the nearest ones, with the criteria that each of them misses. */
 export function NearestPlants({ list: { nearest, matched } }: { list: PlantList }): ReactElement {
   const { t } = useText('shop');
   return (

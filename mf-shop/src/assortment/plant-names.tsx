@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { commonName } from '../plant/common-name';
 import css from './plant-names.module.css';
 
-/** The name of a plant in the reader's language, how tall it grows, and the name it was found by if that is another. */
+/** The name of a plant in the reader's language, its height, and the matched name if it is another one. */
 export function PlantNames(props: { plant: ListedPlant; matched?: string | undefined }): ReactElement {
   const { plant, matched } = props;
   const { t, locale, formats } = useText('shop');

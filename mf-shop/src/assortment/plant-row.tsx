@@ -12,20 +12,20 @@ import css from './plant-row.module.css';
 
 const NONE: readonly string[] = [];
 
-/** A plant with its names and the sizes it is sold in. A list has up to fifty: only those that changed are rendered anew. */
+/** A plant with its names and sizes. Memoized: a list has up to fifty. */
 export const PlantRow = memo(function PlantRow(props: {
   plant: ListedPlant;
-  /** The name it was found by. */
+  /** The name that matched the search. */
   matched?: string | undefined;
-  /** Sizes that were asked for. */
+  /** Sizes chosen in the filter. */
   chosen?: readonly string[];
-  /** What else to say of it. */
+  /** Further details. */
   children?: ReactNode;
 }): ReactElement {
   const { plant, matched, chosen = NONE, children } = props;
   const { t } = useText('shop');
   const sizeWords = useSizeWords();
-  // Items of one size may differ in what only the plant's own page tells.
+  // Items of the same size may differ in details that only the plant's page shows.
   const sizes = [...new Set(plant.items.map((item) => item.size).filter((size) => size !== null))];
   return (
     <article className={css.product}>

@@ -9,10 +9,10 @@ import { PlantPicture } from '../plant/plant-picture';
 import { PlantNames } from './plant-names';
 import css from './plant-tile.module.css';
 
-/** A plant among others in a grid: its picture large, of its sizes the number. */
+/** A plant in a grid: a large picture and the number of its sizes. */
 export const PlantTile = memo(function PlantTile(props: {
   plant: ListedPlant;
-  /** The name it was found by. */
+  /** The name that matched the search. */
   matched?: string | undefined;
 }): ReactElement {
   const { plant, matched } = props;

@@ -8,10 +8,7 @@ import { sizesQuery } from './catalogue.queries';
 import { SizeLegend } from './size-legend';
 import css from './size-filter.module.css';
 
-/**
- * Sizes by what they measure, each with how many plants it leaves; several can be chosen, and an item of any of them
- * fits.
- */
+/** Sizes grouped by measure, each with its number of plants; several can be chosen and are combined with or. */
 export function SizeFilter(props: {
   chosen: readonly string[];
   counts: Readonly<Record<string, number>> | undefined;
@@ -20,7 +17,7 @@ export function SizeFilter(props: {
   const { t } = useText('shop');
   const id = useId();
   const { data: sizes } = useQuery(sizesQuery);
-  // Reading codes takes longer than drawing them, and the address changes at each letter of a search.
+  // Memoized: parsing codes is slower than rendering them, and the address changes with each typed letter.
   const groups = useMemo(() => {
     const options = sizes?.map(({ name }) => ({ value: name, label: name, of: sizeGroup(name) })) ?? [];
     return SIZE_GROUPS.map((group) => ({ group, options: options.filter((option) => option.of === group) }));

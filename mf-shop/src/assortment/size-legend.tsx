@@ -2,7 +2,7 @@ import { useText } from '@arbora/i18n';
 import { DataList, Disclosure } from '@arbora/ui';
 import type { ReactElement } from 'react';
 
-/** The signs of the trade, each with what it says. */
+/** Codes of the trade with their meanings. */
 const SIGNS = {
   OK: 'girth',
   HK: 'standard',
@@ -14,7 +14,7 @@ const SIGNS = {
   '60-80': 'height',
 } as const;
 
-/** What the signs in sizes mean. */
+/** Explains the codes in sizes. */
 export function SizeLegend(): ReactElement {
   const { t } = useText('shop');
   return (

@@ -5,7 +5,7 @@ import { PlantPicture } from '../plant/plant-picture';
 import { PlantNames } from './plant-names';
 import css from './suggestions.module.css';
 
-/** A plant among the suggestions of the search field. */
+/** A plant in the suggestions of the search field. */
 export function SuggestedPlant(props: { plant: ListedPlant; matched: string | undefined }): ReactElement {
   const { plant, matched } = props;
   return (

@@ -1,7 +1,7 @@
 import { useText } from '@arbora/i18n';
 import type { FactFilter } from './catalogue-filters';
 
-/** Gives the function that puts a filter's value into words. */
+/** Returns a function that translates a filter's value. */
 export function useFactWords(): (name: FactFilter, value: string) => string {
   const { t, locale } = useText('shop');
   const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });

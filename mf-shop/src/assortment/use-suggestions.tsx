@@ -14,9 +14,9 @@ const GENERA_MAX = 2;
 const CATEGORIES_MAX = 3;
 
 /**
- * What the field suggests for a search: plants, their genera and categories. Made of the list that the search has brought,
- * so that typing asks once.
- * @param list of the search, once it is there
+ * Suggestions for a search: plants, their genera and categories. Derived from the list of the same search, so that
+ * typing sends one request.
+ * @param list result of the search, once loaded
  */
 export function useSuggestions(search: string, list: PlantList | undefined): readonly SuggestionGroup[] {
   const { t, locale, formats } = useText('shop');
@@ -72,7 +72,7 @@ export function useSuggestions(search: string, list: PlantList | undefined): rea
   }, [search, list, categories, locale, t, formats]);
 }
 
-/** Genera of which several plants were found, those of the best ones first. */
+/** Genera with several matching plants, in order of relevance. */
 function generaOf(plants: readonly ListedPlant[]): string[] {
   const genera = plants.map(({ name }) => genusOf(name));
   return [...new Set(genera)].filter((genus) => genera.filter((one) => one === genus).length > 1).slice(0, GENERA_MAX);
@@ -80,7 +80,7 @@ function generaOf(plants: readonly ListedPlant[]): string[] {
 
 const fold = (text: string): string => transliterate(text).toLowerCase();
 
-/** Categories with a word that begins as the search. */
+/** Categories with a word that starts with the search. */
 function categoriesNamed(search: string, categories: readonly ProductCategory[], locale: 'cs' | 'en' | 'pl') {
   const typed = fold(search);
   return typed.length < 3
@@ -88,7 +88,7 @@ function categoriesNamed(search: string, categories: readonly ProductCategory[],
     : categories.filter((category) => ` ${fold(textIn(category, 'name', locale))}`.includes(` ${typed}`));
 }
 
-/** Subcategories that hold the most of what was found. */
+/** Subcategories with the most matching plants. */
 function fullest(facets: Readonly<Record<string, number>>, categories: readonly ProductCategory[]) {
   return categories
     .filter(({ cid_sub }) => cid_sub !== null)

@@ -14,11 +14,11 @@ import css from './add-to-basket.module.css';
 
 export interface AddToBasketProps {
   line: NewLine;
-  /** Pieces in stock, where that is a limit. */
+  /** Pieces in stock, if limited. */
   stock?: number;
 }
 
-/** Puts so many pieces into the basket of the person who is logged in; nothing for a stranger. */
+/** Form that adds pieces to the basket of the logged-in person; renders nothing for anonymous visitors. */
 export function AddToBasket({ line, stock = BASKET_AMOUNT_MAX }: AddToBasketProps): ReactElement | null {
   const { t, formats } = useText('shop');
   const own = useBasket();

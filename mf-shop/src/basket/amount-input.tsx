@@ -6,17 +6,17 @@ import { readAmount } from './amount';
 import css from './amount-input.module.css';
 
 export interface AmountInputProps {
-  /** What is in the field, whether it is an amount or not. */
+  /** Content of the field, whether it is a valid amount or not. */
   text: string;
   max: number;
-  /** Names the field for a screen reader: of which plant. */
+  /** Accessible name, which includes the plant. */
   label: string;
   onText: (text: string) => void;
-  /** A step, or the end of typing. */
+  /** Called after a step or on blur. */
   onDone?: (amount: number) => void;
 }
 
-/** Pieces, typed or stepped. What is typed stays as it is, with what is wrong about it. */
+/** Number of pieces, typed or stepped. Invalid text is kept with an error message. */
 export function AmountInput({ text, max, label, onText, onDone }: AmountInputProps): ReactElement {
   const { t, formats } = useText('shop');
   const faultId = useId();

@@ -11,33 +11,33 @@ import {
 } from '@arbora/domain';
 
 /**
- * What a person does to the basket, as a function: it is made again on the basket of another tab or device when that
- * one was saved first, so lines are named by what they are and never by their place.
+ * A change of the basket as a function. It is replayed on the basket of another tab or device that saved first, so
+ * lines are addressed by content rather than index.
  */
 export type BasketChange = (basket: Basket) => Basket;
 
-/** A line that is not in the basket yet; its type is that of the basket. */
+/** A line to add; its type is that of the basket. */
 export type NewLine = Omit<BasketItem, 'amount' | 'type'>;
 
-/** What tells a line from the others of a basket. */
+/** Identifies a line within a basket. */
 export function lineKey({ product_item_id, offer_item_id }: Pick<BasketItem, 'product_item_id' | 'offer_item_id'>) {
   return `${product_item_id} ${offer_item_id ?? ''}`;
 }
 
-/** The line of the basket that `line` would add to. */
+/** The existing line that `line` would be added to. */
 export function lineLike(basket: Basket, line: Pick<BasketItem, 'product_item_id' | 'offer_item_id'>) {
   const key = lineKey(line);
   return basket.items.find((item) => lineKey(item) === key);
 }
 
-/** Whether the basket takes no further line. */
+/** Whether the basket has reached its maximum of lines. */
 export function isFull(basket: Basket): boolean {
   return basket.items.length >= BASKET_ITEMS_MAX;
 }
 
 /**
- * Adds to a line or appends one. The type stays; an empty basket becomes an order by a line of an offer, which has a
- * price. `max` is the stock, where it limits the amount.
+ * Adds to a line or appends one. The type stays, except that an empty basket becomes an order with a line of an offer,
+ * which has a price. `max` is the stock, if it limits the amount.
  */
 export function adding(line: NewLine, amount: number, max = BASKET_AMOUNT_MAX): BasketChange {
   return (basket) => {
@@ -60,7 +60,7 @@ export function removing(key: string): BasketChange {
   return (basket) => ({ ...basket, items: basket.items.filter((item) => lineKey(item) !== key) });
 }
 
-/** Puts a removed line back where it was, unless it is there again. */
+/** Puts a removed line back at its index, unless it exists again. */
 export function restoring(line: BasketItem, index: number): BasketChange {
   return (basket) => {
     if (lineLike(basket, line) || isFull(basket)) return basket;
@@ -70,7 +70,7 @@ export function restoring(line: BasketItem, index: number): BasketChange {
   };
 }
 
-/** Another type starts a new basket (spec §4): the person is asked before. */
+/** Changing the type starts a new basket (spec §4), after a confirmation. */
 export function changingType(type: WebOrderType): BasketChange {
   return (basket) => withType(basket, type);
 }

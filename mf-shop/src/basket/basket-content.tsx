@@ -9,10 +9,10 @@ import type { LineProblem } from './line-problem';
 import { SaveFailure } from './save-failure';
 import type { OwnBasket } from './use-basket';
 
-/** Comes after the lines, which are looked over first. */
+/** Split off: the form is needed only after the lines have been reviewed. */
 const OrderForm = lazy(async () => ({ default: (await import('./order-form')).OrderForm }));
 
-/** What is in the basket, and how it becomes an inquiry or an order. */
+/** The content of the basket, and the form that sends it as an inquiry or order. */
 export function BasketContent({ own }: { own: OwnBasket }): ReactElement {
   const { t } = useText('shop.basket');
   const [problem, setProblem] = useState<LineProblem | null>(null);

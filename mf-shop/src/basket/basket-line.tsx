@@ -15,14 +15,14 @@ import type { Offered } from './offered-lines.query';
 export interface BasketLineProps {
   item: BasketItem;
   country: Country | null;
-  /** Of a line of an offer: as it is now, null when it is over; undefined where that is not known. */
+  /** Current state of an offer's line, null if the offer has ended; undefined if not known. */
   offered: Offered | null | undefined;
   problem: LineProblem | null;
   onAmount: (key: string, amount: number) => void;
   onRemove: (key: string) => void;
 }
 
-/** A line of the basket. There may be hundreds: only those that changed are rendered anew. */
+/** A line of the basket. Memoized: there may be hundreds. */
 export const BasketLine = memo(function BasketLine(props: BasketLineProps): ReactElement {
   const { item, country, offered, problem, onAmount, onRemove } = props;
   const { t } = useText('shop.basket');
@@ -45,7 +45,7 @@ export const BasketLine = memo(function BasketLine(props: BasketLineProps): Reac
       <div className={css.amount}>
         <AmountInput
           text={draft ?? String(item.amount)}
-          // What is in the basket already may be more than is left of it: that is said beside it.
+          // The amount may exceed the remaining stock, which is reported beside it.
           max={Math.max(stock, 1)}
           label={t('amountOf', { name })}
           onText={setDraft}

@@ -13,15 +13,15 @@ import type { OwnBasket } from './use-basket';
 export interface BasketLinesProps {
   own: OwnBasket;
   basket: Basket;
-  /** The line that the basket could not be ordered for. */
+  /** The line that prevented the order. */
   problem: LineProblem | null;
-  /** The line was changed or removed. */
+  /** Called when that line was changed or removed. */
   onSolved: () => void;
 }
 
 const NOTHING_OFFERED: OfferedById = new Map();
 
-/** The lines with their amounts, their prices where they have one, and the way back for the last one removed. */
+/** The lines with amounts and any prices, and an undo for the last removed one. */
 export function BasketLines({ own, basket, problem, onSolved }: BasketLinesProps): ReactElement | null {
   const { t, formats } = useText('shop.basket');
   const { store, personId, saved } = own;
@@ -107,7 +107,7 @@ export function BasketLines({ own, basket, problem, onSolved }: BasketLinesProps
   );
 }
 
-/** The price of all lines that have one; null where none has. */
+/** Total of all lines with a price; null if there is none. */
 function totalOf(items: readonly BasketItem[], offered: OfferedById): number | null {
   const prices = items.flatMap(({ offer_item_id, amount }) => {
     const price = offer_item_id ? offered.get(offer_item_id)?.price : null;

@@ -13,7 +13,7 @@ let saved: { basket: Basket | null; version: number };
 let server: TestServer;
 let isDown: boolean;
 
-/** The rule of the database: a save names the version it started from. */
+/** The rule of the database: a save names the version that it is based on. */
 function keep({ body }: TestRequest): unknown {
   if (isDown) throw new TypeError('Failed to fetch');
   const { basket, basket_version } = body as { basket: Basket; basket_version: number };
@@ -38,7 +38,7 @@ const open = (): BasketStore =>
 const amounts = (basket: Basket | null | undefined) =>
   basket?.items.map(({ product_item_id, amount }) => [product_item_id, amount]);
 
-test('a change shows at once and is saved', async () => {
+test('a change is shown at once and saved', async () => {
   const tab = open();
   await tab.read();
   tab.change(adding(MAPLE, 2));
@@ -48,7 +48,7 @@ test('a change shows at once and is saved', async () => {
   expect(tab.get()).toMatchObject({ isSaving: false, pending: [], saved: { version: 1 } });
 });
 
-test('of two tabs neither loses what it has put in, nor what the other has changed', async () => {
+test('changes of two tabs are merged without loss', async () => {
   const [one, other] = [open(), open()];
   await Promise.all([one.read(), other.read()]);
   one.change(adding(MAPLE, 2));
@@ -64,7 +64,7 @@ test('of two tabs neither loses what it has put in, nor what the other has chang
   expect(saved.basket?.note).toBe('na jaro');
 });
 
-test('what could not be saved stays, and is saved with the next try', async () => {
+test('an unsaved change is kept and saved with the next attempt', async () => {
   const tab = open();
   await tab.read();
   isDown = true;
@@ -82,7 +82,7 @@ test('what could not be saved stays, and is saved with the next try', async () =
   ]);
 });
 
-test('changes made while one is being saved go together in the next save', async () => {
+test('changes made during a save go together into the next one', async () => {
   const tab = open();
   await tab.read();
   tab.change(adding(MAPLE, 1));
@@ -92,7 +92,7 @@ test('changes made while one is being saved go together in the next save', async
   expect(server.sent(`PATCH ${PROFILE}`).length).toBeLessThan(4);
 });
 
-test('every save tells how many lines there are', async () => {
+test('every save reports the number of lines', async () => {
   const heard: number[] = [];
   const leave = on('basket:changed', ({ count }) => heard.push(count));
   const tab = open();
@@ -105,7 +105,7 @@ test('every save tells how many lines there are', async () => {
   expect(heard).toEqual([1, 0]);
 });
 
-test('a change that is dropped leaves the basket of the server', async () => {
+test('a discarded change restores the basket of the server', async () => {
   const tab = open();
   await tab.read();
   isDown = true;
@@ -115,22 +115,22 @@ test('a change that is dropped leaves the basket of the server', async () => {
   expect(tab.get()).toMatchObject({ basket: emptyBasket(), saveError: null, pending: [] });
 });
 
-describe('changes', () => {
+describe('basket changes', () => {
   const line = (id: string, amount: number) => ({ ...MAPLE, product_item_id: id, amount, type: 'inquiry' as const });
   const basket: Basket = { ...emptyBasket(), items: [line('a', 1), line('b', 2), line('c', 3)] };
 
-  test('a removed line comes back where it was, once', () => {
+  test('a removed line is restored once, at its old place', () => {
     const without = removing(lineKey(basket.items[1]!))(basket);
     const back = restoring(basket.items[1]!, 1);
     expect(amounts(back(back(without)))).toEqual(amounts(basket));
   });
 
-  test('no more is added than is in stock, over several times', () => {
+  test('repeated additions never exceed the stock', () => {
     const add = adding({ ...LIME, offer_item_id: 'o' }, 2, 3);
     expect(amounts(add(add(emptyBasket())))).toEqual([['lime', 3]]);
   });
 
-  test('a line of an offer makes an empty basket an order, and joins an inquiry as what that is', () => {
+  test('a line of an offer turns an empty basket into an order, and joins an inquiry as part of it', () => {
     const add = adding({ ...LIME, offer_item_id: 'o' }, 1);
     expect(add(emptyBasket())).toMatchObject({ type: 'order', items: [{ type: 'order' }] });
     expect(add(basket)).toMatchObject({ type: 'inquiry', items: [{}, {}, {}, { type: 'inquiry' }] });

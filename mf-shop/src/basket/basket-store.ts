@@ -8,31 +8,31 @@ import { saveBasket } from './save-basket';
 import { watchBasket } from './watch-basket';
 
 export interface BasketState {
-  /** As the server has it; undefined until it was read. */
+  /** The server's version; undefined until loaded. */
   saved: SavedBasket | undefined;
-  /** Made here and not saved yet, in their order. */
+  /** Optimistic changes that are not saved yet, in order. */
   pending: readonly BasketChange[];
-  /** What the person sees: `saved` with the pending changes. */
+  /** The displayed basket: `saved` with the pending changes. */
   basket: Basket | undefined;
   isReading: boolean;
   readError: unknown;
   isSaving: boolean;
-  /** Why the last save failed; the changes stay pending. */
+  /** Error of the last save; the changes stay pending. */
   saveError: unknown;
 }
 
 export interface BasketStore {
   get(): BasketState;
-  /** Listens to the basket, which is kept fresh as long as somebody does. */
+  /** Subscribes to the basket, which is kept fresh while it has subscribers. */
   subscribe(listener: () => void): () => void;
   read(): Promise<void>;
-  /** Shows the change at once and saves it. */
+  /** Applies the change optimistically and saves it. */
   change(change: BasketChange): void;
-  /** Tries again to save what is pending. */
+  /** Retries to save the pending changes. */
   retry(): void;
-  /** Drops what could not be saved. */
+  /** Discards the unsaved changes. */
   discard(): void;
-  /** The basket once everything is saved. @throws why it cannot be */
+  /** Resolves to the basket once everything is saved. @throws the error of the save */
   settled(): Promise<SavedBasket>;
 }
 
@@ -46,16 +46,16 @@ const NOTHING: BasketState = {
   saveError: null,
 };
 
-/** A basket that others keep changing as fast as we save: more tries would not end either. */
+/** Stop after so many conflicts: if others change the basket this fast, more attempts would not help. */
 const CONFLICTS_MAX = 10;
 
 const applied = (changes: readonly BasketChange[], basket: Basket): Basket =>
   changes.reduce((before, change) => change(before), basket);
 
 /**
- * The basket of one person in this tab. Changes show at once and are saved one batch after the other, each over the
- * version it was made from. Where another tab or device was faster, its basket is read and the changes are made again
- * on that one, so that nobody's are lost.
+ * The basket of one person in this tab. Changes are shown optimistically and saved in batches, each based on a version
+ * (optimistic locking). After a conflict with another tab or device, its basket is read and the pending changes are
+ * replayed on it, so that none are lost.
  */
 export function createBasketStore(client: QueryClient, personId: string): BasketStore {
   let state = NOTHING;
@@ -71,7 +71,7 @@ export function createBasketStore(client: QueryClient, personId: string): Basket
     for (const listener of [...listeners]) listener();
   }
 
-  /** Takes over what was read, unless it is older than what is known. */
+  /** Takes over the fetched basket unless it is older than the current one. */
   async function readFresh(): Promise<SavedBasket> {
     const fresh = await client.fetchQuery({ ...basketQuery(personId), staleTime: 0 });
     const known = state.saved;
@@ -106,7 +106,7 @@ export function createBasketStore(client: QueryClient, personId: string): Basket
   }
 
   async function saveAll(): Promise<void> {
-    // What is changed in one turn, as by a pasted list, is saved as one.
+    // Changes of one tick, for instance of a pasted list, are saved together.
     await Promise.resolve();
     let conflicts = 0;
     while (state.pending.length > 0 && conflicts < CONFLICTS_MAX) {

@@ -8,7 +8,7 @@ import { FindPlants } from './find-plants';
 import { PlacedOrder } from './placed-order';
 import { useBasket } from './use-basket';
 
-/** Names in the address that only the basket reads; those of the catalogue beside it are the assortment's. */
+/** Parameter names that only the basket reads; the catalogue beside it uses those of the assortment. */
 export const PARAM = { placed: 'placed', product: 'product' } as const;
 
 function BasketPage(): ReactElement | null {

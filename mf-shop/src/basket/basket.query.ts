@@ -2,14 +2,14 @@ import { ApiError, rest, row } from '@arbora/api';
 import { readBasket, type Basket, type UserProfile } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
 
-/** The basket as the server keeps it in the profile. */
+/** The basket as stored in the profile. */
 export interface SavedBasket extends Pick<UserProfile, 'country' | 'region'> {
   basket: Basket;
-  /** Grows with every saved change; a save names the version it started from. */
+  /** Incremented by every save; a save names the version that it is based on. */
   version: number;
 }
 
-/** The person's basket, an empty one where nothing was put in yet. */
+/** The person's basket; an empty one if it was never used. */
 export function basketQuery(personId: string) {
   return queryOptions({
     queryKey: ['user_profile', 'basket', personId],

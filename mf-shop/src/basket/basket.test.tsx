@@ -36,7 +36,7 @@ async function open(basket: Partial<Basket> | null, routes: TestRoutes = {}, { r
 const lineOf = async (name: string) => (await screen.findByRole('heading', { name })).closest('article')!;
 const savedBasket = (request: TestRequest | undefined) => (request?.body as { basket: Basket }).basket;
 
-test('shows lines with the price of offers and saves a typed amount', async () => {
+test('lines show the price of offers, and a typed amount is saved', async () => {
   const { server } = await open({ items: [MAPLE, LIME] });
   const maple = await lineOf('Acer campestre');
   expect(await within(maple).findByText(/2\s500\sKč/)).toBeVisible();
@@ -52,7 +52,7 @@ test('shows lines with the price of offers and saves a typed amount', async () =
   expect(screen.getByText(/Celkem za položky s cenou/)).toHaveTextContent(/5\s000\sKč/);
 });
 
-test('a removed line can be brought back', async () => {
+test('a removed line can be restored', async () => {
   const { server } = await open({ items: [MAPLE, LIME] });
   await userEvent.click(
     within(await lineOf('Acer campestre')).getByRole('button', { name: 'Odebrat Acer campestre C5' }),
@@ -63,7 +63,7 @@ test('a removed line can be brought back', async () => {
   expect(savedBasket(server.sent(SAVE)[1]).items).toEqual([MAPLE, LIME]);
 });
 
-test('the other type asks before it discards the lines', async () => {
+test('changing the type asks before it discards the lines', async () => {
   const { server } = await open({ items: [LIME], note: 'na jaro' });
   await userEvent.click(await screen.findByRole('radio', { name: /^Poptávka/ }));
   const dialog = within(screen.getByRole('dialog', { name: 'Začít novou poptávku?' }));
@@ -76,7 +76,7 @@ test('the other type asks before it discards the lines', async () => {
   expect(savedBasket(server.sent(SAVE)[0])).toMatchObject({ type: 'inquiry', items: [], note: '' });
 });
 
-test('the branch is that of the company’s region, else the customer’s choice', async () => {
+test('the branch is that of the company’s region, otherwise the customer’s choice', async () => {
   const near = await open({ items: [LIME] }, {}, { region: 124 });
   expect(await screen.findByText('Smržice')).toBeVisible();
   expect(screen.queryByRole('combobox')).toBeNull();
@@ -86,7 +86,7 @@ test('the branch is that of the company’s region, else the customer’s choice
   await waitFor(() => expect(savedBasket(server.sent(SAVE)[0]).center).toBe('Smržice'));
 });
 
-test('what could not be saved stays in sight, and is saved on demand', async () => {
+test('unsaved changes are reported and can be saved again', async () => {
   const { server } = await open({ items: [LIME] }, { [SAVE]: reply(503, { code: 'unavailable', message: '' }) });
   const lime = await lineOf('Tilia cordata');
   await userEvent.click(within(lime).getByRole('button', { name: 'O kus více' }));
@@ -98,7 +98,7 @@ test('what could not be saved stays in sight, and is saved on demand', async () 
   expect(savedBasket(server.sent(SAVE).at(-1)).items[0]!.amount).toBe(2);
 });
 
-test('an order is sent with the note typed last and shows its code', async () => {
+test('an order is sent with the latest note and shows its code', async () => {
   const order = {
     id: 'w',
     order_code: 'O26000012',
@@ -118,7 +118,7 @@ test('an order is sent with the note typed last and shows its code', async () =>
   expect(sent.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('a line that is sold out says so and how many are left', async () => {
+test('a sold out line is reported with the remaining pieces', async () => {
   const details = JSON.stringify({
     line: 0,
     product_item_id: 'maple',
@@ -137,7 +137,7 @@ test('a line that is sold out says so and how many are left', async () => {
   await waitFor(() => expect(savedBasket(server.sent(SAVE)[0]).items[0]!.amount).toBe(1));
 });
 
-test('a plant is found beside the basket and put in by its size', async () => {
+test('a plant is found beside the basket and added in a size', async () => {
   const oak = {
     id: 'p',
     name: 'Quercus robur',

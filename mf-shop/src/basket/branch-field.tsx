@@ -3,7 +3,7 @@ import { useHost } from '@arbora/remote';
 import { SelectField } from '@arbora/ui/form';
 import type { ReactElement } from 'react';
 
-/** The branch that looks after the customer: that of the company's region, else the customer's choice. */
+/** The branch in charge of the customer: that of the company's region, otherwise the customer's choice. */
 export function BranchField({ region }: { region: number | null }): ReactElement | null {
   const { t } = useText('shop.basket');
   const { branches } = useHost().site;

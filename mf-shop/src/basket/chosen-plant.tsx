@@ -11,7 +11,7 @@ import { listedProduct, productQuery } from '../product/product.queries';
 import { SizeChooser } from '../sizes/size-chooser';
 import css from './chosen-plant.module.css';
 
-/** The plant that the customer was looking at (decision 10), with its sizes to put into the basket. */
+/** The plant that the customer came from (decision 10), with its sizes to add to the basket. */
 export function ChosenPlant({ id }: { id: string }): ReactElement {
   const { t } = useText('shop.basket');
   const query = useQuery(productQuery(id, listedProduct(useKnown(), id)));

@@ -14,7 +14,7 @@ import { FoundPlant } from './found-plant';
 import { PasteList } from '../lists/paste-list';
 import type { OwnBasket } from './use-basket';
 
-/** The catalogue beside the basket (decision 10): plants found by name, each size one press from the basket. */
+/** The catalogue beside the basket (decision 10): plants found by name, with a button to add each size. */
 export function FindPlants({ productId, own }: { productId: string | null; own: OwnBasket }): ReactElement {
   const { t } = useText('shop.basket');
   const [params] = useSearchParams();

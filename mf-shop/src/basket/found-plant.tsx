@@ -13,7 +13,7 @@ import { adding, isFull, lineLike } from './basket-changes';
 import css from './found-plant.module.css';
 import { useBasket } from './use-basket';
 
-/** A plant of the catalogue with its sizes; pressing one puts a piece of it into the basket. */
+/** A plant of the catalogue with its sizes; pressing one adds a piece of it to the basket. */
 export function FoundPlant({ product }: { product: ListedPlant }): ReactElement {
   const { t, locale, formats } = useText('shop.basket');
   const { t: tShop } = useText('shop');

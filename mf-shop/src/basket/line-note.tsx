@@ -7,7 +7,7 @@ import css from './basket-line.module.css';
 import type { LineProblem } from './line-problem';
 import type { Offered } from './offered-lines.query';
 
-/** What stands against ordering a line: the offer is over, or there are fewer pieces than that. */
+/** Reasons against ordering a line: the offer has ended, or the stock is too small. */
 export function LineNote(props: {
   item: BasketItem;
   offered: Offered | null | undefined;
@@ -18,7 +18,7 @@ export function LineNote(props: {
   const { t, formats } = useText('shop.basket');
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed may be far below.
+    // The order button may be far below.
     if (problem) place.current?.scrollIntoView?.({ block: 'center' });
   }, [problem]);
   const inventory = problem?.inventory ?? offered?.inventory ?? 0;

@@ -2,15 +2,15 @@ import { isApiError } from '@arbora/api';
 import type { Basket, BasketLineProblem } from '@arbora/domain';
 import { lineKey } from './basket-changes';
 
-/** A line that kept the basket from being ordered. */
+/** A line that prevented the order. */
 export interface LineProblem {
   key: string;
   kind: 'gone' | 'outOfStock';
-  /** Pieces that can still be had. */
+  /** Available pieces. */
   inventory: number;
 }
 
-/** The line that an order was refused for; null where it was refused for something else. */
+/** The line for which an order was refused; null if there was another reason. */
 export function lineProblemOf(error: unknown, basket: Basket): LineProblem | null {
   const isGone = isApiError(error, 'shop.item_unknown');
   if (!isGone && !isApiError(error, 'shop.out_of_stock')) return null;

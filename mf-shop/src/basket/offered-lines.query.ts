@@ -2,22 +2,22 @@ import { rest, rows } from '@arbora/api';
 import { offerPrice, type BasketItem, type Country } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
 
-/** What a line of an offer costs the person now, and how many there are. */
+/** Current price and stock of an offer's line. */
 export interface Offered {
   price: number | null;
   inventory: number;
 }
 export type OfferedById = ReadonlyMap<string, Offered>;
 
-/** Ids in one request, so that its address keeps a length that every server takes. */
+/** Ids per request, so that the URL stays within the limits of servers. */
 const BATCH = 100;
 
-/** The ids of the lines of offers in a basket. */
+/** Offer line ids of a basket. */
 export function offeredIds(items: readonly BasketItem[]): string[] {
   return items.flatMap(({ offer_item_id }) => offer_item_id ?? []).sort();
 }
 
-/** The lines of offers as they are now, by id; what is sold or over is missing. */
+/** Current offer lines by id; sold out or ended ones are missing. */
 export function offeredQuery(personId: string, country: Country | null, ids: readonly string[]) {
   return queryOptions({
     queryKey: ['product_item__offer', 'basket', personId, country, ids],

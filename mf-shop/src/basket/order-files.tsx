@@ -11,7 +11,7 @@ import { sendFile } from './send-file';
 
 const TYPES = Object.keys(FILE_TYPES);
 
-/** Files of the basket, such as a planting plan. Each is kept with the basket as soon as it has arrived. */
+/** Files of the basket, such as a planting plan. Each is saved with the basket as soon as it is uploaded. */
 export function OrderFiles({ files, store }: { files: readonly BasketFile[]; store: BasketStore }): ReactElement {
   const { t, formats } = useText('shop.basket');
   const [round, setRound] = useState(0);
@@ -20,7 +20,7 @@ export function OrderFiles({ files, store }: { files: readonly BasketFile[]; sto
   const keep = useCallback(
     (sent: readonly SentFile<StaticFile>[]): void => {
       for (const { result } of sent) if (result) store.change(attaching({ id: result.id, name: result.name }));
-      // What has arrived is listed with the basket: the drop area starts afresh once nothing is under way or refused.
+      // Uploaded files are listed with the basket: reset the drop area once none is in progress or refused.
       if (sent.length > 0 && sent.every(({ state }) => state === 'done')) setRound((last) => last + 1);
     },
     [store],

@@ -19,11 +19,11 @@ import { useSavedFields } from './use-saved-fields';
 export interface OrderFormProps {
   own: OwnBasket;
   basket: Basket;
-  /** Says at its line why the basket could not be ordered; null takes that back. */
+  /** Reports the line that prevented the order; null clears it. */
   onProblem: (problem: LineProblem | null) => void;
 }
 
-/** Type, branch, note and files of the basket, each saved as it is changed; sends the basket in the end. */
+/** Type, branch, note and files of the basket, each saved on change; finally sends the basket. */
 export function OrderForm({ own, basket, onProblem }: OrderFormProps): ReactElement {
   const { t } = useText('shop.basket');
   const { store, personId, saved } = own;

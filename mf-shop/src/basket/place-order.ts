@@ -9,7 +9,7 @@ interface Placing {
 }
 
 /**
- * Makes the saved basket an inquiry or an order, which empties it and mails the customer and the branch.
+ * Sends the saved basket as an inquiry or order, which empties it and mails the customer and the branch.
  * @throws ApiError shop.basket_stale, shop.out_of_stock, shop.item_unknown, shop.basket_invalid, request.limited
  */
 export const placeOrder = mutation<WebOrder, Placing>({

@@ -6,7 +6,7 @@ import { ButtonLink, DataList, DateTime, EmptyState, FormPage, QueryView, Skelet
 import type { ReactElement } from 'react';
 import { ownOrderQuery, type OwnOrder } from '../orders/orders.queries';
 
-/** What was sent, under the code to ask for it by. The address holds the code, so it survives a reload. */
+/** Confirmation with the code of the order. The code is in the address, so it survives a reload. */
 export function PlacedOrder({ personId, code }: { personId: string; code: string }): ReactElement {
   const { t } = useText('shop.basket');
   const query = useQuery(ownOrderQuery(personId, code));

@@ -2,8 +2,8 @@ import { ApiError, rest, row } from '@arbora/api';
 import type { Basket } from '@arbora/domain';
 
 /**
- * Saves the basket over the version it was made from; resolves to its new version.
- * @throws ApiError shop.basket_stale when another tab or device saved since, shop.basket_invalid, not_found
+ * Saves the basket based on a version; resolves to its new version.
+ * @throws ApiError shop.basket_stale if another tab or device has saved since, shop.basket_invalid, not_found
  */
 export async function saveBasket(personId: string, basket: Basket, version: number): Promise<number> {
   const saved = await row(

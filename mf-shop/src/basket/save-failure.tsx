@@ -4,7 +4,7 @@ import { refreshIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import type { OwnBasket } from './use-basket';
 
-/** Says that changes of the basket are not saved yet, and offers to try again or to drop them. */
+/** Reports unsaved changes of the basket, and offers to retry or discard them. */
 export function SaveFailure({ own }: { own: Pick<OwnBasket, 'saveError' | 'isSaving' | 'store'> }): ReactElement {
   const { t } = useText('shop');
   const errorText = useErrorText();

@@ -4,7 +4,7 @@ import type { ErrorCode, StaticFile } from '@arbora/domain';
 import { dataUrlOf, type SendFile } from '@arbora/ui/form';
 
 const ADDRESS = '/api/media/static';
-/** Longest name that the server takes; the ending is kept. */
+/** Maximum name length of the server; the extension is kept. */
 const NAME_MAX_LENGTH = 200;
 
 function errorOf({ status, responseText }: XMLHttpRequest): ApiError {
@@ -12,7 +12,7 @@ function errorOf({ status, responseText }: XMLHttpRequest): ApiError {
   try {
     code = (JSON.parse(responseText) as { code?: ErrorCode }).code ?? code;
   } catch {
-    // A proxy's page: the status is all that is known.
+    // An error page of a proxy: only the status is known.
   }
   return new ApiError({ status, code, message: `The server answered ${status}` });
 }
@@ -24,8 +24,8 @@ function failed(reject: (error: ApiError) => void, error: ApiError): void {
 }
 
 /**
- * Sends a file of the basket (`POST /api/media/static`, spec §7). An XMLHttpRequest, since `fetch` does not tell how much
- * of a request has left. @throws ApiError media.…, request.limited, network
+ * Uploads a file of the basket (`POST /api/media/static`, spec §7). Uses XMLHttpRequest, because `fetch` reports no
+ * upload progress. @throws ApiError media.…, request.limited, network
  */
 export const sendFile: SendFile<StaticFile> = async (file, { onProgress, signal }) => {
   const description = file.name.slice(-NAME_MAX_LENGTH);

@@ -6,7 +6,7 @@ import { changingType } from './basket-changes';
 import type { BasketStore } from './basket-store';
 import css from './type-field.module.css';
 
-/** Inquiry or order. The other type starts a new basket, so it asks first where something would be lost. */
+/** Inquiry or order. Changing it starts a new basket, so it asks first if lines would be lost. */
 export function TypeField({ basket, store }: { basket: Basket; store: BasketStore }): ReactElement {
   const { t, formats } = useText('shop.basket');
   const [asked, setAsked] = useState<WebOrderType | null>(null);

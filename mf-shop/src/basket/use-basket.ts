@@ -3,7 +3,7 @@ import { useQueryClient, type QueryClient } from '@arbora/query';
 import { useSyncExternalStore } from 'react';
 import { createBasketStore, type BasketState, type BasketStore } from './basket-store';
 
-/** Of the persons who have been logged in on this page. */
+/** One store per person who has been logged in on this page. */
 const stores = new WeakMap<QueryClient, Map<string, BasketStore>>();
 
 function storeOf(client: QueryClient, personId: string): BasketStore {
@@ -21,7 +21,7 @@ export interface OwnBasket extends BasketState {
 
 const noStore = { subscribe: () => () => undefined, get: () => null };
 
-/** The basket of the person who is logged in, shared by all parts of the page; null for a stranger (spec §6). */
+/** The basket of the logged-in person, shared by all parts of the page; null for anonymous visitors (spec §6). */
 export function useBasket(): OwnBasket | null {
   const client = useQueryClient();
   const personId = useSession().user?.id;

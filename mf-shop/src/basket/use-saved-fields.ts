@@ -5,12 +5,12 @@ import { choosingBranch, noting } from './basket-changes';
 import type { BasketStore } from './basket-store';
 import { savedNote, type OrderInput } from './order.schema';
 
-/** Pause in typing after which the note is saved. */
+/** Debounce of the note in milliseconds. */
 const PAUSE_MS = 600;
 
 /**
- * Saves branch and note as they are changed, and shows what another tab or device has saved, unless the person is
- * typing there. Gives the function that saves at once what was typed last.
+ * Saves branch and note on change, and shows changes of another tab or device unless the person is editing that field.
+ * Returns a function that flushes the latest input.
  */
 export function useSavedFields(form: AppForm<OrderInput, OrderInput>, basket: Basket, store: BasketStore): () => void {
   const { setValue, getValues, control } = form;
@@ -34,7 +34,7 @@ export function useSavedFields(form: AppForm<OrderInput, OrderInput>, basket: Ba
     const timer = setTimeout(saveNote, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [note, saveNote]);
-  // What was typed in the last moment before the page is left.
+  // Flush the latest input when the page is left.
   useEffect(() => saveNote, [saveNote]);
 
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { on } from '@arbora/event-bus';
 import type { BasketStore } from './basket-store';
 
-/** How long another device's change may stay unseen on a page that is being looked at. */
+/** Polling interval on a visible page, for changes from other devices. */
 const READ_EVERY_MS = 30_000;
 
 /**
- * Reads the basket now and whenever it may have changed elsewhere: in another tab at once, on another device when the
- * window is looked at again or some time has passed. What could not be saved is tried again when there is a network.
+ * Reads the basket now and whenever it may have changed elsewhere: at once for another tab; for another device on focus
+ * and at intervals. Retries unsaved changes when the network is back.
  */
 export function watchBasket(personId: string, store: Pick<BasketStore, 'read' | 'retry'>): () => void {
   const read = (): void => {

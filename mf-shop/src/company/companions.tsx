@@ -11,7 +11,7 @@ import { PlantPicture } from '../plant/plant-picture';
 import { companionsQuery } from './company.queries';
 import css from './company.module.css';
 
-/** Plants to set beside this one, each with why; nothing where none is known. */
+/** Plants that go well with this one, each with the reason; renders nothing if none are known. */
 export function Companions({ productId }: { productId: string }): ReactElement | null {
   const { t } = useText('shop.plant');
   const { data: companions = [] } = useQuery(companionsQuery(productId));

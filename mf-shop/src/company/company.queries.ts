@@ -9,7 +9,7 @@ const EVENT = 'id,title,title_en,title_pl,address,date_start,hero_image' as cons
 export type PlantArticle = Selection<'plant_articles', typeof ARTICLE>;
 export type PlantEvent = Selection<'plant_events', typeof EVENT>;
 
-/** Plants that stand well beside this one. */
+/** Companion plants of a plant. */
 export function companionsQuery(productId: string) {
   return queryOptions({
     queryKey: ['plant_companions', productId],

@@ -10,7 +10,7 @@ import css from './company.module.css';
 const SIZES = '(min-width: 960px) 24rem, 92vw';
 const picture = (place: string | null) => (place === null ? { src: null } : storedImage(place));
 
-/** Articles about the plant and the events that go with them; nothing where there are none. */
+/** Articles about the plant and their events; renders nothing if there are none. */
 export function Stories({ productId }: { productId: string }): ReactElement | null {
   const { t, locale } = useText('shop.plant');
   const { data: articles = [] } = useQuery(plantArticlesQuery(locale, productId));

@@ -34,7 +34,7 @@ export function WidthSymbol(): ReactElement {
   );
 }
 
-/** The sun: whole, half behind a leaf, or all of it. */
+/** The sun: whole, half or fully covered by a leaf. */
 export function LightSymbol({ light }: { light: readonly PlantLight[] }): ReactElement {
   const isSunny = light.includes('sun');
   const isShady = light.includes('shade') || (!isSunny && light.includes('half_shade'));

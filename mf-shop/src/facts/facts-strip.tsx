@@ -17,7 +17,7 @@ import { useLengthText } from './use-length-text';
 import { useMonthText } from './use-month-text';
 import css from './facts-strip.module.css';
 
-/** What the plant is like at a glance: drawn symbols with words. What is not known is left out. */
+/** Facts about the plant as symbols with words. Unknown facts are omitted. */
 export function FactsStrip({ facts }: { facts: PlantFacts }): ReactElement | null {
   const { t } = useText('shop.plant');
   const word = useFactWords();

@@ -12,6 +12,6 @@ test.each([
   ],
   [[1, 2, 3, 11, 12], [[11, 3]]],
   [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], [[1, 12]]],
-])('%j are %j', (months, ranges) => {
+])('%j is grouped into %j', (months, ranges) => {
   expect(monthRanges(months)).toEqual(ranges);
 });

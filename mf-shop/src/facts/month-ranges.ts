@@ -1,4 +1,7 @@
-/** Months that follow each other as pairs of the first and the last, also over the end of the year: `[11, 12, 1, 4]` → `[[4, 4], [11, 1]]`. */
+/**
+ * Groups consecutive months into pairs of the first and the last, across the turn of the year: `[11, 12, 1, 4]` → `[[4,
+ * 4], [11, 1]]`.
+ */
 export function monthRanges(months: readonly number[]): [first: number, last: number][] {
   const has = new Set(months);
   if (has.size === 12) return [[1, 12]];

@@ -1,6 +1,6 @@
 import { useText } from '@arbora/i18n';
 
-/** Gives the function that puts a length in cm into words: cm below a metre, else metres with one decimal at most. */
+/** Returns a function that formats a length in cm: below a metre in cm, else in metres with at most one decimal. */
 export function useLengthText(): (cm: number) => string {
   const { t, formats } = useText('shop.plant');
   return (cm) =>

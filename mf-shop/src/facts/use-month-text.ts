@@ -2,7 +2,7 @@ import { useText } from '@arbora/i18n';
 import { useMemo } from 'react';
 import { monthRanges } from './month-ranges';
 
-/** Gives the function that puts months into words: `duben–květen, září`. */
+/** Returns a function that formats months: `duben–květen, září`. */
 export function useMonthText(): (months: readonly number[]) => string {
   const { t, locale } = useText('shop.plant');
   return useMemo(() => {

@@ -10,7 +10,7 @@ interface LikelyLineProps {
   onChange: (changed: Partial<ListLine>) => void;
 }
 
-/** A line that may mean several plants or sizes: the person chooses one, or leaves it as a note. */
+/** An ambiguous line: the person chooses a plant and size, or keeps it as a note. */
 export function LikelyLine({ line, onChange }: LikelyLineProps): ReactElement {
   const { t } = useText('shop.basket');
   const [amount, setAmount] = useState(String(line.amount));

@@ -1,7 +1,7 @@
 import { Children, useId, type ReactElement, type ReactNode } from 'react';
 import css from './lists.module.css';
 
-/** Lines of a list that are alike; nothing without any. */
+/** A group of similar lines; renders nothing if it is empty. */
 export function LineGroup(props: { title: string; hint?: string; children: ReactNode }): ReactElement | null {
   const { title, hint, children } = props;
   const id = useId();

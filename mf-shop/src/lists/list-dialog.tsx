@@ -4,7 +4,7 @@ import type { ListLine } from './list-lines';
 import { ListResult } from './list-result';
 import { ListText } from './list-text';
 
-/** First the list, then what its lines mean; what was typed stays on the way back. */
+/** First the text of the list, then the matches of its lines; going back keeps the text. */
 export function ListDialog({ own, onClose }: { own: OwnBasket; onClose: () => void }): ReactElement {
   const [text, setText] = useState('');
   const [lines, setLines] = useState<ListLine[] | null>(null);

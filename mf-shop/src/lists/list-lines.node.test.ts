@@ -9,23 +9,23 @@ const matched = (id: string | null, amount: number | null = 5): MatchedLine => (
   items: id === null ? [] : [item(id)],
 });
 
-test('lines are what says something', () => {
+test('empty lines are dropped', () => {
   expect(linesOf(' Acer 5 ks \r\n\r\n---\n\tTilia')).toEqual(['Acer 5 ks', 'Tilia']);
 });
 
-test('the same plant in two lines adds up; a line without a plant is left', () => {
+test('the same plant in two lines is added up; a line without a plant is left over', () => {
   const lines = decided(['a', 'b', 'c'], [matched('a'), matched(null), matched('a', null)]);
   const { basket, left } = withList(BASKET, lines);
   expect(basket.items).toMatchObject([{ product_item_id: 'a', amount: 6, type: 'inquiry' }]);
   expect(left).toEqual(['b']);
 });
 
-test('a plant that the person left as a note is left', () => {
+test('a plant that the person chose to keep as a note is left over', () => {
   const [line] = decided(['a'], [matched('a')]);
   expect(withList(BASKET, [{ ...line!, choice: null }]).left).toEqual(['a']);
 });
 
-test('lines beyond the five hundredth of the basket are left, not lost', () => {
+test('lines beyond the basket’s maximum of five hundred are left over', () => {
   const texts = Array.from({ length: 503 }, (_, index) => `line ${index}`);
   const lines = decided(
     texts,
@@ -37,7 +37,7 @@ test('lines beyond the five hundredth of the basket are left, not lost', () => {
   expect(left).toEqual(['line 500', 'line 501', 'line 502']);
 });
 
-test('a note takes lines as long as it has room', () => {
+test('a note takes lines up to its maximum length', () => {
   expect(noteWith('Na jaro', ['kůly 60 ks'])).toBe('Na jaro\nkůly 60 ks');
   expect(noteWith('', ['x'.repeat(4001)])).toBeNull();
 });

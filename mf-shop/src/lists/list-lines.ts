@@ -1,7 +1,7 @@
 import { BASKET_AMOUNT_MAX, BASKET_NOTE_MAX, type Basket, type MatchedLine } from '@arbora/domain';
 import { adding, isFull, lineLike, type BasketChange } from '../basket/basket-changes';
 
-/** A line of a list with what the person decides about it. */
+/** A line of a list with the person's choice. */
 export interface ListLine extends MatchedLine {
   text: string;
   amount: number;
@@ -9,7 +9,7 @@ export interface ListLine extends MatchedLine {
   choice: string | null;
 }
 
-/** Lines that say something. */
+/** The lines that are not empty. */
 export function linesOf(text: string): string[] {
   return text
     .split(/\r\n?|\n/)
@@ -17,7 +17,7 @@ export function linesOf(text: string): string[] {
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
 }
 
-/** Lines with what they mean: the likeliest plant is chosen, a line without an amount is of one piece. */
+/** Lines with their matches: the most likely plant is preselected, and a missing amount is one piece. */
 export function decided(texts: readonly string[], matched: readonly MatchedLine[]): ListLine[] {
   return texts.map((text, index) => {
     const { amount, sure, items } = matched[index] ?? { amount: null, sure: false, items: [] };
@@ -28,7 +28,7 @@ export function decided(texts: readonly string[], matched: readonly MatchedLine[
 
 export const chosenItem = ({ items, choice }: ListLine) => items.find(({ id }) => id === choice);
 
-/** The basket with the lines that have a plant, and the texts of those that have none or no room any more. */
+/** The basket with the lines that have a plant, and the texts of lines without one or beyond the maximum. */
 export function withList(basket: Basket, lines: readonly ListLine[]): { basket: Basket; left: string[] } {
   const left: string[] = [];
   let grown = basket;
@@ -47,12 +47,12 @@ export function withList(basket: Basket, lines: readonly ListLine[]): { basket: 
   return { basket: grown, left };
 }
 
-/** Adds the chosen plants of a list; of a list that is added to another tab's basket the same. */
+/** A basket change that adds the chosen plants of a list. */
 export function addingList(lines: readonly ListLine[]): BasketChange {
   return (basket) => withList(basket, lines).basket;
 }
 
-/** The note with lines below it; null where that is too long. */
+/** The note with lines appended; null if it would be too long. */
 export function noteWith(note: string, lines: readonly string[]): string | null {
   const text = [note.trim(), ...lines].filter(Boolean).join('\n');
   return text.length > BASKET_NOTE_MAX ? null : text;

@@ -21,7 +21,7 @@ interface ListResultProps {
   onDone: () => void;
 }
 
-/** What is sure, what is to be chosen and what stays as a note; adds all of it. */
+/** Certain matches, ambiguous lines and lines kept as a note; adds all of them. */
 export function ListResult({ own, lines, onChange, onBack, onDone }: ListResultProps): ReactElement {
   const { t, formats } = useText('shop.basket');
   const errorText = useErrorText();

@@ -25,7 +25,7 @@ interface ListTextProps {
   onCancel: () => void;
 }
 
-/** A list typed, pasted, dropped or read from a file. */
+/** Input for a list: typed, pasted, dropped or read from a file. */
 export function ListText({ text, onMatched, onCancel }: ListTextProps): ReactElement {
   const { t, formats } = useText('shop.basket');
   const { t: ui } = useText('ui');

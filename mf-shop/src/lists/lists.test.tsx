@@ -27,7 +27,7 @@ async function open(routes: TestRoutes = {}) {
   return { server, field: await screen.findByRole('textbox', { name: /^Seznam/ }, { timeout: 5000 }) };
 }
 
-test('a pasted list is matched at once, chosen from, and added; what is unknown becomes a note', async () => {
+test('a pasted list is matched, completed and added; unknown lines become a note', async () => {
   const { server, field } = await open();
   await userEvent.click(field);
   await userEvent.paste('Tilia cordata OK 12-14 ZB 5 ks\n\njavor\nkůly 60 ks');
@@ -52,7 +52,7 @@ test('a pasted list is matched at once, chosen from, and added; what is unknown 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('an empty list and one that is too long are told at the field', async () => {
+test('an empty or too long list is reported at the field', async () => {
   const { server, field } = await open();
   const match = () => userEvent.click(screen.getByRole('button', { name: 'Vyhledat rostliny' }));
   await match();
@@ -64,10 +64,10 @@ test('an empty list and one that is too long are told at the field', async () =>
   expect(server.sent(MATCH)).toEqual([]);
 });
 
-test('a file is read into the list; a failure to match keeps it', async () => {
+test('a file is read into the list, and a failed match keeps it', async () => {
   const { field } = await open({ [MATCH]: reply(500, { code: 'internal', message: '' }) });
   const bytes = Uint8Array.from('"Tilia cordata";"OK 12-14";5', (letter) => letter.charCodeAt(0));
-  // jsdom's files have no such method.
+  // jsdom's files lack `arrayBuffer`.
   const file = Object.assign(new File([], 'poptavka.csv', { type: 'text/csv' }), {
     arrayBuffer: () => Promise.resolve(bytes),
   });

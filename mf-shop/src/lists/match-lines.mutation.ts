@@ -2,8 +2,8 @@ import { mutation, rest, rows } from '@arbora/api';
 import { decided, type ListLine } from './list-lines';
 
 /**
- * Asks what the lines of a list mean, all in one request.
- * @throws ApiError request.invalid for too many of them
+ * Matches the lines of a list with plants, all in one request.
+ * @throws ApiError request.invalid for too many lines
  */
 export const matchLines = mutation<ListLine[], string[]>({
   run: async (lines) => decided(lines, await rows(rest().rpc('match_plant_lines', { lines }))),

@@ -6,7 +6,7 @@ import type { OwnBasket } from '../basket/use-basket';
 
 const ListDialog = lazy(async () => ({ default: (await import('./list-dialog')).ListDialog }));
 
-/** Opens the dialog that puts a whole list of plants into the basket. */
+/** Opens the dialog that adds a whole list of plants to the basket. */
 export function PasteList({ own }: { own: OwnBasket }): ReactElement {
   const { t } = useText('shop.basket');
   const [open, setOpen] = useState(false);

@@ -7,7 +7,10 @@ import type { ReactElement } from 'react';
 import { useViewer } from '../viewer/use-viewer';
 import css from './buying-note.module.css';
 
-/** How a visitor comes to prices, or a customer whose country is not known; nothing for those who see prices. */
+/**
+ * Explains how to see prices to visitors, and to customers without a country; renders nothing for viewers who see
+ * prices.
+ */
 export function BuyingNote({ offerId }: { offerId: string }): ReactElement | null {
   const { t } = useText('shop.offers');
   const { status } = useSession();

@@ -1,15 +1,15 @@
-/** What the address of an offer narrows its lines by. */
+/** Filters in the address of an offer. */
 export interface LineFilters {
-  /** What was typed; '' = nothing. */
+  /** Search text; '' for none. */
   search: string;
   /** A value of the offer's `filter_values`. */
   kind: string | null;
 }
 
-/** Names in the address. */
+/** Parameter names in the address. */
 export const PARAM = { search: 'q', kind: 'kind' } as const;
 
-/** The filters of an address; what is too long to be meant is cut. */
+/** Reads the filters of an address; truncates overlong values. */
 export function lineFilters(params: URLSearchParams): LineFilters {
   return {
     search: (params.get(PARAM.search) ?? '').trim().slice(0, 200),

@@ -8,7 +8,7 @@ import type { OpenOffer } from './offers.queries';
 
 const SIZES = '(min-width: 960px) 24rem, (min-width: 600px) 50vw, 100vw';
 
-/** An offer among others. */
+/** An offer in a list. */
 export function OfferCard({ offer, priority }: { offer: OpenOffer; priority: boolean }): ReactElement {
   const locale = useLocale();
   const description = textIn(offer, 'description', locale);

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import css from './offer-facts.module.css';
 import type { OpenOffer } from './offers.queries';
 
-/** How much of an offer there is, and until when. */
+/** Number of lines and last day of an offer. */
 export function OfferFacts({ offer }: { offer: OpenOffer }): ReactElement {
   const { t, formats } = useText('shop.offers');
   const { item_count: count, valid_until: until } = offer;

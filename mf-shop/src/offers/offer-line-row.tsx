@@ -12,7 +12,7 @@ import { useSizeWords } from '../plant/use-size-words';
 import type { OfferLine } from './offers.queries';
 import css from './offer-line-row.module.css';
 
-/** A plant in one size with its stock, its price in the reader's country, and the way into the basket. */
+/** A plant in one size with its stock, its price in the viewer's country, and the form to add it to the basket. */
 export const OfferLineRow = memo(function OfferLineRow(props: {
   line: OfferLine;
   country: Country | null;

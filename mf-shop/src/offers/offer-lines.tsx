@@ -10,7 +10,7 @@ import { kindText } from './kind-text';
 import { offerLinesQuery, type OpenOffer } from './offers.queries';
 import css from './offer-lines.module.css';
 
-/** What an offer has in stock, narrowed by what the address says. */
+/** The lines of an offer in stock, with the filters of the address. */
 export function OfferLines({ offer }: { offer: OpenOffer }): ReactElement {
   const { t } = useText('shop.offers');
   const [params] = useSearchParams();

@@ -5,7 +5,7 @@ import { lineFilters } from './line-filters';
 import { offerTrail } from './offer-trail';
 import { offerLinesQuery, offerQuery } from './offers.queries';
 
-/** Prices are for customers: machines are told which plants are in stock, without a price. */
+/** Prices are for customers only: the metadata lists plants in stock without prices. */
 export default defineHead<'shop.offers', typeof routes.offer>(
   ({ t, locale, params, search, read, address, origin }) => {
     const offer = read(offerQuery(null, params.id).queryKey);

@@ -16,12 +16,12 @@ export type OfferLine = Selection<'product_item__offer', typeof LINE>;
 const STALE_MS = 30_000;
 const OFFERS_KEY = ['offer_list_public', 'page'] as const;
 
-/** A stranger's answer is the same for everyone; what others read depends on their country. */
+/** Responses for anonymous viewers are the same for everyone; those for others depend on their country. */
 const as = (viewer: Viewer) => rest({ anonymous: viewer === null });
 
 const PRICE_COLUMN = { CZ: 'price_cz', SK: 'price_sk', PL: 'price_pl' } as const satisfies Record<Country, string>;
 
-/** Page `page` of the open offers that have something the viewer can buy, the newest first. */
+/** Page `page` of the open offers with lines that the viewer can buy, newest first. */
 export function offersQuery(viewer: Viewer, page: number) {
   return queryOptions({
     queryKey: [...OFFERS_KEY, viewer, page],
@@ -41,8 +41,8 @@ export function offersQuery(viewer: Viewer, page: number) {
 }
 
 /**
- * The open offer of this id; null where there is none.
- * @param listed what is known of it until then
+ * The open offer of this id; null if there is none.
+ * @param listed placeholder data from a list
  */
 export function offerQuery(viewer: Viewer, id: string, listed?: OpenOffer) {
   return queryOptions({
@@ -53,14 +53,14 @@ export function offerQuery(viewer: Viewer, id: string, listed?: OpenOffer) {
   });
 }
 
-/** What the lists that have been read tell of an offer, which is all of it. */
+/** Finds an offer in the cached lists, which contain all its columns. */
 export function listedOffer(known: Known, id: string): OpenOffer | undefined {
   return known<Page<OpenOffer>>(OFFERS_KEY)
     .flatMap(({ rows }) => rows)
     .find((offer) => offer.id === id);
 }
 
-/** Page `page` of what an offer has in stock at a price in the viewer's country, sorted by name, then size. */
+/** Page `page` of an offer's lines in stock with a price in the viewer's country, sorted by name, then size. */
 export function offerLinesQuery(viewer: Viewer, offerId: string, filters: LineFilters, page: number) {
   return queryOptions({
     queryKey: ['product_item__offer', offerId, viewer, filters, page],
@@ -72,7 +72,7 @@ export function offerLinesQuery(viewer: Viewer, offerId: string, filters: LineFi
         .eq('offer_id', offerId)
         .gt('inventory', 0)
         .abortSignal(signal);
-      // Staff read every line: they, too, see here what customers of their country can buy.
+      // Staff can read every line, but here they see what customers of their country can buy.
       const priced = viewer?.country ? inStock.gt(PRICE_COLUMN[viewer.country], 0) : inStock;
       const ofKind = filters.kind === null ? priced : priced.eq('filter_value', filters.kind);
       const found = searchWords(filters.search).reduce(

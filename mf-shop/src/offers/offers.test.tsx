@@ -57,7 +57,7 @@ function open(path: string, routes: TestRoutes = {}, options: PageTestOptions = 
 const customer = { person: { country: 'CZ' as const } };
 const priced = { [LINES]: replyPage([line('a', 'Acer campestre', 12, 1250), line('b', 'Tilia cordata', 2, 990)]) };
 
-test('offers that hold something are listed with their stock and their last day', async () => {
+test('offers with lines in stock are listed with their stock and last day', async () => {
   const { server } = await open('/cs/nabidky');
   expect(await screen.findByRole('link', { name: 'Podzimní aleje' })).toHaveAttribute('href', `/cs/nabidky/${ID}`);
   expect(screen.getByText('2 položky skladem')).toBeVisible();
@@ -66,13 +66,13 @@ test('offers that hold something are listed with their stock and their last day'
   expect([asked.query.get('item_count'), asked.headers.get('authorization')]).toEqual(['gt.0', null]);
 });
 
-test('without an offer the assortment is the way on', async () => {
+test('without an offer the page links to the assortment', async () => {
   await open('/cs/nabidky', { [OFFERS]: replyPage([]) });
   expect(await screen.findByText('Žádná nabídka teď neběží')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Prohlédnout sortiment' })).toHaveAttribute('href', '/cs/sortiment');
 });
 
-test('a stranger sees plants, sizes and last pieces, and how to come to prices', async () => {
+test('an anonymous visitor sees plants, sizes and low stock, and how to get prices', async () => {
   await open(`/cs/nabidky/${ID}`);
   const lime = (await screen.findByRole('heading', { name: 'Tilia cordata' })).closest('article')!;
   expect(within(lime).getByText('Poslední 2 kusy')).toBeVisible();
@@ -85,7 +85,7 @@ test('a stranger sees plants, sizes and last pieces, and how to come to prices',
   );
 });
 
-test('a customer sees the price of the own country and puts in no more than is in stock', async () => {
+test('a customer sees prices of their own country and cannot add more than is in stock', async () => {
   const { server } = await open(`/cs/nabidky/${ID}`, priced, customer);
   const lime = (await screen.findByRole('heading', { name: 'Tilia cordata' })).closest('article')!;
   expect(await within(lime).findByText(/990\sKč/)).toBeVisible();
@@ -108,7 +108,7 @@ test('a customer sees the price of the own country and puts in no more than is i
   expect(await within(lime).findByText('Vše, co je skladem, už máte v košíku.')).toBeVisible();
 });
 
-test('only what has a price in the customer’s country is asked for', async () => {
+test('only lines with a price in the customer’s country are requested', async () => {
   const { server } = await open(`/cs/nabidky/${ID}?q=lípa&kind=S+balem`, priced, customer);
   await screen.findByRole('heading', { name: 'Tilia cordata' });
   await waitFor(() => expect(server.sent(LINES).at(-1)!.query.get('price_cz')).toBe('gt.0'));
@@ -120,24 +120,24 @@ test('only what has a price in the customer’s country is asked for', async () 
   ]);
 });
 
-test('a customer whose country is not known is told why there are no prices', async () => {
+test('a customer without a country is told why there are no prices', async () => {
   await open(`/cs/nabidky/${ID}`, {}, { person: { country: null } });
   expect(await screen.findByText('Neznáme vaši zemi')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Doplnit profil' })).toHaveAttribute('href', '/cs/ucet');
 });
 
-test('an offer that is over is not found', async () => {
+test('an ended offer is not found', async () => {
   const page = await open(`/cs/nabidky/${ID}`, { [OFFERS]: [] });
   await waitFor(() => expect(page.shell.notFound).toEqual([`/cs/nabidky/${ID}`]));
 });
 
-test('an address that is no id is not found, and nothing is asked for it', async () => {
+test('an invalid id is not found, and no request is sent for it', async () => {
   const page = await open('/cs/nabidky/neni-tu');
   await waitFor(() => expect(page.shell.notFound).toEqual(['/cs/nabidky/neni-tu']));
   expect(page.server.requests).toEqual([]);
 });
 
-test('the values that staff narrow by are named in the reader’s language', async () => {
+test('usual filter values are shown in the reader’s language', async () => {
   await open(`/en/nabidky/${ID}`);
   expect(await screen.findByRole('link', { name: 'root-balled' })).toHaveAttribute(
     'href',

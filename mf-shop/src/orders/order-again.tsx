@@ -11,7 +11,7 @@ import { useBasket } from '../basket/use-basket';
 import { orderingAgain } from './ordering-again';
 import type { OwnOrder } from './orders.queries';
 
-/** Puts the lines into the basket again, those of offers as far as they still are. */
+/** Adds the lines of an order to the basket again, including those of offers that are still open. */
 export function OrderAgain({ order }: { order: OwnOrder }): ReactElement | null {
   const { t } = useText('shop.orders');
   const own = useBasket();

@@ -28,7 +28,7 @@ import { orderTotal } from './order-total';
 import css from './orders.module.css';
 import { listedOrder, ownOrderQuery, type OwnOrder } from './orders.queries';
 
-/** One order or inquiry with everything that was sent. */
+/** An order or inquiry with all its details. */
 export function OrderDetail(props: { personId: string; type: WebOrderType; code: string }): ReactElement {
   const { personId, type, code } = props;
   const { t } = useText('shop.orders');

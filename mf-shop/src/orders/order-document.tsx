@@ -7,10 +7,10 @@ import { downloadIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 
 interface OrderDocumentProps {
-  /** What the document is of. */
+  /** Kind of record. */
   of: 'web_order' | 'quote';
   id: string;
-  /** Name of the file, without its suffix. */
+  /** File name without extension. */
   name: string;
 }
 

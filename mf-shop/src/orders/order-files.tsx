@@ -5,14 +5,14 @@ import { Button, errorCodeOf, saveFile, Stack } from '@arbora/ui';
 import { downloadIcon } from '@arbora/ui/icons';
 import { useState, type ReactElement } from 'react';
 
-/** The files that were sent along, to be stored. */
+/** The files of an order, to be downloaded. */
 export function OrderFiles({ files }: { files: readonly BasketFile[] }): ReactElement {
   const [fetching, setFetching] = useState<string | null>(null);
 
   async function store({ id, name }: BasketFile): Promise<void> {
     setFetching(id);
     try {
-      // Asked for with the token, which a link could not carry.
+      // Fetched with the token, which a plain link could not send.
       saveFile(name, await api.file(`/media/static/${encodeURIComponent(id)}`));
     } catch (error) {
       alert('error', { code: errorCodeOf(error) });

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { LatinName } from '../plant/latin-name';
 import { lineKey } from '../basket/basket-changes';
 
-/** The lines of an inquiry or order as they were sent, with the prices they were sold at. */
+/** The lines of an inquiry or order as sent, with their prices at that time. */
 export function OrderLines({ basket }: { basket: OrderedBasket }): ReactElement {
   const { t, formats } = useText('shop.orders');
   const currency = basket.country ? CURRENCIES[basket.country] : undefined;

@@ -10,7 +10,7 @@ import { OrderState } from './order-state';
 import { orderTotal } from './order-total';
 import { ownOrdersQuery, type OwnOrder } from './orders.queries';
 
-/** The person's orders or inquiries, by fifty. */
+/** The person's orders or inquiries, fifty per page. */
 export function OrderList({ personId, type }: { personId: string; type: WebOrderType }): ReactElement {
   const { t } = useText('shop.orders');
   const page = usePageParam();

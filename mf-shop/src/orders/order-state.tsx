@@ -4,7 +4,7 @@ import { checkIcon, clockIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import type { OwnOrder } from './orders.queries';
 
-/** Whether staff have finished with it (spec §4). */
+/** Whether staff have completed the order (spec §4). */
 export function OrderState({ order }: { order: Pick<OwnOrder, 'completed_at'> }): ReactElement {
   const { t } = useText('shop.orders');
   return order.completed_at === null ? (

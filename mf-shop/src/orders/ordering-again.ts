@@ -3,8 +3,8 @@ import { adding, type BasketChange } from '../basket/basket-changes';
 import type { OfferedById } from '../basket/offered-lines.query';
 
 /**
- * Adds the lines of an order or inquiry to the basket; an empty one gets its type. A line of an offer that is over
- * comes as one of the assortment, without its price.
+ * Adds the lines of an order or inquiry to the basket; an empty basket gets its type. A line of an ended offer becomes
+ * a line of the assortment, without a price.
  */
 export function orderingAgain(
   { type, basket: sent }: Pick<WebOrder, 'type' | 'basket'>,

@@ -5,10 +5,10 @@ import type { ReactElement } from 'react';
 import { OrderDetail } from './order-detail';
 import { OrderList } from './order-list';
 
-/** Name in the address. */
+/** Parameter name in the address. */
 export const PARAM = { order: 'order' } as const;
 
-/** The person's orders or inquiries, or the one that the address names. */
+/** The person's orders or inquiries, or the one named in the address. */
 export function OrdersView({ type }: { type: WebOrderType }): ReactElement | null {
   const [params] = useSearchParams();
   const personId = useSession().user?.id;

@@ -9,7 +9,7 @@ export type OwnOrder = Selection<'web_order', typeof ORDER>;
 const STALE_MS = 30_000;
 const pagesKey = (personId: string) => ['web_order', 'own', personId];
 
-/** Page `page` of the person's orders or inquiries, the newest first (spec §7). */
+/** Page `page` of the person's orders or inquiries, newest first (spec §7). */
 export function ownOrdersQuery(personId: string, type: WebOrderType, page: number) {
   return queryOptions({
     queryKey: [...pagesKey(personId), type, page],
@@ -29,7 +29,7 @@ export function ownOrdersQuery(personId: string, type: WebOrderType, page: numbe
   });
 }
 
-/** The person's order or inquiry of this code; null where there is none. */
+/** The person's order or inquiry with this code; null if there is none. */
 export function ownOrderQuery(personId: string, code: string, listed?: OwnOrder) {
   return queryOptions({
     queryKey: ['web_order', 'code', personId, code],
@@ -39,14 +39,14 @@ export function ownOrderQuery(personId: string, code: string, listed?: OwnOrder)
   });
 }
 
-/** What the lists that have been read tell of an order, which is all of it. */
+/** Finds an order in the cached lists, which contain all its columns. */
 export function listedOrder(known: Known, personId: string, code: string): OwnOrder | undefined {
   return known<Page<OwnOrder>>(pagesKey(personId))
     .flatMap(({ rows }) => rows)
     .find(({ order_code }) => order_code === code);
 }
 
-/** The number of the order that a quote became. */
+/** The code of the order that a quote became. */
 export function orderCodeQuery(id: string) {
   return queryOptions({
     queryKey: ['web_order', 'code-of', id],

@@ -48,7 +48,7 @@ function open(path: string, routes: TestRoutes = {}) {
 
 test('orders are listed with their state, branch and price', async () => {
   const { server } = await open('/cs/ucet/objednavky');
-  // The first page of a suite also loads its code.
+  // The first page of the suite also loads its chunk.
   const link = await screen.findByRole('link', { name: 'O26000012' }, { timeout: 10_000 });
   expect(link).toHaveAttribute('href', '/cs/ucet/objednavky?order=O26000012');
   const row = within(link.closest('article')!);
@@ -58,13 +58,13 @@ test('orders are listed with their state, branch and price', async () => {
   expect([query.get('type'), query.get('profile_id')]).toEqual(['eq.order', `eq.${testProfile.id}`]);
 });
 
-test('inquiries are a list of their own, which may be empty', async () => {
+test('inquiries have a separate list, which may be empty', async () => {
   const { server } = await open('/cs/ucet/poptavky', { [ORDERS]: replyPage([]) });
   expect(await screen.findByText('Zatím jste nic nepoptávali')).toBeVisible();
   expect(server.sent(ORDERS)[0]!.query.get('type')).toBe('eq.inquiry');
 });
 
-test('one order tells all that was sent', async () => {
+test('the detail of an order shows everything that was sent', async () => {
   await open('/cs/ucet/objednavky?order=O26000012');
   expect(await screen.findByRole('heading', { level: 1, name: 'O26000012' })).toBeVisible();
   const rows = within(screen.getByRole('table', { name: 'Položky' })).getAllByRole('row');
@@ -75,17 +75,17 @@ test('one order tells all that was sent', async () => {
   expect(screen.getByText(/Celkem/)).toHaveTextContent(/900\sKč/);
 });
 
-test('an order that is not the person’s own is told as unknown', async () => {
+test('another person’s order is not found', async () => {
   await open('/cs/ucet/objednavky?order=O26999999', { [ORDERS]: [] });
   expect(await screen.findByText('Takové číslo u vás nevedeme')).toBeVisible();
 });
 
-test('a failure is no empty list', async () => {
+test('an error is not shown as an empty list', async () => {
   await open('/cs/ucet/objednavky', { [ORDERS]: reply(400, { code: 'PGRST100', message: '' }) });
   expect(await screen.findByRole('alert')).toBeVisible();
 });
 
-test('again into the basket: of an ended offer only the plant', async () => {
+test('ordering again adds the plant alone for an ended offer', async () => {
   const SAVE = 'PATCH /api/rest/user_profile';
   const { server, history } = await open('/cs/ucet/objednavky?order=O26000012', {
     'GET /api/rest/product_item__offer': [{ id: 'still', inventory: 2, price_cz: 100, price_sk: null, price_pl: null }],

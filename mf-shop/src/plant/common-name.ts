@@ -1,6 +1,6 @@
 import { shownText, type KatalogItem, type Locale, type ShownText } from '@arbora/domain';
 
-/** The name of a plant that is not Latin, for a reader of `locale`; null where it has none in any language. */
+/** The common (not Latin) name of a plant for a reader of `locale`; null if it has none in any language. */
 export function commonName(
   { name_cs, name_en, name_pl }: Pick<KatalogItem, 'name_cs' | 'name_en' | 'name_pl'>,
   locale: Locale,

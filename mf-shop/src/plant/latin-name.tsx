@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { plantName } from './plant-name';
 
-/** A botanical name as it is printed: the taxon in italics, the cultivar upright in single quotes. */
+/** A botanical name in its usual typography: the taxon in italics, the cultivar upright in single quotes. */
 export function LatinName({ name }: { name: string }): ReactElement {
   const { taxon, cultivar, rest } = plantName(name);
   return (

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { PlantHabit } from './plant-habit';
 import css from './plant-picture.module.css';
 
-/** Plants that are no trees, standing on the origin at the scale of the drawn trees. */
+/** Plants other than trees, standing on the origin at the scale of the drawn trees. */
 const LOW = {
   shrub: (
     <>
@@ -65,7 +65,7 @@ export function isLow(habit: PlantHabit): habit is LowHabit {
   return habit in LOW;
 }
 
-/** A plant that is no tree, on its piece of ground. */
+/** A plant other than a tree, on a piece of ground. */
 export function LowPlant({ habit }: { habit: LowHabit }): ReactElement {
   return (
     <svg className={css.drawing} viewBox="-55 -112 110 122" aria-hidden>

@@ -17,6 +17,6 @@ test.each([
   expect(plantHabit(name)).toBe(habit);
 });
 
-test('a name that tells nothing gives the same tree each time', () => {
+test('a name without a hint of the habit always gives the same tree', () => {
   expect(plantHabit('Tilia cordata')).toBe(plantHabit('Tilia cordata'));
 });

@@ -1,7 +1,7 @@
 import type { Habit } from '@arbora/ui';
 import { genusOf } from './plant-name';
 
-/** How the plant is drawn: the habits of trees, and what is no tree. */
+/** Drawing of a plant: a habit of trees, or a kind of other plants. */
 export type PlantHabit = Habit | 'shrub' | 'grass' | 'flower' | 'climber';
 
 const GENERA: Readonly<Partial<Record<PlantHabit, string>>> = {
@@ -18,14 +18,14 @@ const HABIT_OF_GENUS = new Map(
   Object.entries(GENERA).flatMap(([habit, genera]) => genera.split(' ').map((genus) => [genus, habit as PlantHabit])),
 );
 
-/** Species that grow otherwise than most of their genus. */
+/** Species whose habit differs from most of their genus. */
 const EXCEPTIONS: readonly (readonly [RegExp, PlantHabit])[] = [
   [/^(Hydrangea petiolaris|Lonicera (henryi|caprifolium|japonica))/, 'climber'],
   [/^(Prunus (laurocerasus|spinosa|tenella)|Cornus (alba|sanguinea|stolonifera|mas)|Salix repens)/, 'shrub'],
   [/^Pinus mugo/, 'globe'],
 ];
 
-/** Words in the names of trees and conifers that tell their shape whatever the genus. */
+/** Words in the names of trees and conifers that determine the shape for any genus. */
 const SHAPES: readonly (readonly [RegExp, Habit])[] = [
   [/pendul|inversa|repandens|tortuosa/i, 'weeping'],
   [/fastigiat|column|pyramid|dawyck|skyrocket|slender|italica|erecta|koster/i, 'column'],
@@ -34,8 +34,7 @@ const SHAPES: readonly (readonly [RegExp, Habit])[] = [
 const CROWNS: readonly Habit[] = ['spreading', 'globe'];
 
 /**
- * How a plant of this botanical name grows, as far as its name tells: for drawings only. The same name always gives
- * the same habit.
+ * Guesses the habit of a plant from its botanical name, for drawings only. The same name always gives the same habit.
  */
 export function plantHabit(name: string): PlantHabit {
   const genus = genusOf(name);

@@ -14,7 +14,7 @@ test.each([
   expect(plantName(name)).toEqual(parts);
 });
 
-test('the genus is the first word, whatever the sign of a hybrid', () => {
+test('the genus is the first word after any hybrid sign', () => {
   expect(genusOf("Acer platanoides 'Globosum'")).toBe('Acer');
   expect(genusOf('× Cuprocyparis leylandii')).toBe('Cuprocyparis');
 });

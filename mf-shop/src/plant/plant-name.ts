@@ -1,10 +1,10 @@
-/** A plant's name in the parts that botanists set differently. */
+/** The parts of a plant's name with different typography. */
 export interface PlantName {
   /** Genus, species, rank: set in italics. */
   taxon: string;
   /** Cultivar without its quotes: upright, in single quotes. */
   cultivar: string | null;
-  /** What follows the cultivar, such as a trade name. */
+  /** Text after the cultivar, such as a trade name. */
   rest: string;
 }
 

@@ -5,12 +5,12 @@ import { isLow, LowPlant } from './low-plants';
 import { plantHabit } from './plant-habit';
 import css from './plant-picture.module.css';
 
-/** Width of the small picture, for screens of two pixels a point. */
+/** Width of the small picture, for screens with a pixel ratio of two. */
 const SMALL = 300;
 
 /**
- * The plant's photograph, else a drawing of how it grows. In lists it is small and only decorates: the name stands
- * beside it. `large`, it is what the page is about.
+ * The plant's photograph, or a drawing of its habit. In lists it is small and decorative, beside the name. With `large`
+ * it is the main picture of the page.
  */
 export function PlantPicture(props: { name: string; photo: string | null; large?: boolean }): ReactElement {
   const { name, photo, large = false } = props;

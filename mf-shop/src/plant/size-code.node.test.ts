@@ -58,6 +58,6 @@ test.each([
   ['60-80', 'height'],
   ['OK 8-10 C20', 'girth'],
   ['ZB', 'other'],
-])('%s is offered under %s', (code, group) => {
+])('%s belongs to the group %s', (code, group) => {
   expect(sizeGroup(code)).toBe(group);
 });

@@ -1,4 +1,4 @@
-/** What a part of a size tells; `value` is a number or a range as it is written (`14-16`). */
+/** A part of a size code; `value` is a number or a range as written (`14-16`). */
 export interface SizePart {
   kind:
     | 'container'
@@ -13,7 +13,7 @@ export interface SizePart {
     | 'quarterStandard'
     | 'halfStandard'
     | 'smallStandard';
-  /** Litres of a container, cm of anything else; '' where the kind says all. */
+  /** Litres of a container, otherwise cm; '' if the kind has no value. */
   value: string;
 }
 
@@ -33,10 +33,9 @@ const PARTS: readonly (readonly [RegExp, SizePart['kind']])[] = [
 ];
 
 /**
- * Reads a size as Czech nurseries write it: `C5` container of 5 litres, `k9` pot of 9 cm, `OK 14-16` trunk girth and
- * `60-80` height in cm, `ZB` root ball, `PK` bare root, `HK` standard, `VK` multi-stem, and the
- * Czech words for fruit trees and shrubs on stems. Signs it does not know are left
- * out.
+ * Parses a size as Czech nurseries write it: `C5` container of 5 litres, `k9` pot of 9 cm, `OK 14-16` trunk girth in
+ * cm, `60-80` height in cm, `ZB` root ball, `PK` bare root, `HK` standard, `VK` multi-stem, and the Czech words for
+ * fruit trees and shrubs on stems. Unknown codes are skipped.
  */
 export function sizeParts(code: string): SizePart[] {
   const parts: SizePart[] = [];
@@ -44,13 +43,13 @@ export function sizeParts(code: string): SizePart[] {
   while (left !== '') {
     const found = PARTS.map(([pattern, kind]) => ({ kind, match: pattern.exec(left) })).find(({ match }) => match);
     if (found?.match) parts.push({ kind: found.kind, value: (found.match[1] ?? '').replace(/\s?[-–]\s?/, '–') });
-    // An unknown sign ends where the next word begins.
+    // An unknown code ends where the next word begins.
     left = left.slice(found?.match?.[0].length ?? /^[^\s,;/]+|^./.exec(left)![0].length).replace(/^[\s,;/]+/, '');
   }
   return parts;
 }
 
-/** Groups in which sizes are offered. */
+/** Groups of sizes. */
 export const SIZE_GROUPS = ['container', 'height', 'girth', 'other'] as const;
 export type SizeGroup = (typeof SIZE_GROUPS)[number];
 

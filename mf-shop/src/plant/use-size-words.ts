@@ -1,7 +1,7 @@
 import { useText } from '@arbora/i18n';
 import { sizeParts } from './size-code';
 
-/** Gives the function that puts a size's signs into words; '' for signs that say nothing to us. */
+/** Returns a function that translates a size code; '' for unknown codes. */
 export function useSizeWords(): (code: string | null) => string {
   const { t } = useText('shop');
   return (code) =>

@@ -17,6 +17,6 @@ test.each([
   [['1/11'], ['1/11'], []],
   [['2/', '1/', '1/12'], ['1/', '1/12'], ['2/']],
   [['gone'], [], []],
-])('%j lies under %j, besides in %j', (ids, trail, others) => {
+])('categories %j give the trail %j, and others %j', (ids, trail, others) => {
   expect(trailOf(...ids)).toEqual([trail, others]);
 });

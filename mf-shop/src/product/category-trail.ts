@@ -1,8 +1,7 @@
 import type { ProductCategory } from '@arbora/domain';
 
 /**
- * A plant's categories as a way down to it: the first group, then the first subgroup of it. `others` are those it is in
- * besides.
+ * A plant's categories as breadcrumbs: the first group, then its first subgroup. `others` are its remaining categories.
  */
 export function categoryTrail(
   categories: readonly ProductCategory[],

@@ -8,7 +8,9 @@ import type { ReactElement } from 'react';
 import css from './how-to-buy.module.css';
 import type { Product } from './product.queries';
 
-/** How a visitor comes by the plant: as a customer, or by a word with a branch. Staff are led to where it is edited. */
+/**
+ * Ways for a visitor to buy the plant: logging in as a customer, or contacting a branch. Staff get a link to edit it.
+ */
 export function HowToBuy({ product }: { product: Pick<Product, 'id' | 'name'> }): ReactElement | null {
   const { t } = useText('shop');
   const { status, user } = useSession();

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { Product } from './product.queries';
 import css from './product.module.css';
 
-/** What the plant looks like, where it thrives and what it is good for. */
+/** The description of the plant in the best available language. */
 export function PlantDescription({ product }: { product: Product }): ReactElement | null {
   const description = shownText(product, 'description', useLocale());
   if (!description) return null;

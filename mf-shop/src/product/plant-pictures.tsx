@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { PlantPicture } from '../plant/plant-picture';
 import type { Product } from './product.queries';
 
-/** The plant's pictures, the main one large; each opens as large as the window. Without one, how it grows. */
+/** The plant's pictures, the main one large; each opens in a lightbox. Without any, a drawing of its habit. */
 export function PlantPictures({ product }: { product: Product }): ReactElement {
   const { t } = useText('shop');
   const locale = useLocale();

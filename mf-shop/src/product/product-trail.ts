@@ -1,7 +1,7 @@
 import { type Locale, type ProductCategory, textIn } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 
-/** The pages above a plant: the assortment, then its categories from the outermost. */
+/** Breadcrumbs of a plant: the assortment, then its categories from the outermost. */
 export function productTrail(
   t: (key: 'assortment.title') => string,
   locale: Locale,

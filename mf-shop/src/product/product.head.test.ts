@@ -49,7 +49,7 @@ function headIn(locale: 'cs' | 'en', categories: ProductCategory[] | undefined, 
 const trailIn = (...about: Parameters<typeof headIn>) =>
   headIn(...about).about?.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement;
 
-test('machines read the same way to a plant as visitors', () => {
+test('the structured breadcrumbs match those of the page', () => {
   expect(trailIn('en', [GROUP, SUBGROUP])).toMatchObject([
     { position: 1, name: 'assortment.title', item: 'https://arbora.example/en/sortiment' },
     { position: 2, name: 'Trees', item: 'https://arbora.example/en/sortiment?category=g' },
@@ -58,15 +58,15 @@ test('machines read the same way to a plant as visitors', () => {
   ]);
 });
 
-test('the address by one of its sizes is the plant’s own', () => {
+test('the address by the id of a size has the plant’s canonical address', () => {
   expect(headIn('cs', [], PLANT, 'a-size').path).toBe(`/sortiment/${ID}`);
 });
 
-test('a plant whose categories could not be read is in the assortment all the same', () => {
+test('a plant whose categories failed to load is listed below the assortment', () => {
   expect(trailIn('cs', undefined)).toMatchObject([{ name: 'assortment.title' }, { name: 'Acer campestre' }]);
 });
 
-test('machines are told what the plant is in the page’s language, and its names where nothing is told', () => {
+test('the metadata describes the plant in the language of the page, or by its names if it has no description', () => {
   const english = headIn('en', []);
   expect(english.description).toBe('A\u00a0dense rounded crown.');
   expect(english.about).toContainEqual(

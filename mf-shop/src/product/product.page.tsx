@@ -30,7 +30,7 @@ function ProductPage({ params: { id } }: PageProps<typeof routes.product>): Reac
   );
 }
 
-/** @param isWhole false: no more than its names and its picture are known yet */
+/** @param isWhole false while only names and picture are known (placeholder data) */
 function ProductView(props: { product: Product; isWhole: boolean; askedId: string }): ReactElement {
   const { product, isWhole, askedId } = props;
   const header = useProductHeader(product);
@@ -59,7 +59,7 @@ function ProductView(props: { product: Product; isWhole: boolean; askedId: strin
   );
 }
 
-/** How the plant grows, its year, what goes with it, and what to read of it. */
+/** The plant's growth, its year, companions, and articles about it. */
 function PlantLife({ product: { id, facts } }: { product: Product }): ReactElement {
   return (
     <Stack gap={8}>

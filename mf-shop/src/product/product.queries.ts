@@ -12,7 +12,7 @@ import { queryOptions, type Known } from '@arbora/query';
 import { CATALOGUE_KEY } from '../assortment/catalogue.queries';
 import { genusOf } from '../plant/plant-name';
 
-/** A plant with everything of it that is sold. */
+/** A plant with all its items for sale. */
 export interface Product {
   id: string;
   name: string;
@@ -23,7 +23,7 @@ export interface Product {
   description_en: string | null;
   description_pl: string | null;
   photo: string | null;
-  /** Its further pictures, with what they show. */
+  /** Further pictures with their titles. */
   details: PlantDetail[];
   categoryIds: string[];
   facts: PlantFacts;
@@ -34,12 +34,12 @@ export interface Product {
 export type PlantDetail = Pick<Picture, 'key' | 'title' | 'title_en' | 'title_pl'>;
 
 const STALE_MS = 60_000;
-/** Pictures shown beside the main one. */
+/** Maximum of pictures beside the main one. */
 const DETAILS_MAX = 6;
 
 /**
- * The public plant of this id, which may be that of one of its sizes; null where there is none.
- * @param listed what is known of it until then
+ * The public plant with this id, or with an item of this id; null if there is none.
+ * @param listed placeholder data from a list
  */
 export function productQuery(id: string, listed?: Product) {
   return queryOptions({
@@ -83,7 +83,7 @@ function productOf(found: ProductWithPhotos): Product {
 const RELATED = 'product_id,name,name_cs,name_en,name_pl,photo';
 export type RelatedProduct = Selection<'katalog_items', typeof RELATED>;
 
-/** What is known of a plant that only a list has told of. */
+/** Placeholder facts of a plant known only from a list. */
 export const NO_FACTS: PlantFacts = {
   height_cm: null,
   width_cm: null,
@@ -103,7 +103,7 @@ export const NO_FACTS: PlantFacts = {
   pruning: [],
 };
 
-/** What the lists that have been read tell of a plant: its names and its picture. */
+/** Finds names and picture of a plant in the cached lists. */
 export function listedProduct(known: Known, id: string): Product | undefined {
   const listed = [
     ...known<PlantList>(CATALOGUE_KEY).flatMap(({ plants, nearest }) => [
@@ -129,7 +129,7 @@ export function listedProduct(known: Known, id: string): Product | undefined {
 }
 
 const RELATED_KEY = ['katalog_items', 'related'] as const;
-/** Enough rows to hold several plants, each of which has a row for every size. */
+/** Enough rows for several plants, each of which has a row per size. */
 const RELATED_ROWS = 80;
 const RELATED_MAX = 4;
 

@@ -81,7 +81,7 @@ function server(plant: unknown, related: TestRows<'katalog_items'> = [], bySize:
 const open = (at: ReturnType<typeof server>, { id = ID, locale = 'cs' } = {}) =>
   renderPage(shop, `/${locale}/sortiment/${id}`, { server: at });
 
-test('shows names and categories, and the size that is chosen in words', async () => {
+test('a plant shows names, categories, and the chosen size in words', async () => {
   const page = await open(server({ ...PLANT, items: [item('C5'), item('OK 14-16', 'ZB')] }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Acer platanoides ‘Globosum’' })).toBeVisible();
   expect(screen.getByText('javor mléč kulovitý')).toBeVisible();
@@ -97,7 +97,7 @@ test('shows names and categories, and the size that is chosen in words', async (
   expect(page.shell.titles).toContain("Acer platanoides 'Globosum'");
 });
 
-test('its facts stand in words beside their symbols', async () => {
+test('facts are shown in words beside their symbols', async () => {
   await open(server(PLANT));
   await screen.findByRole('heading', { level: 1 });
   const value = (label: string) => screen.getAllByText(label)[0]!.closest('div')!.querySelector('dd')!.textContent;
@@ -108,7 +108,7 @@ test('its facts stand in words beside their symbols', async () => {
   expect(value('Podzimní barva')).toBe('žlutá, oranžová');
 });
 
-test('its size is told for three ages, its year by months', async () => {
+test('the growth is shown for three ages, the year by months', async () => {
   await open(server(PLANT));
   const ages = await screen.findByRole('group', { name: 'Stáří po výsadbě' });
   expect(within(ages).getAllByRole('radio')).toHaveLength(3);
@@ -116,7 +116,7 @@ test('its size is told for three ages, its year by months', async () => {
   expect(screen.getByText('březen–duben, říjen–listopad')).toBeInTheDocument();
 });
 
-test('of a plant that nothing is told of neither a silhouette nor a year is shown', async () => {
+test('a plant without facts has neither a silhouette nor a year', async () => {
   const { height_cm, in_leaf, flowering, planting, pruning, autumn_colors } = NO_FACTS;
   const facts = { ...FACTS, height_cm, in_leaf, flowering, planting, pruning, autumn_colors };
   await open(server({ ...PLANT, facts }));
@@ -125,7 +125,7 @@ test('of a plant that nothing is told of neither a silhouette nor a year is show
   expect(screen.queryByRole('heading', { name: 'Rok rostliny' })).toBeNull();
 });
 
-test('companions say why, and articles and events follow', async () => {
+test('companions have reasons, and articles and events follow', async () => {
   const at = server(PLANT);
   at.on({
     'GET /api/rest/rpc/plant_companions': [
@@ -164,14 +164,14 @@ test('companions say why, and articles and events follow', async () => {
   expect(screen.getByRole('link', { name: 'Den stromů' })).toHaveAttribute('href', '/cs/services/public-booking/e');
 });
 
-test('its picture is large and named after the plant', async () => {
+test('the main picture is large and named after the plant', async () => {
   await open(server(PLANT));
   const picture = await screen.findByRole('img', { name: "Acer platanoides 'Globosum'" });
   expect(picture.getAttribute('srcset')).toContain('/cdn/0123456789abcdef0123456789abcdef?w=600 600w');
   expect(picture).toHaveAttribute('loading', 'eager');
 });
 
-test('its further pictures follow, and each opens large', async () => {
+test('further pictures follow, and each opens large', async () => {
   await open(server(PLANT));
   const twig = await screen.findByRole('img', { name: 'Větvička' });
   expect(twig).toHaveAttribute('loading', 'lazy');
@@ -184,18 +184,18 @@ test.each([
   ['cs', 'Hustá kulovitá koruna.', 'cs'],
   ['en', 'A dense globe.', 'en'],
   ['pl', 'A dense globe.', 'en'],
-])('in %s it says what the plant is, in a language that is named', async (locale, text, lang) => {
+])('in %s the description is shown with its language marked', async (locale, text, lang) => {
   await open(server(PLANT), { locale });
   expect(await screen.findByText(text)).toHaveAttribute('lang', lang);
 });
 
-test('the id of one of its sizes leads to the plant as well', async () => {
+test('the id of a size shows the plant too', async () => {
   const page = await open(server(null, [], PLANT), { id: SIZE_ID });
   expect(await screen.findByRole('heading', { level: 1, name: 'Acer platanoides ‘Globosum’' })).toBeVisible();
   expect(page.shell.notFound).toEqual([]);
 });
 
-test('a visitor is led to login and back, without prices and basket', async () => {
+test('a visitor gets a login link with a return address, without prices and basket', async () => {
   await open(server(PLANT));
   expect(await screen.findByRole('link', { name: 'Přihlásit se' })).toHaveAttribute(
     'href',
@@ -206,7 +206,7 @@ test('a visitor is led to login and back, without prices and basket', async () =
   expect(screen.getByRole('link', { name: '+420 315 000 120' })).toHaveAttribute('href', 'tel:+420315000120');
 });
 
-test('who is logged in sees what an offer has of the size in stock, at the own price, and the basket', async () => {
+test('a logged-in customer sees stock, own price and basket for the chosen size', async () => {
   const at = server(PLANT);
   const offered = { offer_id: 'o', inventory: 2, price_cz: 990, price_sk: null, price_pl: null };
   at.on({
@@ -226,7 +226,7 @@ test('staff see the page without the invitation to log in', async () => {
   expect(screen.queryByRole('link', { name: 'Přihlásit se' })).not.toBeInTheDocument();
 });
 
-test('other plants of the genus are offered once each', async () => {
+test('other plants of the genus are listed once each', async () => {
   const other = {
     product_id: 'p2',
     name: 'Acer campestre',
@@ -248,13 +248,13 @@ test.each([
   await waitFor(() => expect(page.shell.notFound).toEqual([`/cs/sortiment/${id}`]));
 });
 
-test('a failure is no missing plant', async () => {
+test('an error is not shown as a missing plant', async () => {
   const page = await open(server(reply(400, { code: 'PGRST100', message: '' })));
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(page.shell.notFound).toEqual([]);
 });
 
-test('what the list has told of a plant stands there while the rest is on the way', async () => {
+test('data from the list is shown while the rest loads', async () => {
   let send: (plant: unknown) => void = () => undefined;
   const whole = new Promise((resolve) => (send = resolve));
   const { id, name, name_cs, name_en, name_pl } = PLANT;

@@ -10,7 +10,7 @@ import { PlantPicture } from '../plant/plant-picture';
 import { relatedQuery, type Product } from './product.queries';
 import css from './product.module.css';
 
-/** Other plants of the genus; nothing where there are none. */
+/** Other plants of the genus; renders nothing if there are none. */
 export function RelatedProducts({ product }: { product: Product }): ReactElement | null {
   const { t, locale } = useText('shop');
   const { data: related } = useQuery(relatedQuery(product));

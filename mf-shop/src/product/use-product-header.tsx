@@ -10,7 +10,7 @@ import { categoryTrail } from './category-trail';
 import { productTrail } from './product-trail';
 import type { Product } from './product.queries';
 
-/** The plant's names under the categories that lead to it. */
+/** Header of the plant's page: its names and the breadcrumbs of its categories. */
 export function useProductHeader(product: Product): PageHeaderProps {
   const { t, locale } = useText('shop');
   const { data: categories = [] } = useQuery(categoriesQuery);

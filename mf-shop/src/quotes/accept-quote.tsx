@@ -7,7 +7,7 @@ import { checkIcon } from '@arbora/ui/icons';
 import { useState, type ReactElement } from 'react';
 import { acceptQuote, type OwnQuote } from './quotes.queries';
 
-/** Asks once more and orders what the quote promises. */
+/** Asks for a confirmation, then turns the quote into an order. */
 export function AcceptQuote({ quote }: { quote: OwnQuote }): ReactElement {
   const { t } = useText('shop.orders');
   const [asks, setAsks] = useState(false);

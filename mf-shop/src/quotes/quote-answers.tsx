@@ -10,7 +10,7 @@ import css from './quotes.module.css';
 import type { OwnQuote } from './quotes.queries';
 import { ReturnQuote } from './return-quote';
 
-/** What can be done with the latest quote, or what has come of it. */
+/** Actions for the latest quote, or the result of a past one. */
 export function QuoteAnswers({ quote }: { quote: OwnQuote }): ReactElement | null {
   const { t } = useText('shop.orders');
   switch (quoteStanding(quote)) {

@@ -6,7 +6,7 @@ import { QuoteLines } from './quote-lines';
 import css from './quotes.module.css';
 import type { OwnQuote } from './quotes.queries';
 
-/** What a version of a quote promises, and what the customer answered. */
+/** A version of a quote with the customer's answer. */
 export function QuoteContent({ quote }: { quote: OwnQuote }): ReactElement {
   const { t } = useText('shop.orders');
   const { created_at, answered_at, valid_until, vat, note, word, items, country } = quote;

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { LatinName } from '../plant/latin-name';
 import type { OwnQuote } from './quotes.queries';
 
-/** The lines of a quote with the price of a piece and of all. */
+/** The lines of a quote with unit price and total. */
 export function QuoteLines({ quote }: { quote: OwnQuote }): ReactElement {
   const { t, formats } = useText('shop.orders');
   const currency = CURRENCIES[quote.country];
@@ -33,7 +33,7 @@ export function QuoteLines({ quote }: { quote: OwnQuote }): ReactElement {
       cell: ({ price, amount }) => <Price amount={price * amount} currency={currency} />,
     },
   ];
-  // The same plant may stand in two lines at two prices.
+  // The same plant may occur in two lines with different prices.
   const rows = quote.items.map((line, index) => ({ ...line, key: String(index) }));
   return <Table caption={t('quote.lines')} columns={columns} rows={rows} keyOf={({ key }) => key} />;
 }

@@ -18,7 +18,7 @@ export function quotesQuery(personId: string, inquiryId: string) {
           .eq('inquiry_id', inquiryId)
           .order('number', { ascending: false }),
       ),
-    // A quote is answered by what it says now.
+    // A quote must be answered in its current version.
     staleTime: 0,
   });
 }
@@ -26,7 +26,7 @@ export function quotesQuery(personId: string, inquiryId: string) {
 const CHANGED = [['quote'], ['web_order']] as const;
 
 /**
- * Makes an order of a quote; again, it answers the same.
+ * Turns a quote into an order; idempotent.
  * @throws ApiError shop.quote_closed, shop.quote_expired, shop.quote_unknown, auth.blocked
  */
 export const acceptQuote = mutation<QuoteAnswer | null, { id: string }>({
@@ -35,7 +35,7 @@ export const acceptQuote = mutation<QuoteAnswer | null, { id: string }>({
 });
 
 /**
- * Sends a quote back with what is to be changed.
+ * Returns a quote with the requested changes.
  * @throws ApiError request.invalid, shop.quote_closed, shop.quote_unknown, auth.blocked
  */
 export const returnQuote = mutation<QuoteAnswer | null, { id: string; word: string }>({

@@ -65,12 +65,12 @@ async function confirmAccepting(): Promise<HTMLElement> {
   return dialog;
 }
 
-test('the list says that a quote waits for an answer', async () => {
+test('the list marks an inquiry with an unanswered quote', async () => {
   await open('/cs/ucet/poptavky');
   expect(await screen.findByText('Čeká na vaši odpověď')).toBeVisible();
 });
 
-test('a quote shows its prices, how long they hold, and the version before', async () => {
+test('a quote shows its prices, their validity, and the previous version', async () => {
   await open(ADDRESS);
   expect(await screen.findByRole('heading', { name: 'Cenová nabídka č. 2' })).toBeVisible();
   const rows = within(screen.getAllByRole('table', { name: 'Nabízené položky' })[0]!).getAllByRole('row');
@@ -80,7 +80,7 @@ test('a quote shows its prices, how long they hold, and the version before', asy
   expect(screen.getByText('Levněji, prosím')).toBeInTheDocument();
 });
 
-test('an accepted quote leads to its order', async () => {
+test('an accepted quote links to its order', async () => {
   const accepted: OwnQuote = { ...QUOTE, state: 'accepted', order_id: 'o', answered_at: '2026-11-23T09:00:00Z' };
   const answer = { id: 'q2', number: 2, state: 'accepted', answered_at: accepted.answered_at, order_code: 'O26000013' };
   const { server } = await open(ADDRESS, { [QUOTES]: [QUOTE], [ACCEPT]: answer });
@@ -94,7 +94,7 @@ test('an accepted quote leads to its order', async () => {
   expect(server.sent(ACCEPT)[0]?.body).toEqual({ p_id: 'q2' });
 });
 
-test('a quote that was replaced meanwhile says so and is read again', async () => {
+test('a quote replaced meanwhile is reported and reloaded', async () => {
   const { server } = await open(ADDRESS, {
     [ACCEPT]: reply(409, { code: 'P0001', message: 'shop.quote_closed', details: '{"state": "replaced"}' }),
   });
@@ -103,7 +103,7 @@ test('a quote that was replaced meanwhile says so and is read again', async () =
   await waitFor(() => expect(server.sent(QUOTES).length).toBeGreaterThan(1));
 });
 
-test('sending back needs a word, and tells it', async () => {
+test('returning a quote requires a comment and sends it', async () => {
   const { server } = await open(ADDRESS, { [RETURN]: { id: 'q2', number: 2, state: 'returned' } });
   await userEvent.click(await screen.findByRole('button', { name: 'Vrátit s připomínkou' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Vrátit nabídku k úpravě' }));
@@ -115,14 +115,14 @@ test('sending back needs a word, and tells it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('an expired quote cannot be accepted, only sent back', async () => {
+test('an expired quote cannot be accepted, only returned', async () => {
   await open(ADDRESS, { [QUOTES]: [{ ...QUOTE, valid_until: '2020-01-01' }] });
   expect(await screen.findByText('Platnost této nabídky skončila')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Přijmout nabídku' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Vrátit s připomínkou' })).toBeVisible();
 });
 
-test('an inquiry without a quote says nothing of one; a failure is told', async () => {
+test('an inquiry without a quote shows none; an error is reported', async () => {
   await open(ADDRESS, { [QUOTES]: reply(400, { code: 'PGRST100', message: '' }) });
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.queryByRole('heading', { name: /Cenová nabídka/ })).toBeNull();

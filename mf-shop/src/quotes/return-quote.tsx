@@ -11,7 +11,7 @@ import { returnQuote, type OwnQuote } from './quotes.queries';
 
 const schema = v.object({ word: v.pipe(lines(QUOTE_WORD_MAX), v.nonEmpty('required')) });
 
-/** Sends the quote back with what is to be changed. */
+/** Returns the quote with the requested changes. */
 export function ReturnQuote({ quote }: { quote: OwnQuote }): ReactElement {
   const { t } = useText('shop.orders');
   const [open, setOpen] = useState(false);

@@ -1,7 +1,10 @@
 import type { PlantHabit } from '@arbora/domain';
 import { randomFrom } from './random';
 
-/** A crown of leaf masses: where it begins above the ground and half its width, both as shares, from there (0) to its top (1). */
+/**
+ * A crown of leaf masses: its start above the ground and half its width, both as fractions of the height; `t` runs from
+ * its start (0) to the top (1).
+ */
 interface Crown {
   base: number;
   wide: (t: number) => number;
@@ -29,7 +32,7 @@ const CROWNS: Readonly<Partial<Record<PlantHabit, Crown>>> = {
   climber: { base: 0, wide: (t) => 0.92 - t * 0.3 + 0.08 * Math.sin(t * 14) },
 };
 
-/** Paths of a plant that is 100 high and stands on the origin, painted in this order. */
+/** Paths of a plant of height 100 that stands on the origin, in painting order. */
 export interface CrownPaths {
   dark: string;
   mid: string;
@@ -40,10 +43,10 @@ const at = (value: number): string => value.toFixed(1).replace(/\.0$/, '');
 const circle = (x: number, y: number, r: number): string =>
   `M${at(x - r)} ${at(y)}a${at(r)} ${at(r)} 0 1 0 ${at(2 * r)} 0a${at(r)} ${at(r)} 0 1 0 ${at(-2 * r)} 0`;
 
-/** Leaf masses across the width of a crown. */
+/** Number of leaf masses across a crown. */
 const ROWS = 9;
 
-/** @param ratio width of the plant as a share of its height */
+/** @param ratio width of the plant relative to its height */
 export function crownPaths(habit: PlantHabit, ratio: number): CrownPaths | null {
   const crown = CROWNS[habit];
   if (!crown) return null;
@@ -65,14 +68,14 @@ export function crownPaths(habit: PlantHabit, ratio: number): CrownPaths | null 
       const r = radius * (0.75 + random() * 0.45);
       paths.dark += circle(x + r * 0.1, y + r * 0.14, r);
       if (random() < 0.82 - across * 0.14) paths.mid += circle(x - r * 0.1, y - r * 0.1, r * 0.8);
-      // Light falls from the upper left.
+      // Light comes from the upper left.
       if (random() < 0.42 + (t - 0.5) * 0.7 - across * 0.4) paths.light += circle(x - r * 0.26, y - r * 0.3, r * 0.46);
     }
   }
   return paths;
 }
 
-/** Trunk and first branches of a tree that is 100 high; several stems where it branches from the ground. */
+/** Trunk and main branches of a tree of height 100; several stems if it branches from the ground. */
 export function trunkPath(habit: PlantHabit, ratio: number): string {
   const crown = CROWNS[habit];
   if (!crown || ['mound', 'carpet', 'climber'].includes(habit)) return '';

@@ -8,15 +8,15 @@ export interface PlantSize {
 
 /** Growth of a young tree in a year, in cm. */
 const YEARLY = { slow: 25, medium: 45, fast: 80 } as const;
-/** Height at planting: a share of the grown plant, at most that of a tree as it leaves the nursery. */
+/** Height at planting: a fraction of the full height, at most that of a tree leaving the nursery. */
 const PLANTED_SHARE = 0.3;
 const PLANTED_MAX = 250;
 
 type Grown = Pick<PlantFacts, 'growth'> & { height_cm: number; width_cm: number };
 
 /**
- * The size of a plant so many years after planting. It grows by its yearly measure first, and the less the closer it comes
- * to its full height; its width keeps in proportion.
+ * The size of a plant a number of years after planting. Its yearly growth slows down towards its full height; the width
+ * stays in proportion.
  */
 export function sizeAfter({ height_cm, width_cm, growth }: Grown, years: number): PlantSize {
   const planted = Math.min(height_cm * PLANTED_SHARE, PLANTED_MAX);

@@ -79,7 +79,7 @@ function herb(ratio: number): CrownPaths {
   return paths;
 }
 
-/** Plants that are no crown of leaf masses. */
+/** Plants whose shape is not a crown of leaf masses. */
 export const OTHER_HABITS: Readonly<Partial<Record<PlantHabit, (ratio: number) => CrownPaths>>> = {
   conifer,
   weeping,

@@ -6,7 +6,7 @@ import { crownPaths, trunkPath } from './crown';
 import { OTHER_HABITS } from './other-habits';
 import css from './plant-shape.module.css';
 
-/** A plant of the habit, 100 high and standing on the origin; `ratio` is its width as a share of its height. */
+/** A plant of the habit, of height 100 and standing on the origin; `ratio` is its width relative to its height. */
 export function PlantShape(props: {
   habit: PlantHabit;
   ratio: number;

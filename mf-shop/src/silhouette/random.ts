@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same each time for the same seed, so that server and browser draw alike. */
+/** Seeded pseudo-random numbers from 0 to 1, so that server and browser draw the same. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -12,11 +12,11 @@ test('the plant of 25 years fits above the ground and beside the house', () => {
   }
 });
 
-test('beside a perennial the person sets the scale', () => {
+test('beside a perennial the person determines the scale', () => {
   expect(PERSON_HEIGHT * perennial.scale).toBeGreaterThan(SCENE.ground * 0.6);
 });
 
-test('heights are marked in steps that can be read', () => {
+test('heights are marked in readable steps', () => {
   expect(tree.marks).toEqual([2, 4, 6, 8, 10]);
   expect(perennial.marks).toEqual([0.5, 1, 1.5, 2]);
 });

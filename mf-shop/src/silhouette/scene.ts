@@ -1,32 +1,32 @@
 import { AGES, sizeAfter, type PlantSize } from './growth';
 
-/** Of the drawing, in its own units; the ground lies above its lower edge. */
+/** Size of the drawing and height of its ground line, in its own units. */
 export const SCENE = { width: 1000, height: 760, ground: 690 } as const;
 
 /** In cm. */
 const HOUSE_WIDTH = 900;
 export const PERSON_HEIGHT = 175;
 const LEAST_HEIGHT = 240;
-/** Air above the tallest, and the share of the width that the plant may take. */
+/** Space above the tallest object, and the fraction of the width for the plant. */
 const AIR = 1.1;
 const PLANT_SHARE = 0.5;
 
 export interface Scene {
-  /** Units of the drawing a cm. */
+  /** Drawing units per cm. */
   scale: number;
-  /** Where the right wall of the house, the person and the middle of the plant stand. */
+  /** Positions of the house's right wall, the person and the middle of the plant. */
   house: number;
   person: number;
   plant: number;
   ages: { years: number; size: PlantSize }[];
-  /** Heights in m to be marked at the edge. */
+  /** Heights in m marked at the edge. */
   marks: number[];
 }
 
 const STEPS = [0.5, 1, 2, 5, 10];
 const MARKS_MAX = 6;
 
-/** How large all is drawn, so that the plant of 25 years, a person and as much of the house as there is room for fit. */
+/** Lays out the scene at a scale that fits the plant after 25 years, a person and as much of the house as possible. */
 export function sceneOf(plant: Parameters<typeof sizeAfter>[0]): Scene {
   const ages = AGES.map((years) => ({ years, size: sizeAfter(plant, years) }));
   const { height, width } = ages.at(-1)!.size;
@@ -37,7 +37,7 @@ export function sceneOf(plant: Parameters<typeof sizeAfter>[0]): Scene {
   const visible = SCENE.ground / scale / 100;
   const step = STEPS.find((one) => visible / one <= MARKS_MAX) ?? STEPS.at(-1)!;
   const marks = Array.from({ length: Math.floor((visible * 0.93) / step) }, (_, index) => (index + 1) * step);
-  // A whole house where there is room for it, else its right end.
+  // The whole house if it fits, otherwise its right end.
   const house = Math.min(SCENE.width * 0.38, HOUSE_WIDTH * scale + 30);
   return { scale, house, person: house + Math.max(46, 60 * scale), plant: SCENE.width * 0.7, ages, marks };
 }

@@ -9,7 +9,10 @@ import { SCENE, sceneOf } from './scene';
 import { Surroundings } from './surroundings';
 import css from './silhouette.module.css';
 
-/** The plant 5, 10 and 25 years after planting, to scale beside a house and a person; nothing where its size is not known. */
+/**
+ * The plant 5, 10 and 25 years after planting, to scale beside a house and a person; renders nothing if its size is
+ * unknown.
+ */
 export function Silhouette({ facts }: { facts: PlantFacts }): ReactElement | null {
   const { t, formats } = useText('shop.plant');
   const length = useLengthText();

@@ -33,7 +33,7 @@ function Person(): ReactElement {
   );
 }
 
-/** What the plant is compared with: a house, a person and heights in metres. */
+/** Objects for comparison with the plant: a house, a person and heights in metres. */
 export function Surroundings({ scene, format }: { scene: Scene; format: (metres: number) => string }): ReactElement {
   const { scale, house, person, marks } = scene;
   const { width, height, ground } = SCENE;

@@ -11,7 +11,7 @@ const STALE_MS = 30_000;
 /** More than a plant has sizes in open offers. */
 const LINES_MAX = 60;
 
-/** What open offers have of a plant in stock, at a price in the viewer's country where that is known. */
+/** Lines of open offers with a plant in stock, with a price in the viewer's country if that is known. */
 export function plantOffersQuery(viewer: Viewer, productId: string) {
   return queryOptions({
     queryKey: ['product_item__offer', 'plant', viewer, productId],
@@ -25,7 +25,7 @@ export function plantOffersQuery(viewer: Viewer, productId: string) {
           .order('id')
           .limit(LINES_MAX),
       );
-      // Staff read every line: they, too, see here what customers of their country can buy.
+      // Staff can read every line, but here they see what customers of their country can buy.
       return viewer?.country ? found.filter((line) => offerPrice(line, viewer.country) !== null) : found;
     },
     staleTime: STALE_MS,

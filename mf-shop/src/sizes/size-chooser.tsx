@@ -11,12 +11,12 @@ export type Item = Product['items'][number];
 const signsOf = ({ size, spec1, spec2 }: Item): string => [size, spec1, spec2].filter(Boolean).join(' ');
 
 /**
- * The sizes that a plant is sold in, one of them chosen: what its signs mean and how to come by it. Without scripts they
- * are still chosen by the browser; only the basket needs them.
+ * The sizes of a plant, one of them chosen: the meaning of its code and how to buy it. Choosing works without scripts;
+ * only the basket needs them.
  */
 export function SizeChooser(props: {
   product: Pick<Product, 'id' | 'name' | 'items'>;
-  /** Of the size that is chosen at first; default: the first one. */
+  /** Initially chosen size; default: the first one. */
   itemId?: string;
 }): ReactElement | null {
   const { product, itemId } = props;

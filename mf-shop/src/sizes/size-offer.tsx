@@ -11,7 +11,7 @@ import { plantOffersQuery } from './plant-offers.query';
 import type { Item } from './size-chooser';
 import css from './size-chooser.module.css';
 
-/** What offers have of a size, at the price of whoever may see it, and the way into the basket. */
+/** Offers of a size, with the price if the viewer may see it, and the form to add it to the basket. */
 export function SizeOffer({
   product,
   item,

@@ -3,7 +3,7 @@ import { DataList } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { sizeParts } from '../plant/size-code';
 
-/** The signs of a size, each with what it means; nothing of those that we do not know. */
+/** The parts of a size code with their meanings; unknown ones are omitted. */
 export function SizeSigns({ code }: { code: string }): ReactElement | null {
   const { t } = useText('shop');
   const parts = sizeParts(code);

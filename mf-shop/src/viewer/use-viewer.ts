@@ -1,10 +1,10 @@
 import { useSession } from '@arbora/auth';
 import type { Country } from '@arbora/domain';
 
-/** Whose prices are read; null for a stranger. */
+/** The person whose prices are read; null if anonymous. */
 export type Viewer = { id: string; country: Country | null } | null;
 
-/** Who looks at the page; a stranger while that is not known yet, as the server has rendered it. */
+/** The current viewer; null while unknown, like in the server-rendered page. */
 export function useViewer(): Viewer {
   const { user } = useSession();
   return user && { id: user.id, country: user.profile?.country ?? null };

@@ -7,12 +7,12 @@ import { useMonthText } from '../facts/use-month-text';
 import css from './plant-year.module.css';
 import { yearRows, type YearRow } from './year-rows';
 
-/** Of a month in the bands, in their own units. */
+/** Size of a month in the bands, in drawing units. */
 const MONTH = 30;
 const BAND = 18;
 const MONTHS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 
-/** What is to see of the plant and to be done with it, month by month. */
+/** The plant's year month by month: its features and its care. */
 export function PlantYear({ facts }: { facts: PlantFacts }): ReactElement | null {
   const { t } = useText('shop.plant');
   const months = useMonthText();
@@ -52,7 +52,7 @@ export function PlantYear({ facts }: { facts: PlantFacts }): ReactElement | null
   );
 }
 
-/** Twelve months, those of the row filled: in its colours one above the other, else in that of its kind. */
+/** Twelve months with those of the row filled: in stacked colours of the row, or in the colour of its kind. */
 function Band({ row: { kind, months, colors: shades } }: { row: YearRow }): ReactElement {
   const shown = shades.slice(0, 3);
   return (

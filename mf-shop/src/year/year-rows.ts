@@ -2,7 +2,7 @@ import type { AutumnColor, FlowerColor, PlantFacts, WinterLook } from '@arbora/d
 
 export const YEAR_ROWS = ['leaf', 'flower', 'fruit', 'autumn', 'winter', 'planting', 'pruning'] as const;
 
-/** What is to see of a plant, or to be done with it, in which months. */
+/** A feature or care task of a plant with its months. */
 export interface YearRow {
   kind: (typeof YEAR_ROWS)[number];
   months: readonly number[];
@@ -14,7 +14,7 @@ export interface YearRow {
 const AUTUMN_MONTHS = 2;
 const WINTER = [12, 1, 2];
 
-/** The rows of a plant's year; what it does not do, or nobody has told, is left out. */
+/** The rows of a plant's year; unknown or inapplicable ones are omitted. */
 export function yearRows(facts: PlantFacts): YearRow[] {
   const { in_leaf, flowering, flower_colors, fruiting, autumn_colors, winter, planting, pruning } = facts;
   const isEvergreen = in_leaf.length === 12;
