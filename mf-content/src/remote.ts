@@ -56,7 +56,7 @@ export default defineRemote({
         filters: { slug: 'eq.{slug}', locale: 'eq.{locale}', tag: 'eq.news' },
         translations: 'translation_group',
       },
-      // The same articles are listed as news.
+      // The same articles are in the sitemap as news.
       sitemap: false,
       load: () => import('./bulletin/story.page'),
       head: () => import('./bulletin/story.head'),

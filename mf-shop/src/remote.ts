@@ -23,7 +23,7 @@ export default defineRemote({
       section: plantTexts,
       titleKey: 'product.title',
       example: routes.product.href({ id: '8fe5f1e2-c64b-82d4-9bb0-4df087f250ed' }),
-      // The view has no column `id`, which the default validation reads.
+      // The id in the address is that of a plant, or of one of its sizes.
       validation: {
         resource: 'katalog_items',
         filters: { product_id: 'eq.{id}' },

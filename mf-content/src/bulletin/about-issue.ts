@@ -4,10 +4,10 @@ import { issuePath } from './bulletin-trail';
 import type { Issue } from './bulletin.queries';
 import { storiesOf } from './issue-stories';
 
-/** Width of the picture that is shared, in px. */
+/** Width of the picture for link previews, in px. */
 const SHARED = 1200;
 
-/** The picture that stands for an issue: that of its large item, else the bulletin's. */
+/** The picture that represents an issue: that of its main item, otherwise the bulletin's. */
 export function issueImage(
   { hero }: Pick<Issue, 'hero'>,
   bulletinImage: string | null | undefined,
@@ -24,7 +24,7 @@ interface Surroundings {
   site: Site;
 }
 
-/** The bulletin as schema.org has it. */
+/** The bulletin as a schema.org Periodical. */
 export function periodical({ t, address, site }: Surroundings): Readonly<Record<string, unknown>> {
   const publisher = { '@type': 'Organization', name: site.brand };
   return {
@@ -35,7 +35,7 @@ export function periodical({ t, address, site }: Surroundings): Readonly<Record<
   };
 }
 
-/** An issue with what it holds, as schema.org has it. */
+/** An issue with its items as a schema.org PublicationIssue. */
 export function aboutIssue(issue: Issue, surroundings: Surroundings): Readonly<Record<string, unknown>> {
   const { locale, address, site } = surroundings;
   return {

@@ -18,7 +18,7 @@ import { bulletinTrail } from './bulletin-trail';
 import { bulletinImageQuery, issuesPageQuery } from './bulletin.queries';
 import { IssueCover } from './issue-cover';
 
-/** Covers that most windows show at once. */
+/** Covers above the fold on most screens. */
 const SEEN_FIRST = 2;
 
 function ArchivePage(): ReactElement {

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { issuePath } from './bulletin-trail';
 import { issueVersionsQuery, storyVersionsQuery, type ReadStory } from './bulletin.queries';
 
-/** Tells the shell in which languages an issue is out; in the others the language switch leads to their newest one. */
+/** Registers the languages of an issue with the shell; for the others the language switch links to the latest issue. */
 export function useIssueLanguages(issue: number): void {
   const { data } = useQuery(issueVersionsQuery(issue));
   usePageLanguages(
@@ -14,7 +14,7 @@ export function useIssueLanguages(issue: number): void {
   );
 }
 
-/** The same of an item, whose address is another one in each language. */
+/** Registers the languages of an item, which has another slug in each of them. */
 export function useStoryLanguages(story: ReadStory): void {
   const { data } = useQuery(storyVersionsQuery(story));
   usePageLanguages(

@@ -6,15 +6,15 @@ interface Crumb {
   to: string;
 }
 
-/** The pages above an issue and the archive. */
+/** Breadcrumbs of an issue and the archive. */
 export function bulletinTrail(t: (key: 'title') => string): Crumb[] {
   return [{ label: t('title'), to: routes.bulletin.href() }];
 }
 
-/** Where an issue is. */
+/** Path of an issue. */
 export const issuePath = (issue: number): string => routes.bulletinIssue.href({ issue: String(issue) });
 
-/** The pages above an item: with the issue that it is in, where there is one. */
+/** Breadcrumbs of an item, including its issue if there is one. */
 export function storyTrail(
   t: {
     (key: 'title'): string;

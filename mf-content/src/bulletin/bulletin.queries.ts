@@ -4,30 +4,30 @@ import { queryOptions } from '@arbora/query';
 import { inOrder, RELATED, SIGNED } from '../news/news.queries';
 
 const STORY = 'id,slug,title,perex,hero_image,hero_alt,author,created_at';
-/** What an issue shows of an item. */
+/** The part of an item that an issue shows. */
 export type Story = Selection<'news_item', typeof STORY>;
 
 const COMMENTARY = 'title,perex,body,author';
 const ISSUE =
   `id,issue_number,title,perex,created_at,commentary:news_item!commentary_item_id(${COMMENTARY}),hero:news_item!hero_item_id(${STORY}),items:news_bulletin__news_item(position,story:news_item(${STORY}))` as const;
-/** A whole issue. What of it is not published is missing. */
+/** A whole issue; unpublished items are missing. */
 export type Issue = Selection<'news_bulletin', typeof ISSUE>;
 
 const COVER = 'id,issue_number,title,perex,created_at,hero:news_item!hero_item_id(hero_image)';
-/** An issue among others. */
+/** An issue in a list. */
 export type IssueSummary = Selection<'news_bulletin', typeof COVER>;
 
-/** Issues come out every few weeks. */
+/** Issues are published every few weeks. */
 const STALE_MS = 300_000;
-/** Numbers beyond that are none, and the database would refuse them. */
+/** Larger numbers are out of range for the database. */
 const NUMBER = /^[1-9]\d{0,8}$/;
 
-/** Public issues, asked without a token: everyone reads the same. */
+/** Public issues, requested without a token because everyone gets the same. */
 const issues = () => rest({ anonymous: true }).from('news_bulletin');
 
 const wholeIssue = (locale: Locale) => issues().select(ISSUE).eq('locale', locale).order('position', { referencedTable: 'items' }); // prettier-ignore
 
-/** The issue of this number; null where there is none. */
+/** The issue with this number; null if there is none. */
 export function issueQuery(locale: Locale, issue: string) {
   return queryOptions({
     queryKey: ['news_bulletin', 'issue', locale, issue],
@@ -36,7 +36,7 @@ export function issueQuery(locale: Locale, issue: string) {
   });
 }
 
-/** The newest issue; null where none is out. */
+/** The latest issue; null if none is published. */
 export function latestIssueQuery(locale: Locale) {
   return queryOptions({
     queryKey: ['news_bulletin', 'latest', locale],
@@ -45,7 +45,7 @@ export function latestIssueQuery(locale: Locale) {
   });
 }
 
-/** Page `page` of the issues, the newest first, ten on each (spec §9). */
+/** Page `page` of the issues, newest first, ten per page (spec §9). */
 export function issuesPageQuery(locale: Locale, page: number) {
   return queryOptions({
     queryKey: ['news_bulletin', 'page', locale, page],
@@ -62,7 +62,7 @@ export function issuesPageQuery(locale: Locale, page: number) {
 const NEIGHBOUR = 'issue_number,title';
 export type NeighbourIssue = Selection<'news_bulletin', typeof NEIGHBOUR>;
 
-/** The issues before and after the one of this number. */
+/** The issues before and after the one with this number. */
 export function neighbourIssuesQuery(locale: Locale, issue: number) {
   return queryOptions({
     queryKey: ['news_bulletin', 'neighbours', locale, issue],
@@ -78,7 +78,7 @@ export function neighbourIssuesQuery(locale: Locale, issue: number) {
   });
 }
 
-/** The picture of the bulletin that administrators have set; null where there is none. */
+/** The bulletin's picture from the preferences; null if none is set. */
 export const bulletinImageQuery = queryOptions({
   queryKey: ['kejval', 'bulletin_image'],
   queryFn: async () => {
@@ -92,13 +92,13 @@ export const bulletinImageQuery = queryOptions({
 
 const READ =
   `id,slug,title,perex,hero_image,hero_alt,created_at,${SIGNED},${RELATED},body,locale,translation_group,listings:news_bulletin__news_item(issue:news_bulletin(${NEIGHBOUR}))` as const;
-/** An item to be read, with the issues that it is in. */
+/** An item with its text and the issues that contain it. */
 export type ReadStory = Selection<'news_item', typeof READ>;
 
-/** Published items, asked without a token. */
+/** Published items, requested without a token. */
 const stories = () => rest({ anonymous: true }).from('news_item');
 
-/** The item of this slug; null where there is none. */
+/** The item with this slug; null if there is none. */
 export function storyQuery(locale: Locale, slug: string) {
   return queryOptions({
     queryKey: ['news_item', 'story', locale, slug],
@@ -108,7 +108,7 @@ export function storyQuery(locale: Locale, slug: string) {
   });
 }
 
-/** Where an item is in each language that it is published in. */
+/** Slugs of an item by the languages that it is published in. */
 export function storyVersionsQuery({ id, slug, locale, translation_group: group }: ReadStory) {
   return queryOptions({
     queryKey: ['news_item', 'versions', id],
@@ -120,7 +120,7 @@ export function storyVersionsQuery({ id, slug, locale, translation_group: group 
   });
 }
 
-/** The languages that the issue of this number is out in. */
+/** The languages that the issue with this number is published in. */
 export function issueVersionsQuery(issue: number) {
   return queryOptions({
     queryKey: ['news_bulletin', 'versions', issue],

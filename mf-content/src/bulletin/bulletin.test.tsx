@@ -44,7 +44,7 @@ const ISSUE: Issue = {
   ],
 };
 
-/** The issue with its neighbours, or the languages it is out in, by what is asked for. */
+/** Answers with the issue, its neighbours, or its languages, depending on the query. */
 function issues({ query }: TestRequest) {
   const number = query.get('issue_number');
   if (query.get('select') === 'locale') return reply(200, [{ locale: 'cs' }, { locale: 'pl' }]);
@@ -66,7 +66,7 @@ const open = (url: string, answers: { issues?: unknown; news?: unknown; image?: 
 const linksIn = (part: HTMLElement) => within(part).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]); // prettier-ignore
 
 describe('an issue', () => {
-  test('opens with its commentary, then comes the large item, then the others in the order of the editors', async () => {
+  test('an issue opens with its commentary, followed by the main item and the others in editorial order', async () => {
     const { shell, server } = await open('/cs/bulletin/46');
     expect(await screen.findByRole('heading', { level: 1, name: 'Bal, řez' })).toBeVisible();
     const opening = screen.getByRole('region', { name: 'Slovo úvodem' });
@@ -95,7 +95,7 @@ describe('an issue', () => {
     expect(asked!.headers.get('authorization')).toBeNull();
   });
 
-  test('leads to the issues before and after it and to all of them', async () => {
+  test('an issue links to the previous and next one and to the archive', async () => {
     await open('/cs/bulletin/46');
     const neighbours = await screen.findByRole('navigation', { name: 'Sousední čísla' });
     expect(await within(neighbours).findByRole('link', { name: /Číslo 45.*Opora/ })).toHaveAttribute(
@@ -106,7 +106,7 @@ describe('an issue', () => {
     expect(screen.getByRole('link', { name: 'Všechna čísla' })).toHaveAttribute('href', '/cs/bulletin/archiv');
   });
 
-  test('shows the picture of the bulletin that administrators have set', async () => {
+  test('an issue shows the bulletin’s picture from the preferences', async () => {
     await open('/cs/bulletin/46', { image: '/cdn/0123456789abcdef0123456789abcdef' });
     await screen.findByRole('heading', { level: 1 });
     const picture = await waitFor(() =>
@@ -115,39 +115,39 @@ describe('an issue', () => {
     expect(picture).toHaveAttribute('alt', '');
   });
 
-  test('tells in which languages it is out', async () => {
+  test('an issue registers the languages that it is published in', async () => {
     const { shell } = await open('/cs/bulletin/46');
     const paths = { cs: '/bulletin/46', pl: '/bulletin/46' };
     await waitFor(() => expect(shell.languages).toEqual({ '/cs/bulletin/46': { paths, otherwise: '/bulletin' } }));
   });
 
-  test('what is not published of it is left out', async () => {
+  test('unpublished parts of an issue are left out', async () => {
     const unpublished = { position: 4, story: null } as unknown as Issue['items'][number];
     const bare = { ...ISSUE, commentary: null, hero: null, items: [unpublished] };
     await open('/cs/bulletin/46', { issues: reply(200, [bare]) });
     expect(await screen.findByText('Články do tohoto čísla ještě dopisujeme')).toBeVisible();
   });
 
-  test.each(['999', 'neni', '046', '99999999999'])('%s is not found', async (issue) => {
+  test.each(['999', 'neni', '046', '99999999999'])('issue %s is not found', async (issue) => {
     const { shell } = await open(`/cs/bulletin/${issue}`, { issues: reply(200, []) });
     await waitFor(() => expect(shell.notFound).toEqual([`/cs/bulletin/${issue}`]));
   });
 });
 
 describe('the newest issue', () => {
-  test('is shown under an address that stays', async () => {
+  test('the latest issue has a permanent address', async () => {
     const { server } = await open('/cs/bulletin');
     expect(await screen.findByRole('heading', { level: 1, name: 'Bal, řez' })).toBeVisible();
     expect(Object.fromEntries(server.sent(ISSUES)[0]!.query)).toMatchObject({ order: 'issue_number.desc', limit: '1' });
   });
 
-  test('where none is out, the page says so', async () => {
+  test('without a published issue the page says so', async () => {
     await open('/pl/bulletin', { issues: reply(200, []) });
     expect(await screen.findByText('Pierwszy numer dopiero przygotowujemy')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Biuletyn' })).toBeVisible();
   });
 
-  test('a failure offers to try again', async () => {
+  test('an error offers to retry', async () => {
     await open('/cs/bulletin', { issues: reply(400, { code: 'PGRST100', message: '' }) });
     expect(await screen.findByRole('button', { name: 'Zkusit znovu' })).toBeVisible();
   });
@@ -164,7 +164,7 @@ describe('the archive', () => {
   });
   const shelf = replyPage([cover(47, '/cdn/advent'), cover(46, null)], 25);
 
-  test('lists issues, the newest first, ten on a page', async () => {
+  test('the archive lists issues, newest first, ten per page', async () => {
     const { server } = await open('/cs/bulletin/archiv', { issues: shelf });
     const list = await screen.findByRole('list', { name: 'Archiv bulletinu' });
     expect(linksIn(list)).toEqual([
@@ -176,14 +176,14 @@ describe('the archive', () => {
     expect(asked!.query.get('order')).toBe('issue_number.desc');
   });
 
-  test('an issue without a picture of its own has that of the bulletin', async () => {
+  test('an issue without a picture shows that of the bulletin', async () => {
     await open('/cs/bulletin/archiv', { issues: shelf, image: '/cdn/dub' });
     const covers = await screen.findAllByRole('article');
     await waitFor(() => expect(covers[1]!.querySelector('img[src="/cdn/dub"]')).not.toBeNull());
     expect(covers[0]!.querySelector('img[src="/cdn/advent"]')).not.toBeNull();
   });
 
-  test('an empty one says so', async () => {
+  test('an empty archive says so', async () => {
     await open('/en/bulletin/archiv', { issues: replyPage([]) });
     expect(await screen.findByText('The first issue is on its way')).toBeVisible();
   });
@@ -205,7 +205,7 @@ describe('an item', () => {
   const answer = (read: ReadStory) => (request: TestRequest) =>
     reply(200, request.query.get('select') === 'locale,slug' ? [{ locale: 'cs', slug: 'kdy-rezat' }, { locale: 'en', slug: 'when-to-prune' }] : [read]); // prettier-ignore
 
-  test('is read in whole, with a trail to the newest issue that it is in', async () => {
+  test('an item shows its whole text, with breadcrumbs to the latest issue that contains it', async () => {
     const { shell } = await open('/cs/bulletin/obsah/kdy-rezat', { news: answer(READ) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Kdy řezat' })).toBeVisible();
     expect(screen.getByText('předjaří').tagName).toBe('STRONG');
@@ -216,7 +216,7 @@ describe('an item', () => {
     await waitFor(() => expect(shell.languages).toEqual({ '/cs/bulletin/obsah/kdy-rezat': { paths, otherwise: '/bulletin' } })); // prettier-ignore
   });
 
-  test('leads on to the rest of its issue', async () => {
+  test('an item links to the rest of its issue', async () => {
     await open('/cs/bulletin/obsah/kdy-rezat', { news: answer(READ) });
     const contents = await screen.findByRole('navigation', { name: 'V tomto čísle' });
     expect(within(contents).getByRole('link', { name: 'Kdy řezat' })).toHaveAttribute('aria-current', 'page');
@@ -224,12 +224,12 @@ describe('an item', () => {
     expect(screen.getByRole('link', { name: 'Zpět na číslo 46' })).toHaveAttribute('href', '/cs/bulletin/46');
   });
 
-  test('one that is in no issue leads to all of them', async () => {
+  test('an item without an issue links to the archive', async () => {
     await open('/cs/bulletin/obsah/kdy-rezat', { news: answer({ ...READ, listings: [] }) });
     expect(await screen.findByRole('link', { name: 'Všechna čísla' })).toHaveAttribute('href', '/cs/bulletin/archiv');
   });
 
-  test('an unknown one is not found', async () => {
+  test('an unknown item is not found', async () => {
     const { shell } = await open('/cs/bulletin/obsah/nic', { news: reply(200, []) });
     await waitFor(() => expect(shell.notFound).toEqual(['/cs/bulletin/obsah/nic']));
   });

@@ -4,7 +4,7 @@ import { useId, type ReactElement } from 'react';
 import type { Issue } from './bulletin.queries';
 import css from './commentary.module.css';
 
-/** What an issue opens with, signed by who wrote it. */
+/** The editorial of an issue, signed by its author. */
 export function Commentary({ commentary }: { commentary: NonNullable<Issue['commentary']> }): ReactElement {
   const { title, perex, body, author } = commentary;
   const heading = useId();

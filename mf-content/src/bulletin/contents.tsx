@@ -6,7 +6,7 @@ import { useId, type ReactElement } from 'react';
 import type { Story } from './bulletin.queries';
 import css from './contents.module.css';
 
-/** The items of an issue, numbered as they follow each other. `current` is the one that is being read. */
+/** Table of contents of an issue. `current` is the displayed item. */
 export function Contents({ stories, current }: { stories: readonly Story[]; current?: string }): ReactElement {
   const { t } = useText('content.bulletin');
   const heading = useId();

@@ -11,13 +11,13 @@ const SIZES = '(min-width: 960px) 19rem, (min-width: 600px) 30vw, 46vw';
 
 export interface IssueCoverProps {
   issue: IssueSummary;
-  /** For an issue without a picture of its own. */
+  /** Fallback for an issue without a picture. */
   picture: string | null;
-  /** One of those that are seen first. */
+  /** Whether the cover is above the fold. */
   priority?: boolean;
 }
 
-/** An issue on the shelf: its cover with the number, its title and what it is about. */
+/** An issue in the archive: cover with number, title and lead. */
 export function IssueCover({ issue, picture, priority }: IssueCoverProps): ReactElement {
   const cover = issue.hero?.hero_image ?? picture;
   return (

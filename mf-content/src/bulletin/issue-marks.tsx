@@ -3,7 +3,7 @@ import { DateTime } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import type { IssueSummary } from './bulletin.queries';
 
-/** Which issue it is, and when it came out. */
+/** Number and date of an issue. */
 export function IssueMarks({ issue }: { issue: Pick<IssueSummary, 'issue_number' | 'created_at'> }): ReactElement {
   const { t } = useText('content.bulletin');
   return (

@@ -1,6 +1,6 @@
 import type { NeighbourIssue, ReadStory } from './bulletin.queries';
 
-/** The newest of the published issues that an item is in. */
+/** The latest published issue that contains an item. */
 export function issueOf({ listings }: Pick<ReadStory, 'listings'>): NeighbourIssue | undefined {
   return listings
     .flatMap(({ issue }) => (issue as NeighbourIssue | null) ?? [])

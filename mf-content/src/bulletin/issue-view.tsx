@@ -14,13 +14,13 @@ import { LeadStory } from './lead-story';
 import { NeighbourIssues } from './neighbour-issues';
 import { StoryCard } from './story-card';
 
-/** An issue from its opening to its last item, and the way to the issues beside it. */
+/** A whole issue, with links to the neighbouring ones. */
 export function IssueView({ issue, trail }: { issue: Issue; trail?: readonly Crumb[] }): ReactElement {
   const { t } = useText('content.bulletin');
   const { data: picture } = useQuery(bulletinImageQuery);
   const stories = storiesOf(issue);
   const others = stories.filter(({ id }) => id !== issue.hero?.id);
-  // Rows without a gap at their end.
+  // Three columns if the last row is full.
   const inThrees = others.length % 3 === 0;
   return (
     <ListPage

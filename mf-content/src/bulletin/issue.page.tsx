@@ -24,7 +24,7 @@ function IssuePage({ params }: PageProps<typeof routes.bulletinIssue>): ReactEle
   );
 }
 
-/** An issue that tells the shell its name and its languages. */
+/** An issue that sets the page's title and languages. */
 function NamedIssue({ issue }: { issue: Issue }): ReactElement {
   const { t } = useText('content.bulletin');
   usePageTitle(issueTitle(t, issue));

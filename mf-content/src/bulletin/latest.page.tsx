@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { bulletinImageQuery, latestIssueQuery, neighbourIssuesQuery } from './bulletin.queries';
 import { IssueView } from './issue-view';
 
-/** The newest issue under an address that stays. */
+/** The latest issue at a permanent address. */
 function LatestIssuePage(): ReactElement {
   const query = useQuery(latestIssueQuery(useLocale()));
   return (

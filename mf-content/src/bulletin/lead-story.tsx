@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import type { Story } from './bulletin.queries';
 import css from './lead-story.module.css';
 
-/** The large item of an issue, across the window. */
+/** The main item of an issue, across the full width. */
 export function LeadStory({ story }: { story: Story }): ReactElement {
   const { t } = useText('content.bulletin');
   const { slug, title, perex, hero_image: picture, hero_alt: alt, author } = story;

@@ -8,10 +8,10 @@ import { issuePath } from './bulletin-trail';
 import { neighbourIssuesQuery } from './bulletin.queries';
 import css from './neighbour-issues.module.css';
 
-/** Ways on from an issue: the one before, the one after, all of them. */
+/** Links from an issue: to the previous one, the next one and the archive. */
 export function NeighbourIssues({ issue }: { issue: number }): ReactElement {
   const { t } = useText('content.bulletin');
-  // They only help to go on: without them the way to the archive remains.
+  // Optional: if the query fails, the link to the archive remains.
   const { data } = useQuery(neighbourIssuesQuery(useLocale(), issue));
   return (
     <Container className={css.onward}>

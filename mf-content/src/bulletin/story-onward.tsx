@@ -11,7 +11,7 @@ import { issueOf } from './issue-of';
 import { storiesOf } from './issue-stories';
 import css from './story-onward.module.css';
 
-/** Where to go on from an item: to the rest of its issue, or to all issues where it is in none. */
+/** Links from an item: to the rest of its issue, or to the archive if it has none. */
 export function StoryOnward({ story }: { story: ReadStory }): ReactElement {
   const { t } = useText('content.bulletin');
   const issue = issueOf(story);
@@ -26,7 +26,7 @@ export function StoryOnward({ story }: { story: ReadStory }): ReactElement {
 function RestOfIssue({ issue, current }: { issue: NeighbourIssue; current: string }): ReactElement {
   const { t } = useText('content.bulletin');
   const { issue_number: number } = issue;
-  // It only helps to go on: without it the way back to the issue remains.
+  // Optional: if the query fails, the link to the issue remains.
   const { data } = useQuery(issueQuery(useLocale(), String(number)));
   return (
     <div className={css.onward}>

@@ -7,7 +7,7 @@ import { issuePath, storyTrail } from './bulletin-trail';
 import { storyQuery, storyVersionsQuery } from './bulletin.queries';
 import { issueOf } from './issue-of';
 
-/** Width of the picture that is shared, in px. */
+/** Width of the picture for link previews, in px. */
 const SHARED = 1200;
 
 export default defineHead<'content.bulletin', typeof routes.bulletinItem>((context) => {
@@ -15,7 +15,7 @@ export default defineHead<'content.bulletin', typeof routes.bulletinItem>((conte
   const story = read(storyQuery(locale, params.slug).queryKey);
   if (!story) return {};
   const path = routes.bulletinItem.href({ slug: story.slug });
-  // The same article is among the news, which is where search engines are to find it.
+  // The canonical page is the same article in the news.
   const ownPath = routes.newsItem.href({ slug: story.slug });
   const versions = read(storyVersionsQuery(story).queryKey) ?? [];
   const image = story.hero_image ? new URL(imageUrlAt(story.hero_image, SHARED), origin).href : undefined;

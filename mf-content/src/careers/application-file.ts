@@ -1,21 +1,21 @@
 import { APPLICATION_FILE_MAX_BYTES, APPLICATION_FILE_TYPES, FILE_TYPES, type FileType } from '@arbora/domain';
 
-/** Ending of a name to its type: systems without an office do not know what a `.docx` is. */
+/** File type by extension: systems without an office suite report no type for `.docx`. */
 const TYPE_OF_ENDING: Readonly<Record<string, FileType>> = {
   ...Object.fromEntries(APPLICATION_FILE_TYPES.map((type) => [FILE_TYPES[type], type])),
   jpeg: 'image/jpeg',
 };
 
-/** Names of the endings that may be sent, for people. */
+/** Accepted extensions, for display. */
 export const FILE_ENDINGS = APPLICATION_FILE_TYPES.map((type) => FILE_TYPES[type].toUpperCase()).join(', ');
 
-/** The type of a file, if an application may have such a file. */
+/** The type of a file if it is accepted for applications, else null. */
 export function applicationFileType({ name, type }: Pick<File, 'name' | 'type'>): FileType | null {
   if (type !== '') return APPLICATION_FILE_TYPES.find((known) => known === type) ?? null;
   return TYPE_OF_ENDING[/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''] ?? null;
 }
 
-/** The code of what is wrong with a file before it is sent. Pictures are made smaller first. */
+/** Error code of a file before it is sent. Pictures are shrunk first, so their size does not matter. */
 export function applicationFileFault(file: File): string | null {
   const type = applicationFileType(file);
   if (type === null) return 'media.file_type';

@@ -24,7 +24,7 @@ import { useSending, type Sending } from './use-sending';
 
 const EMPTY = { name: '', email: '', phone: '', message: '', file: null };
 
-/** Applies for a position, or for none. Whatever fails, all that was typed and chosen stays. */
+/** Form to apply for a position, or speculatively. A failure keeps all input. */
 export default function ApplicationForm({ positionId }: { positionId: string | null }): ReactElement {
   const { t, locale } = useText('content.careers');
   const form = useAppForm(applicationSchema, EMPTY);
@@ -75,7 +75,7 @@ function Progress({ sending }: { sending: Sending }): ReactElement {
   const { share, isStopped, stop } = sending;
   return (
     <div className={css.sending}>
-      {/* There from the beginning, so that what appears in it is read out; the numbers are not. */}
+      {/* The live region exists from the beginning so that changes are announced; the progress is outside of it. */}
       <p role="status" className={css.note}>
         {isSubmitting && t('form.sending')}
         {!isSubmitting && isStopped && t('form.stopped')}

@@ -5,12 +5,12 @@ import { lazy, Suspense, type ReactElement } from 'react';
 import css from './application.module.css';
 import type { Position } from './careers.queries';
 
-/** Comes after the page: whoever applies reads first. */
+/** Split off: applicants read the page first. */
 const ApplicationForm = lazy(() => import('./application-form'));
 
 export const APPLICATION_ID = 'prihlaska';
 
-/** @param props.position null for an application of none */
+/** @param props.position null for a speculative application */
 export function ApplicationSection({ position }: { position: Position | null }): ReactElement {
   const { t, locale } = useText('content.careers');
   return (

@@ -3,7 +3,7 @@ import { Alert } from '@arbora/ui';
 import { useEffect, useRef, type ReactElement } from 'react';
 import css from './application.module.css';
 
-/** Takes the place of the form, and the focus that the form had. */
+/** Replaces the form and takes over its focus. */
 export function ApplicationSent({ email }: { email: string }): ReactElement {
   const { t } = useText('content.careers');
   const place = useRef<HTMLDivElement>(null);

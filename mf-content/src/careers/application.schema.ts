@@ -4,7 +4,7 @@ import { applicationFileFault } from './application-file';
 
 const { name, email, phone, message } = jobApplicationSchema.entries;
 
-/** What the form of an application takes: the person as the server checks them, and the file as it was chosen. */
+/** Schema of the application form: personal data as the server checks them, and the chosen file. */
 export const applicationSchema = v.object({
   name,
   email,

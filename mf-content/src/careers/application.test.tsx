@@ -26,7 +26,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText(/^Zpráva/), 'Rád sázím stromy.');
 }
 
-test('an application goes with its file, and its place tells that it has come', async () => {
+test('an application is sent with its file, and a confirmation replaces the form', async () => {
   const { user, server } = await open();
   await fillIn(user);
   await user.upload(file(), cv());
@@ -45,7 +45,7 @@ test('an application goes with its file, and its place tells that it has come', 
   });
 });
 
-test('what is missing is said at its field, and nothing is sent', async () => {
+test('missing input is reported at its field, and nothing is sent', async () => {
   const { user, server } = await open();
   await user.click(send());
   await waitFor(() => expect(screen.getByLabelText('Jméno a příjmení')).toHaveFocus());
@@ -69,7 +69,7 @@ test.each([
   await waitFor(() => expect(file()).not.toHaveAccessibleDescription(text));
 });
 
-test('a file whose type the system does not know is judged by its ending', async () => {
+test('a file of a type unknown to the system is judged by its extension', async () => {
   const { user, server } = await open();
   await fillIn(user);
   await user.upload(file(), new File(['PK'], 'Životopis.docx', { type: '' }));
@@ -79,7 +79,7 @@ test('a file whose type the system does not know is judged by its ending', async
   expect(body.file.type).toBe('application/vnd.openxmlformats-officedocument.wordprocessingml.document');
 });
 
-test('a file that the server refuses is told at the file, and all that was typed stays', async () => {
+test('a file refused by the server is reported at the field, and all input is kept', async () => {
   const { user } = await open(reply(422, { code: 'media.file_unsafe', message: '' }));
   await fillIn(user);
   await user.upload(file(), cv());
@@ -90,7 +90,7 @@ test('a file that the server refuses is told at the file, and all that was typed
   expect(screen.getByText('Životopis.pdf')).toBeVisible();
 });
 
-test('sending the same again carries the same key, and a changed application another', async () => {
+test('resending an application reuses the idempotency key, and a changed one gets a new key', async () => {
   const { user, server } = await open(reply(503, { code: 'unavailable', message: '' }));
   await fillIn(user);
   await user.upload(file(), cv());
@@ -108,7 +108,7 @@ test('sending the same again carries the same key, and a changed application ano
   expect(third).not.toBe(first);
 });
 
-test('an application under way can be stopped, and all that was typed stays', async () => {
+test('sending an application can be stopped, and all input is kept', async () => {
   const { user } = await open(() => new Promise(() => undefined));
   await fillIn(user);
   await user.upload(file(), cv());
@@ -124,7 +124,7 @@ test('an application under way can be stopped, and all that was typed stays', as
 test.each([
   [429, 'request.limited', /Z této adresy už přišlo hodně přihlášek/],
   [404, 'careers.position_unknown', 'Tato pozice už není otevřená.'],
-])('the refusal %s %s is told in words', async (status, code, text) => {
+])('the refusal %s %s is shown as a message', async (status, code, text) => {
   const { user } = await open(reply(status, { code, message: '' }));
   await fillIn(user);
   await user.upload(file(), cv());
@@ -133,7 +133,7 @@ test.each([
   expect(screen.getByLabelText('E-mail')).toHaveValue('Jan@Jinde.example');
 });
 
-test('it tells for how long applications are kept, as the site is set up', async () => {
+test('the form states the configured retention of applications', async () => {
   await renderPart(content, <ApplicationForm positionId={null} />, { site: { jobApplicationDays: 90 } });
   expect(screen.getByText(/po 90 dnech je smažeme/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Jak chráníme osobní údaje' })).toHaveAttribute('href', '/cs/gdpr');

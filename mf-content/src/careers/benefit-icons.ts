@@ -1,7 +1,7 @@
 import type { JobBenefit } from '@arbora/domain';
 import { sunIcon, type IconShape } from '@arbora/ui/icons';
 
-/** Drawn as the icons of the site are: outlines on a 24 × 24 grid. */
+/** In the style of the site's icons: outlines on a 24 × 24 grid. */
 export const BENEFIT_ICONS: Readonly<Record<JobBenefit, IconShape>> = {
   leave: sunIcon,
   pension:

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { BENEFIT_ICONS } from './benefit-icons';
 import css from './benefits.module.css';
 
-/** What people of the nursery are given beside their pay. */
+/** Benefits of a position besides pay. */
 export function BenefitList({ benefits }: { benefits: readonly JobBenefit[] }): ReactElement {
   const { t } = useText('ui');
   return (

@@ -4,7 +4,7 @@ import { Section } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { BenefitList } from './benefit-list';
 
-/** Everything that the nursery gives its people (spec §3). */
+/** All benefits of the nursery (spec §3). */
 export function Benefits(): ReactElement {
   const { t } = useText('content.careers');
   return (

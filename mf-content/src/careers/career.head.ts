@@ -14,7 +14,7 @@ export default defineHead<'content.careers', typeof routes.career>((context) => 
   return {
     description: textIn(position, 'perex', locale) || undefined,
     about: [
-      // What is over must not be offered by others as if it were not.
+      // Job sites must not list an expired position.
       ...(isOpen(position) ? [jobPosting(position, context)] : []),
       breadcrumbs(address, [...careersTrail(t), { label: title, to: routes.career.href({ id: position.id }) }]),
     ],

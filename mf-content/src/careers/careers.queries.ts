@@ -4,20 +4,20 @@ import { queryOptions } from '@arbora/query';
 
 const SUMMARY =
   'id,title,title_en,title_pl,perex,perex_en,perex_pl,branch,employment,pay_from,pay_to,pay_period,closes_on,created_at';
-/** A position among the others. */
+/** A position in a list. */
 export type PositionSummary = Selection<'job_position', typeof SUMMARY>;
 
 const OFFERED = `${SUMMARY},body,body_en,body_pl,benefits,contact_email,starts_on` as const;
-/** A position with everything that is told of it. */
+/** A position with all its details. */
 export type Position = Selection<'job_position', typeof OFFERED>;
 
 /** Positions open and close a few times a month. */
 const STALE_MS = 60_000;
 
-/** Public positions, asked without a token: everyone reads the same. */
+/** Public positions, requested without a token because everyone gets the same. */
 const positions = () => rest({ anonymous: true }).from('job_position');
 
-/** All public positions, the newest first. */
+/** All public positions, newest first. */
 export const positionsQuery = queryOptions({
   queryKey: ['job_position', 'all'],
   queryFn: () =>
@@ -25,7 +25,7 @@ export const positionsQuery = queryOptions({
   staleTime: STALE_MS,
 });
 
-/** The position of this id; null where there is none. */
+/** The position with this id; null if there is none. */
 export function positionQuery(id: string) {
   return queryOptions({
     queryKey: ['job_position', 'item', id],

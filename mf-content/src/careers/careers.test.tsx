@@ -67,7 +67,7 @@ const names = (part: HTMLElement, level = 3) =>
     .getAllByRole('heading', { level })
     .map((name) => name.textContent);
 
-test('positions stand by branch; one whose last day is over does not', async () => {
+test('positions are grouped by branch, and expired ones are omitted', async () => {
   const { server } = await open('/cs/kariera');
   const first = await screen.findByRole('region', { name: 'Pobočka Obříství' });
   expect(names(first)).toEqual(['Zahradník', 'Brigáda']);
@@ -81,32 +81,32 @@ test('positions stand by branch; one whose last day is over does not', async () 
   expect(server.sent(POSITIONS)[0]!.query.get('is_public')).toBe('eq.true');
 });
 
-test('a few positions are one list that says where they are', async () => {
+test('a few positions form one list that names their branches', async () => {
   await open('/en/kariera', MANY.slice(0, 2));
   expect(await screen.findByRole('heading', { level: 2, name: 'Zahradník' })).toBeVisible();
   expect(screen.getByText('Smržice')).toBeVisible();
   expect(screen.getByText('CZK 32,000–38,000 a month')).toBeVisible();
 });
 
-test('all six benefits are told', async () => {
+test('all six benefits are listed', async () => {
   await open('/pl/kariera');
   const benefits = await screen.findByRole('region', { name: 'Co dajemy od siebie' });
   expect(within(benefits).getAllByRole('listitem')).toHaveLength(6);
 });
 
-test('without positions it invites to write all the same', async () => {
+test('without positions the page still invites applications', async () => {
   await open('/cs/kariera', MANY.slice(4));
   expect(await screen.findByText('Teď nikoho nehledáme')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Napsat nám i tak' })).toHaveAttribute('href', '#prihlaska');
   expect(screen.getByRole('region', { name: 'Nenašli jste svou práci?' })).toHaveAttribute('id', 'prihlaska');
 });
 
-test('a failure is not shown as an empty list', async () => {
+test('an error is not shown as an empty list', async () => {
   await open('/cs/kariera', reply(400, { code: 'PGRST100', message: '' }));
   expect(await screen.findByRole('button', { name: 'Zkusit znovu' })).toBeVisible();
 });
 
-test('a position tells its facts, what comes with it and whom to ask', async () => {
+test('a position shows its facts, benefits and contact person', async () => {
   const { shell } = await open(`/cs/kariera/${GARDENER}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Zahradník' })).toBeVisible();
   expect(screen.getByText('Péče o kvartýry.')).toBeVisible();
@@ -130,20 +130,20 @@ test('a position tells its facts, what comes with it and whom to ask', async () 
   expect(shell.titles.at(-1)).toBe('Zahradník');
 });
 
-test('where nobody has the address of a position, the phone is that of the branch', async () => {
+test('without a contact person the position shows the phone of its branch', async () => {
   await open(`/cs/kariera/${GARDENER}`, [position(GARDENER, 'Zahradník', { contact_email: 'prace@arbora.example' })]);
   const contact = await screen.findByRole('region', { name: 'Koho se zeptat' });
   expect(within(contact).getByRole('link', { name: '+420 315 000 120' })).toBeVisible();
   expect(within(contact).getByRole('link', { name: 'prace@arbora.example' })).toBeVisible();
 });
 
-test('nobody applies for a position after its last day', async () => {
+test('an expired position accepts no applications', async () => {
   await open(`/cs/kariera/${GARDENER}`, [position(GARDENER, 'Zahradník', { closes_on: '2026-01-31' })]);
   expect(await screen.findByText('Přihlášky na tuto pozici už jsme uzavřeli')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Přihlásit se' })).toBeNull();
 });
 
-test.each(['neco', NOTHING])('%s is not found', async (id) => {
+test.each(['neco', NOTHING])('position %s is not found', async (id) => {
   const { shell } = await open(`/cs/kariera/${id}`);
   await waitFor(() => expect(shell.notFound).toEqual([`/cs/kariera/${id}`]));
 });

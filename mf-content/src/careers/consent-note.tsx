@@ -5,7 +5,7 @@ import { TextLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import css from './application.module.css';
 
-/** What becomes of the data that are sent, and for how long they are kept. */
+/** Explains how the submitted data are used and how long they are kept. */
 export function ConsentNote(): ReactElement {
   const { t } = useText('content.careers');
   const { jobApplicationDays } = useHost().site;

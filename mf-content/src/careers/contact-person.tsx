@@ -12,7 +12,7 @@ import { Portrait } from '../people/portrait';
 import type { Position } from './careers.queries';
 import css from './contact-person.module.css';
 
-/** Whom to ask about a position: the person whose address it has, else its branch. */
+/** Contact for a position: the person with its contact address, otherwise its branch. */
 export function ContactPerson({ position }: { position: Position }): ReactElement {
   const { t, locale } = useText('content.careers');
   const { branches, contacts } = useHost().site;

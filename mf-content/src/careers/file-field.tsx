@@ -9,10 +9,10 @@ import type { ApplicationInput } from './application.schema';
 import css from './file-field.module.css';
 
 const MEGABYTE = 1024 * 1024;
-/** Types and, for systems that know no types, endings. */
+/** Types, and extensions for systems that do not know the types. */
 const ACCEPT = [...APPLICATION_FILE_TYPES, ...APPLICATION_FILE_TYPES.map((type) => `.${FILE_TYPES[type]}`)].join(',');
 
-/** The file of an application: chosen or dropped here, checked at once, sent with the rest. */
+/** The file of an application: chosen or dropped, checked at once, sent with the form. */
 export function FileField(): ReactElement {
   const { t, formats } = useText('content.careers');
   const { setValue } = useFormContext<ApplicationInput>();
@@ -26,11 +26,11 @@ export function FileField(): ReactElement {
   const code = fieldState.error?.message;
 
   function take(chosen: File | undefined): void {
-    // Whoever closes the window of files without choosing keeps what was chosen before.
+    // Cancelling the file dialog keeps the previous file.
     if (chosen) setValue('file', chosen, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
     if (input.current) input.current.value = '';
   }
-  // What was chosen before scripts ran is in the field by now; nobody has been told of it.
+  // A file chosen before hydration fired no change event.
   const takeEarly = useRef(() => take(input.current?.files?.[0]));
   useEffect(() => takeEarly.current(), []);
 
@@ -88,7 +88,7 @@ export function FileField(): ReactElement {
   );
 }
 
-/** In megabytes; the smallest files still weigh something. */
+/** Size in megabytes, at least 0.1. */
 function sizeText(bytes: number, number: (value: number, decimals: number) => string): string {
   return number(Math.max(0.1, bytes / MEGABYTE), 1);
 }

@@ -31,7 +31,7 @@ const CONTEXT = {
   site: DEFAULT_SITE,
 } as const;
 
-test('a position is told with its place, pay and days', () => {
+test('the job posting has place, salary and dates', () => {
   expect(jobPosting(POSITION, CONTEXT)).toMatchObject({
     title: 'Gardener',
     description: '<p>Care of fields.</p>',
@@ -46,7 +46,7 @@ test('a position is told with its place, pay and days', () => {
   });
 });
 
-test('what is not known is left out', () => {
+test('unknown details are omitted from the job posting', () => {
   const posting = jobPosting({ ...POSITION, pay_from: null, pay_to: null, closes_on: null }, CONTEXT);
   expect(posting).toMatchObject({ baseSalary: undefined, validThrough: undefined });
 });

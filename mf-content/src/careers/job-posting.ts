@@ -11,7 +11,7 @@ const EMPLOYMENT_TYPES: Readonly<Record<Employment, string>> = {
   contract: 'CONTRACTOR',
 };
 
-/** Street, code and town of a Czech address in one line. */
+/** Street, postal code and town of a one-line Czech address. */
 const ADDRESS = /^(?<street>.+),\s*(?<code>\d{3}\s?\d{2})\s+(?<town>[^,]+)$/u;
 
 function postalAddress(site: Site, branch: string | null): object {
@@ -36,7 +36,7 @@ function baseSalary({ pay_from: from, pay_to: to, pay_period: period }: Position
   };
 }
 
-/** A position as search engines for jobs read it. */
+/** A position as a schema.org JobPosting. */
 export function jobPosting(
   position: Position,
   { locale, address, origin, site }: Pick<HeadContext, 'locale' | 'address' | 'origin' | 'site'>,

@@ -1,18 +1,18 @@
 import { pragueDay } from '@arbora/domain';
 import type { PositionSummary } from './careers.queries';
 
-/** Whether applications are still taken: the last day for them, if there is one, is not over. */
+/** Whether applications are accepted: the closing date, if any, has not passed. */
 export function isOpen({ closes_on: lastDay }: Pick<PositionSummary, 'closes_on'>, now = Date.now()): boolean {
   return lastDay === null || lastDay >= pragueDay(now);
 }
 
-/** Those of one branch; null for those of none, and for all where they are too few to be told apart. */
+/** Positions of one branch; `branch` is null for positions without one, and for a single group of all. */
 export interface PositionGroup {
   branch: string | null;
   positions: readonly PositionSummary[];
 }
 
-/** As many as are taken in at a glance. */
+/** Up to this number positions are not grouped. */
 const FEW = 3;
 
 /** Positions by branch, in the order of the first of each; those without a branch come last. */

@@ -9,7 +9,7 @@ import { PositionList } from './position-list';
 
 const SHOWN = 3;
 
-/** Where to go on from a position. Without others the way back remains in the header. */
+/** Other open positions. Without any, the breadcrumbs link back. */
 export function OtherPositions({ than: id }: { than: string }): ReactElement | null {
   const { t } = useText('content.careers');
   const { data = [] } = useQuery(positionsQuery);

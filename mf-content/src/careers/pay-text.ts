@@ -3,7 +3,7 @@ import type { Position } from './careers.queries';
 
 type PayKey = `pay.${'range' | 'exactly' | 'from' | 'to' | 'month' | 'hour'}`;
 
-/** What a position pays, as `32 000–38 000 Kč měsíčně`; empty where that is not told. */
+/** Formats the pay, as in `32 000–38 000 Kč měsíčně`; empty if unknown. */
 export function payText(
   { pay_from: from, pay_to: to, pay_period: period }: Pick<Position, 'pay_from' | 'pay_to' | 'pay_period'>,
   t: Translate<PayKey>,

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { Position } from './careers.queries';
 import { payText } from './pay-text';
 
-/** Where, how much of the day, for how much, from when and until when to apply. */
+/** Branch, employment, pay, start and closing date. */
 export function PositionFacts({ position }: { position: Position }): ReactElement {
   const { t, formats } = useText('content.careers');
   const { t: ui } = useText('ui');

@@ -7,7 +7,7 @@ interface PositionListProps extends Omit<PositionRowProps, 'position'> {
   positions: readonly PositionSummary[];
 }
 
-/** Positions below each other. */
+/** A list of positions. */
 export function PositionList({ positions, ...row }: PositionListProps): ReactElement {
   return (
     <ul role="list" className={css.positions}>

@@ -12,11 +12,11 @@ import css from './position-row.module.css';
 export interface PositionRowProps {
   position: PositionSummary;
   headingLevel: 2 | 3;
-  /** Where the list says no branch. */
+  /** Set if the list is not grouped by branch. */
   showBranch?: boolean;
 }
 
-/** A position among the others: what, for whom, how much of the day, for how much. */
+/** A position in a list: title, employment and pay. */
 export function PositionRow({ position, headingLevel, showBranch }: PositionRowProps): ReactElement {
   const { t, locale, formats } = useText('content.careers');
   const { t: ui } = useText('ui');

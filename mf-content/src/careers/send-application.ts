@@ -6,30 +6,30 @@ import type { ApplicationValues } from './application.schema';
 
 interface Sending {
   values: ApplicationValues;
-  /** null for an application of no position. */
+  /** Null for a speculative application. */
   positionId: string | null;
   locale: Locale;
-  /** The same for the same application, so that sending it again makes no second one. */
+  /** The same for a resent application, so that it is not created twice. */
   idempotencyKey: string;
-  /** The share that has been sent, 0 to 1. */
+  /** Called with the uploaded share, 0 to 1. */
   onProgress: (share: number) => void;
-  /** Says that the applicant has stopped it. */
+  /** Aborted when the applicant stops the upload. */
   signal: AbortSignal;
 }
 
-/** Five megabytes on a slow line in the country. */
+/** Enough for five megabytes on a slow connection. */
 const TIMEOUT_MS = 300_000;
-/** Longest name that the server takes; the ending is kept. */
+/** Maximum name length of the server; the extension is kept. */
 const NAME_MAX_LENGTH = 200;
 
-/** What is wrong with the file rather than with the application. */
+/** An error of the file rather than of the application. */
 class FileFault extends Error {
   constructor(readonly code: string) {
     super(code);
   }
 }
 
-/** The code of what is wrong with the file of an application that was refused; null where something else is. */
+/** Error code of the file of a refused application; null for other errors. */
 export function fileFaultOf(error: unknown): string | null {
   if (error instanceof FileFault) return error.code;
   if (!isApiError(error)) return null;
@@ -39,7 +39,7 @@ export function fileFaultOf(error: unknown): string | null {
 
 async function fileOf(chosen: File) {
   const type = applicationFileType(chosen);
-  // A picture of a page is far larger than anybody needs to read it.
+  // A photographed page is much larger than needed for reading.
   const file = await shrinkPicture(chosen).catch(() => {
     throw new FileFault('file_gone');
   });

@@ -5,7 +5,7 @@ import { FILE_ENDINGS } from './application-file';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Gives the function that puts what is wrong with the file into words; undefined for what is wrong elsewhere. */
+/** Returns a function that translates an error code of the file; undefined for other codes. */
 export function useFileText(): (code: string) => string | undefined {
   const { t, formats } = useText('content.careers');
   const errorText = useErrorText();

@@ -5,20 +5,23 @@ import type { Locale } from '@arbora/domain';
 import type { ApplicationValues } from './application.schema';
 import { sendApplication } from './send-application';
 
-/** The applicant has stopped the sending. */
+/** The applicant has stopped the upload. */
 class Stopped extends Error {}
 
 export interface Sending {
-  /** 0 to 1. */
+  /** Uploaded share, 0 to 1. */
   share: number;
-  /** The last sending was stopped, and none has begun since. */
+  /** The last upload was stopped, and none has started since. */
   isStopped: boolean;
   stop: () => void;
-  /** Resolves to whether the application has come. @throws what `sendApplication` does */
+  /**
+   * Resolves to true when the application has been received, false when it was stopped. @throws the errors of
+   * `sendApplication`
+   */
   send: (values: ApplicationValues) => Promise<boolean>;
 }
 
-/** Sends applications one at a time: how far one is, and a way to stop it. */
+/** Sends applications one at a time, with progress and a way to stop. */
 export function useSending(positionId: string | null, locale: Locale): Sending {
   const { mutateAsync } = useMutation(sendApplication);
   const keyOf = useIdempotencyKey();
@@ -32,7 +35,7 @@ export function useSending(positionId: string | null, locale: Locale): Sending {
     const idempotencyKey = keyOf({ ...values, positionId, file: { name, size, lastModified } });
     const own = new AbortController();
     controller.current = own;
-    // Nobody waits for what is still on its way.
+    // Stopping takes effect at once, without waiting for the pending request.
     const stopped = new Promise<never>((_resolve, reject) => {
       own.signal.addEventListener('abort', () => reject(own.signal.reason as Error));
     });

@@ -10,11 +10,11 @@ import { routeTo } from './route-to';
 
 export interface BranchCardProps {
   branch: SiteBranch;
-  /** Whom to ask for there. */
+  /** Contact person of the branch. */
   person: PersonSummary | undefined;
 }
 
-/** Where a branch is, when it is open and how it is reached, as far as the site tells. */
+/** Address, opening hours and contacts of a branch, as far as they are configured. */
 export function BranchCard({ branch, person }: BranchCardProps): ReactElement {
   const { t, locale } = useText('content.contact');
   const { t: common } = useText('content');

@@ -3,7 +3,7 @@ import { useHost } from '@arbora/remote';
 import { SelectField } from '@arbora/ui/form';
 import type { ReactElement } from 'react';
 
-/** Which branch a message is for; left out where there is but one. */
+/** Branch for a message; hidden if there is only one. */
 export function BranchField(): ReactElement | null {
   const { t } = useText('content.contact');
   const { branches } = useHost().site;

@@ -8,7 +8,7 @@ import type { PersonSummary } from '../people/people.queries';
 import { Portrait } from '../people/portrait';
 import css from './branch-person.module.css';
 
-/** The face behind a branch's counter. */
+/** Portrait and name of a branch's contact person. */
 export function BranchPerson({ person }: { person: PersonSummary }): ReactElement {
   const locale = useLocale();
   return (

@@ -12,7 +12,7 @@ import { PrivacyLink } from './privacy-link';
 import { sendMessage, type ContactMessage } from './send-message.mutation';
 import { useSender } from './use-sender';
 
-/** A message to the nursery, mailed to the branch that is chosen. Whatever fails, all that was typed stays. */
+/** A message to the nursery, mailed to the chosen branch. A failure keeps all input. */
 export function ContactForm(): ReactElement {
   const { t, locale } = useText('content.contact');
   const { phone } = useHost().site.contacts;
@@ -21,14 +21,14 @@ export function ContactForm(): ReactElement {
   const [sent, setSent] = useState<{ to: string; isShown: boolean } | null>(null);
   useSender(form);
   useUnsavedGuard(form.formState.isDirty);
-  // Back from the message that took the form's place.
+  // Returning from the confirmation that replaced the form.
   useEffect(() => {
     if (sent && !sent.isShown) form.setFocus('message');
   }, [form, sent]);
 
   async function send(message: ContactMessage): Promise<void> {
     await mutateAsync({ ...message, locale });
-    // Who writes again is the same person.
+    // Keep the sender's data for another message.
     form.reset({ ...form.getValues(), message: '' });
     setSent({ to: message.email, isShown: true });
   }

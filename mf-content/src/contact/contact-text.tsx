@@ -6,7 +6,7 @@ import { LanguageNote } from '../text-page/language-note';
 import { pageTextQuery } from '../text-page/page-text.query';
 import css from './contact-text.module.css';
 
-/** What the editors advise before somebody comes or writes; nothing while they have not written it. */
+/** Advice of the editors for visitors; renders nothing without a text. */
 export function ContactText(): ReactElement {
   const query = useQuery(pageTextQuery(useLocale(), 'kontakt'));
   return (

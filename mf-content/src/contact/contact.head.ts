@@ -7,7 +7,7 @@ export default defineHead<'content.contact'>(({ t, locale, read, address }) => {
   const path = routes.contact.href();
   return {
     description: text?.perex || t('lead'),
-    // The branches are told on every page, with the nursery.
+    // The branches are in the metadata of every page.
     about: [breadcrumbs(address, [{ label: text?.title ?? t('title'), to: path }])],
   };
 });

@@ -12,7 +12,7 @@ import { BranchCard } from './branch-card';
 import { ContactForm } from './contact-form';
 import { ContactText } from './contact-text';
 
-/** How to reach the nursery. All but the editors' text is there without waiting for anything. */
+/** Contacts of the nursery. Only the editors' text needs a request. */
 function ContactPage(): ReactElement {
   const { t } = useText('content.contact');
   const { branches } = useHost().site;
@@ -39,7 +39,7 @@ function BranchMap({ branches }: { branches: readonly SiteBranch[] }): ReactElem
 
 function Branches({ branches }: { branches: readonly SiteBranch[] }): ReactElement {
   const { t } = useText('content.contact');
-  // Faces are an extra: without them the page is whole.
+  // Portraits are optional: the page does not wait for them.
   const { data: people = [] } = useQuery(peopleQuery);
   return (
     <Section

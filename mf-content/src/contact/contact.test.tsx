@@ -47,7 +47,7 @@ async function fillIn(): Promise<void> {
   await userEvent.type(field(/^Zpráva/), 'Máte lípy s balem?');
 }
 
-test('each branch tells where it is, when it is open, how and by whom it is reached', async () => {
+test('each branch shows address, opening hours, contacts and contact person', async () => {
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
   const [obristvi, smrzice] = within(screen.getByRole('region', { name: 'Pobočky' })).getAllByRole('article');
@@ -61,7 +61,7 @@ test('each branch tells where it is, when it is open, how and by whom it is reac
   expect(within(smrzice!).getByText(/Zlínský/)).toBeVisible();
 });
 
-test('the map is drawn here, and a way is planned elsewhere only when the link is followed', async () => {
+test('the map is drawn locally, and the route planner is external and opened only by its link', async () => {
   await open();
   const map = await screen.findByRole('img', { name: /^Mapa Česka.*: Obříství, Smržice$/ });
   expect(map.querySelector('image')).toBeNull();
@@ -69,14 +69,14 @@ test('the map is drawn here, and a way is planned elsewhere only when the link i
   expect(way.searchParams.get('destination')).toMatch(/^Na Stráži 4/);
 });
 
-test('a text in another language says so; the rest stays in the language of the page', async () => {
+test('a text in another language says so, and the rest stays in the language of the page', async () => {
   await open({}, '/pl/kontakt');
   expect(await screen.findByText(/jest pokazana po czesku/)).toBeVisible();
   expect(screen.getByText('Než přijedete').closest('[lang]')).toHaveAttribute('lang', 'cs');
   expect(screen.getByText(/^pon\.–pt\. 7\.00–15\.30/)).toBeVisible();
 });
 
-test('without the text of the editors, and without people, the page is whole', async () => {
+test('the page works without the editors’ text and without people', async () => {
   await open({ [TEXTS]: reply(400, { code: 'request.invalid', message: '' }), [CARDS]: [] }, '/en/kontakt');
   expect(await screen.findByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 3, name: 'Smržice branch' })).toBeVisible();
@@ -84,7 +84,7 @@ test('without the text of the editors, and without people, the page is whole', a
   expect(screen.getByRole('form', { name: 'Write to us' })).toBeVisible();
 });
 
-test('a message goes to its branch; its place tells so and has the focus', async () => {
+test('a message is sent to its branch, and the confirmation gets the focus', async () => {
   const { server } = await open();
   await fillIn();
   await press('Odeslat zprávu');
@@ -106,7 +106,7 @@ test('a message goes to its branch; its place tells so and has the focus', async
   expect(field(/^E-mail/)).toHaveValue('jana@jinde.example');
 });
 
-test('what is missing is told at its fields, and nothing is sent', async () => {
+test('missing input is reported at its fields, and nothing is sent', async () => {
   const { server } = await open();
   await screen.findByRole('form');
   await press('Odeslat zprávu');
@@ -115,14 +115,14 @@ test('what is missing is told at its fields, and nothing is sent', async () => {
   expect(server.sent(SEND)).toHaveLength(0);
 });
 
-test('what the server refuses is told at its field', async () => {
+test('a refusal of the server is reported at its field', async () => {
   await open({ [SEND]: reply(400, { code: 'request.invalid', message: '', fields: { branch: 'invalid' } }) });
   await fillIn();
   await press('Odeslat zprávu');
   await waitFor(() => expect(field(/^Pobočka/)).toBeInvalid());
 });
 
-test('the limit is told with a way out of it, and nothing that was typed is lost', async () => {
+test('the rate limit is explained with an alternative, and all input is kept', async () => {
   await open({ [SEND]: reply(429, { code: 'request.limited', message: '' }) });
   await fillIn();
   await press('Odeslat zprávu');
@@ -131,7 +131,7 @@ test('the limit is told with a way out of it, and nothing that was typed is lost
   expect(field(/^Pobočka/)).toHaveValue('Smržice');
 });
 
-test('leaving asks only while something typed is not sent', async () => {
+test('leaving asks for confirmation only while there is unsent input', async () => {
   await open({}, '/cs/kontakt', 'petr@skolka.example');
   const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await waitFor(() => expect(field(/^E-mail/)).toHaveValue('petr@skolka.example'));

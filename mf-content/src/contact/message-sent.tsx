@@ -3,7 +3,7 @@ import { Alert, Button } from '@arbora/ui';
 import { useEffect, useRef, type ReactElement } from 'react';
 import css from './message-sent.module.css';
 
-/** In the place of the form: takes the focus it had, and is read out. */
+/** Replaces the form: takes over its focus and is announced. */
 export function MessageSent({ email, onAgain }: { email: string; onAgain: () => void }): ReactElement {
   const { t } = useText('content.contact');
   const place = useRef<HTMLDivElement>(null);

@@ -6,14 +6,14 @@ export interface ContactMessage {
   email: string;
   /** '' for none. */
   phone: string;
-  /** Name of a branch; '' leaves it to the nursery. */
+  /** Name of a branch; '' for the nursery in general. */
   branch: string;
   message: string;
-  /** Language of the page it was written on. */
+  /** Language of the page. */
   locale: Locale;
 }
 
-/** The same message sent twice is mailed once. @throws ApiError request.limited, or with the fields that are wrong */
+/** A duplicate message is mailed once. @throws ApiError request.limited, or with invalid fields */
 export const sendMessage = mutation<{ sent: true }, ContactMessage>({
   run: (message) => api.post('/backend/contact_message', message, { anonymous: true }),
 });

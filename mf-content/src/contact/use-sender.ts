@@ -6,8 +6,8 @@ import { useEffect } from 'react';
 type ContactForm = ReturnType<typeof useAppForm<typeof contactMessageSchema>>;
 
 /**
- * Fills in who is logged in, once that is known. The form does not wait for it, and what was typed meanwhile stays; what
- * is filled in is nothing to be asked about before leaving.
+ * Prefills the logged-in person's data once the session is restored. Keeps input typed meanwhile, and does not mark the
+ * form as dirty, so leaving asks for no confirmation.
  */
 export function useSender(form: ContactForm): void {
   const { user } = useSession();

@@ -13,13 +13,13 @@ import css from './feedback.module.css';
 export interface CommentCardProps {
   newsId: string;
   comment: Comment;
-  /** Its author, or an editor. */
+  /** Whether the reader is its author or an editor. */
   mayChange: boolean;
-  /** Set where it is hidden from everybody else: it can be deleted alone. */
+  /** Set for a hidden comment, which its author can only delete. */
   hiddenReason?: HiddenReason | null;
 }
 
-/** A comment, with what its reader may do with it. */
+/** A comment with the actions that its reader may take. */
 export function CommentCard({ newsId, comment, mayChange, hiddenReason }: CommentCardProps): ReactElement {
   const { t } = useText('content.feedback');
   const [doing, setDoing] = useState<'edit' | 'delete' | null>(null);
@@ -47,7 +47,7 @@ export function CommentCard({ newsId, comment, mayChange, hiddenReason }: Commen
       {doing === 'edit' ? (
         <EditComment newsId={newsId} comment={comment} onEnd={rest} />
       ) : (
-        // Escaped by `linkifyText`, which leaves links alone.
+        // `linkifyText` escapes everything but its own links.
         <p className={css.text} dangerouslySetInnerHTML={{ __html: linkifyText(comment.body) }} />
       )}
       {mayChange && doing !== 'edit' && (

@@ -12,7 +12,7 @@ export interface CommentFormProps {
   nickname: string;
 }
 
-/** Writes a comment. */
+/** Form for a new comment. */
 export function CommentForm({ newsId, personId, nickname }: CommentFormProps): ReactElement {
   const { t } = useText('content.feedback');
   const form = useAppForm(commentSchema, { body: '' });

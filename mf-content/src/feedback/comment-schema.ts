@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Longest comment, in characters; the database holds no longer one. */
+/** Maximum length of a comment in characters, as in the database. */
 export const COMMENT_MAX_LENGTH = 2000;
 
 export const commentSchema = v.object({

@@ -14,7 +14,7 @@ import { NicknameForm } from './nickname-form';
 import { useLiveComments } from './use-live-comments';
 import css from './feedback.module.css';
 
-/** What somebody needs before he writes: an account, then a nickname. */
+/** The comment form, or what it requires: a login, then a nickname. */
 function Write({ newsId, slug }: { newsId: string; slug: string }): ReactElement | null {
   const { t } = useText('content.feedback');
   const { status, user } = useSession();
@@ -38,7 +38,7 @@ function Write({ newsId, slug }: { newsId: string; slug: string }): ReactElement
   return <CommentForm key={user.id} newsId={newsId} personId={user.id} nickname={nickname} />;
 }
 
-/** The discussion below an article, which follows what others write. */
+/** The live discussion below an article. */
 export function Comments({ newsId, slug }: { newsId: string; slug: string }): ReactElement {
   const { t } = useText('content.feedback');
   const { user } = useSession();

@@ -12,11 +12,11 @@ import css from './feedback.module.css';
 export interface EditCommentProps {
   newsId: string;
   comment: Comment;
-  /** It is saved, or left as it was. */
+  /** Called after saving or cancelling. */
   onEnd: () => void;
 }
 
-/** Changes a comment in its place. */
+/** Edits a comment in place. */
 export function EditComment({ newsId, comment, onEnd }: EditCommentProps): ReactElement {
   const { t } = useText('content.feedback');
   const form = useAppForm(commentSchema, { body: comment.body });

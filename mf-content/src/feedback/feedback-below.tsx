@@ -5,7 +5,7 @@ import css from './feedback.module.css';
 
 const Feedback = lazy(async () => ({ default: (await import('./feedback')).Feedback }));
 
-/** The readers' part of an article, whose scripts and data come when it is near. */
+/** Feedback on an article; code and data load when it is scrolled near. */
 export function FeedbackBelow({ article }: FeedbackProps): ReactElement {
   const element = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

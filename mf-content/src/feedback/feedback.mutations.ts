@@ -5,11 +5,11 @@ import { commentsKey, ownRatingQuery, ratingCountQuery } from './feedback.querie
 interface Rating {
   newsId: string;
   personId: string;
-  /** Whether the person likes it from now on. */
+  /** The new state. */
   isLiked: boolean;
 }
 
-/** Gives or takes back the one rating that a person has for an article (decision 37). */
+/** Sets or removes the person's rating of an article (decision 37). */
 export const rate = mutation<void, Rating>({
   run: async ({ newsId, personId, isLiked }) => {
     const ratings = rest().from('news_rating');
@@ -58,7 +58,7 @@ export const deleteComment = mutation<void, Omit<ChangedComment, 'body'>>({
   invalidates: (_done, { newsId }) => [commentsKey(newsId)],
 });
 
-/** The first nickname of a person who has none. @throws ApiError profile.nickname_taken */
+/** Sets the first nickname of a person. @throws ApiError profile.nickname_taken */
 export const chooseNickname = mutation<void, { personId: string; nickname: string }>({
   run: async ({ personId, nickname }) => {
     await row(rest().from('user_profile').update({ nickname }).eq('id', personId).select('id'));

@@ -7,10 +7,13 @@ export type Comment = Selection<'news_comments', typeof COMMENT>;
 
 const STALE_MS = 60_000;
 
-/** All pages of the comments of an article. */
+/** Cache key prefix of an article's comments. */
 export const commentsKey = (newsId: string) => ['news_comments', newsId] as const;
 
-/** Page `page` of an article's comments, the newest first (spec §9). Asked without a token: everyone reads the same. */
+/**
+ * Page `page` of an article's comments, newest first (spec §9). Requested without a token because everyone gets the
+ * same.
+ */
 export function commentsQuery(newsId: string, page: number) {
   return queryOptions({
     queryKey: [...commentsKey(newsId), page],
@@ -30,7 +33,7 @@ export function commentsQuery(newsId: string, page: number) {
   });
 }
 
-/** The hidden comments that a person wrote below an article, the newest first; nobody else reads them there. */
+/** The person's own hidden comments on an article, newest first; only their author gets them there. */
 export function ownHiddenQuery(newsId: string, personId: string | undefined) {
   return queryOptions({
     queryKey: [...commentsKey(newsId), 'hidden', personId],
@@ -50,7 +53,7 @@ export function ownHiddenQuery(newsId: string, personId: string | undefined) {
   });
 }
 
-/** How many people like an article. */
+/** The number of people who like an article. */
 export function ratingCountQuery(newsId: string) {
   return queryOptions({
     queryKey: ['news_rating_counts', newsId],
@@ -64,7 +67,7 @@ export function ratingCountQuery(newsId: string) {
   });
 }
 
-/** Whether a person likes an article; asked once somebody is logged in. */
+/** Whether a person likes an article; requested after a login only. */
 export function ownRatingQuery(newsId: string, personId: string | undefined) {
   return queryOptions({
     queryKey: ['news_rating', newsId, personId],

@@ -63,7 +63,7 @@ function open(routes: TestRoutes = {}, person?: Partial<UserProfile>) {
 }
 const discussion = async () => within(await screen.findByRole('region', { name: 'Diskuse' }));
 
-test('everybody reads comments, in which addresses are links and markup is none', async () => {
+test('everyone can read comments, in which URLs become links and markup is escaped', async () => {
   await open();
   const talk = await discussion();
   expect(await talk.findByRole('link', { name: 'https://example.org' })).toHaveAttribute('rel', 'noopener noreferrer');
@@ -74,12 +74,12 @@ test('everybody reads comments, in which addresses are links and markup is none'
   expect(screen.getByText('Líbí se 3 čtenářům')).toBeVisible();
 });
 
-test('an article without comments invites to write the first', async () => {
+test('an article without comments invites the first one', async () => {
   await open({ [COMMENTS]: [] });
   expect(await (await discussion()).findByText('Zatím tu nikdo nic nenapsal')).toBeVisible();
 });
 
-test('a reader writes under the own nickname; what is refused stays in the field', async () => {
+test('a reader comments under their nickname, and a refused comment stays in the field', async () => {
   const user = userEvent.setup();
   let answer = reply(429, { code: 'content.too_many_comments', message: '' });
   const { server } = await open({ 'POST /api/rest/news_comment': () => answer }, { nickname: 'lipa' });
@@ -101,7 +101,7 @@ test('a reader writes under the own nickname; what is refused stays in the field
   });
 });
 
-test('who has no nickname is asked for one first', async () => {
+test('a person without a nickname is asked for one first', async () => {
   const user = userEvent.setup();
   const changed = jest.fn();
   const off = on('profile:changed', changed);
@@ -113,7 +113,7 @@ test('who has no nickname is asked for one first', async () => {
   off();
 });
 
-test('authors change and delete their own comments alone', async () => {
+test('authors can change and delete only their own comments', async () => {
   const user = userEvent.setup();
   const { server } = await open(
     {
@@ -137,7 +137,7 @@ test('authors change and delete their own comments alone', async () => {
   await waitFor(() => expect(server.sent('DELETE /api/rest/news_comment')).toHaveLength(1));
 });
 
-test('an author sees the own hidden comment with the reason, and may delete it alone', async () => {
+test('an author sees their hidden comment with the reason and can only delete it', async () => {
   const user = userEvent.setup();
   let hidden = [{ ...comment('c3', testProfile.id, 'Levná hnojiva'), hidden_reason: 'advertising' as const }];
   const { server } = await open(
@@ -159,13 +159,13 @@ test('an author sees the own hidden comment with the reason, and may delete it a
   await waitFor(() => expect(talk.queryByText('Levná hnojiva')).toBeNull());
 });
 
-test('hidden comments are not asked for without an account', async () => {
+test('hidden comments are not requested without an account', async () => {
   const { server } = await open();
   await (await discussion()).findByText(/platí/);
   expect(server.sent(OWN_COMMENTS)).toHaveLength(0);
 });
 
-test('a rating is given and taken back', async () => {
+test('a rating can be given and removed', async () => {
   const user = userEvent.setup();
   let own: { news_id: string }[] = [];
   const { server } = await open(
@@ -187,7 +187,7 @@ test('a rating is given and taken back', async () => {
   expect(server.sent('DELETE /api/rest/news_rating')).toHaveLength(1);
 });
 
-test('what others write comes by itself', async () => {
+test('comments of others appear live', async () => {
   let rows = [OTHERS];
   await open({ [COMMENTS]: () => rows });
   const talk = await discussion();
@@ -198,7 +198,7 @@ test('what others write comes by itself', async () => {
   expect(await talk.findByText('Právě napsáno')).toBeVisible();
 });
 
-test('what was written between the first read and the start of watching is read when the watch is acknowledged', async () => {
+test('comments written between the first read and the subscription are read when the watch is acknowledged', async () => {
   let rows = [OTHERS];
   live.watched = [];
   await open({ [COMMENTS]: () => rows });
@@ -210,7 +210,7 @@ test('what was written between the first read and the start of watching is read 
   expect(await talk.findByText('Mezitím napsáno')).toBeVisible();
 });
 
-test('a first read still under way when the watch is acknowledged does not hide what was written since', async () => {
+test('a first read still pending when the watch is acknowledged does not hide newer comments', async () => {
   let finish = (): void => undefined;
   const slow = new Promise<void>((resolve) => (finish = resolve));
   let reads = 0;

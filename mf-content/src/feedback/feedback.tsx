@@ -8,7 +8,7 @@ export interface FeedbackProps {
   article: { id: string; slug: string; title: string };
 }
 
-/** What readers do with an article: rate it, pass it on, discuss it. */
+/** Rating, sharing and discussion of an article. */
 export function Feedback({ article: { id, slug, title } }: FeedbackProps): ReactElement {
   return (
     <div className={css.feedback} data-print="hide">

@@ -7,8 +7,8 @@ import { ownHiddenQuery } from './feedback.queries';
 import css from './feedback.module.css';
 
 /**
- * The reader's own comments that editors have hidden, with the reason. An author is told: a comment that is plainly gone
- * looks like a fault of the site and is written again. Other readers see no trace of it.
+ * The reader's own comments that editors have hidden, with the reason. Without this, a hidden comment would look like a
+ * bug and be posted again. Other readers do not see them.
  */
 export function HiddenComments({ newsId }: { newsId: string }): ReactElement | null {
   const { t } = useText('content.feedback');

@@ -8,7 +8,7 @@ import { chooseNickname } from './feedback.mutations';
 
 const schema = v.object({ nickname: v.pipe(nicknameSchema, v.nonEmpty('required')) });
 
-/** Asks a person without a nickname for one: comments are shown under it (decision 37). */
+/** Asks for a nickname, under which comments are shown (decision 37). */
 export function NicknameForm({ personId }: { personId: string }): ReactElement {
   const { t } = useText('content.feedback');
   const form = useAppForm(schema, { nickname: '' });

@@ -9,7 +9,7 @@ import { rate } from './feedback.mutations';
 import { ownRatingQuery, ratingCountQuery } from './feedback.queries';
 import css from './feedback.module.css';
 
-/** Tells how many like an article, and lets a person say so or take it back. */
+/** Number of likes, with a button to give or remove one. */
 export function Rating({ newsId }: { newsId: string }): ReactElement {
   const { t, formats } = useText('content.feedback');
   const { user } = useSession();

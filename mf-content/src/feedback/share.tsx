@@ -4,13 +4,13 @@ import { Button } from '@arbora/ui';
 import { externalIcon, printIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 
-/** Passes an article on by what the device offers, else by its address; and prints it. */
+/** Shares an article by the device's share sheet or by copying its address; and prints it. */
 export function Share({ title }: { title: string }): ReactElement {
   const { t } = useText('content.feedback');
 
   async function share(): Promise<void> {
     const url = window.location.href;
-    // Who closes the device's own sheet has decided; that is no failure.
+    // Rejected when the person cancels, which is not an error.
     if (typeof navigator.share === 'function') return navigator.share({ title, url }).catch(() => undefined);
     try {
       await navigator.clipboard.writeText(url);

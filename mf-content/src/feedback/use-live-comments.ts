@@ -15,8 +15,8 @@ import { useEffect } from 'react';
 import { commentsKey } from './feedback.queries';
 
 /**
- * Calls `onChange` each time the server starts to watch (after every connect), and whenever somebody writes, changes
- * or deletes a comment of the article. Resolves to the function that stops it.
+ * Calls `onChange` each time the server starts to watch (after every connect), and whenever a comment of the article is
+ * added, changed or deleted. Resolves to a function that stops watching.
  */
 async function watchComments(newsId: string, onChange: () => void): Promise<() => void> {
   const { io } = await import('socket.io-client');
@@ -29,7 +29,7 @@ async function watchComments(newsId: string, onChange: () => void): Promise<() =
     timeout: REALTIME_CONNECT_TIMEOUT_MS,
   });
   socket.on('connect', () => {
-    // Comments changed before the server knew of this watch were announced to others alone.
+    // Changes before the acknowledgement were not announced to this client.
     socket.emit(REALTIME_WATCH, { news_id: newsId }, (answer: RealtimeAnswer) => {
       if (answer.ok) onChange();
     });
@@ -40,14 +40,14 @@ async function watchComments(newsId: string, onChange: () => void): Promise<() =
   return () => void socket.disconnect();
 }
 
-/** Reads the comments of an article again when somebody has changed them. Without the service they are as they were read. */
+/** Refetches the comments of an article when they change. Without the service they stay as loaded. */
 export function useLiveComments(newsId: string): void {
   const client = useQueryClient();
   useEffect(() => {
     let isGone = false;
     let stop: (() => void) | undefined;
     const queryKey = commentsKey(newsId);
-    // Cancels a read under way, also the first one: its answer may be older than the change.
+    // Cancel a pending fetch, even the first one: its response may be older than the change.
     const readAgain = (): void =>
       void client.cancelQueries({ queryKey }).then(() => client.invalidateQueries({ queryKey }));
     watchComments(newsId, readAgain).then(

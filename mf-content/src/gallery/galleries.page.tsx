@@ -54,7 +54,7 @@ function GalleriesPage(): ReactElement {
   );
 }
 
-/** The first one across the page, the others in threes; one that is left alone takes its row. */
+/** The first one spans the page, the others form rows of three; a single one in the last row spans it. */
 function isWide(index: number, count: number): boolean {
   return index === 0 || (index === count - 1 && count % 3 === 2);
 }

@@ -10,13 +10,13 @@ import css from './gallery-cover.module.css';
 export interface GalleryCoverProps {
   gallery: PublicGallery;
   headingLevel: 2 | 3;
-  /** Across the page: the words stand beside the pictures from 960 px on. */
+  /** Spans the page: text beside the pictures from 960 px on. */
   wide?: boolean;
-  /** The first one of its page. */
+  /** Whether it is the first of the page. */
   priority?: boolean;
 }
 
-/** A gallery among others: a large picture with two further ones, its name and what is to be seen. */
+/** A gallery in a list: a large picture with two more, name and description. */
 export function GalleryCover({ gallery, headingLevel, wide = false, priority }: GalleryCoverProps): ReactElement {
   const { t, locale, formats } = useText('content');
   const count = gallery.folder?.all.length ?? 0;
@@ -38,7 +38,7 @@ export function GalleryCover({ gallery, headingLevel, wide = false, priority }: 
   );
 }
 
-/** They only decorate: the gallery's name stands beside them. */
+/** Decorative pictures beside the gallery's name. */
 function CoverPictures({
   gallery,
   wide,
@@ -47,7 +47,7 @@ function CoverPictures({
   const [main, ...further] = gallery.folder?.photos ?? [];
   const sizes = wide ? '(min-width: 960px) 38rem, 66vw' : '(min-width: 960px) 17rem, (min-width: 600px) 33vw, 66vw';
   const small = wide ? '(min-width: 960px) 19rem, 33vw' : '(min-width: 960px) 8.5rem, (min-width: 600px) 17vw, 33vw';
-  // Two stand below each other: of one alone the large picture takes the room.
+  // Two are stacked; with only one more, the large picture takes all the space.
   const shown = further.length === 2 ? further : [];
   return (
     <div className={classNames(css.pictures, shown.length > 0 && css.three)}>
@@ -63,7 +63,7 @@ function CoverPictures({
   );
 }
 
-/** Too small for a blurred copy to be worth a request of its own. */
+/** Too small for a blurred preview to be worth a request. */
 function SmallPicture(props: { picture: string; sizes: string; priority: boolean | undefined }): ReactElement {
   const { picture, sizes, priority } = props;
   const { src, srcSet } = storedImage(picture);

@@ -9,11 +9,11 @@ const SHOWN = 3;
 
 export interface GalleryRowProps {
   title: string;
-  /** The words of the link to all of them. */
+  /** Text of the link to all galleries. */
   all: string;
 }
 
-/** The first galleries, on pages about something else; where there are none, nothing. */
+/** The first galleries, for pages on other topics; renders nothing if there are none. */
 export function GalleryRow({ title, all }: GalleryRowProps): ReactElement | null {
   const query = useQuery(firstGalleriesQuery);
   if (query.data?.length === 0) return null;

@@ -1,6 +1,6 @@
 import { routes } from '@arbora/routes';
 
-/** The pages above a gallery. */
+/** Breadcrumbs of a gallery. */
 export function galleryTrail(t: (key: 'title') => string): { label: string; to: string }[] {
   return [{ label: t('title'), to: routes.galleries.href() }];
 }

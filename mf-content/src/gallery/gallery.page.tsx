@@ -64,10 +64,10 @@ function PicturesOf({ gallery }: { gallery: PublicGallery }): ReactElement {
   );
 }
 
-/** Width for those who take the one address of a picture: that of a usual desk (spec §9). */
+/** Width of the fallback `src`: that of a common desktop screen (spec §9). */
 const WIDTH = regularImageWidth(breakpoints.lg);
 
-/** What editors have written below a picture says what is to be seen on it. */
+/** The caption serves as alternative text. */
 function pictureOf({ id, key, width, height }: GalleryPhoto, caption: string): GalleryPicture {
   return { id, ...storedImage(key), src: imageUrl(key, WIDTH), alt: caption, caption, width, height };
 }

@@ -5,22 +5,22 @@ import { queryOptions, type Known } from '@arbora/query';
 const PHOTO = 'id,key,title,title_en,title_pl,width,height';
 const GALLERY = 'id,name,name_en,name_pl,description,description_en,description_pl,created_at';
 const PICTURED = `${GALLERY},folder:photo_folder(photos:photo(${PHOTO}),all:photo(id))` as const;
-/** A public gallery with pictures, in lists with the first ones, on its page with all of them; `all` tells how many. */
+/** A public gallery with pictures: the first ones in lists, all on its page; `all` has the ids of every picture. */
 export type PublicGallery = Selection<'photogallery', typeof PICTURED>;
 export type GalleryPhoto = NonNullable<PublicGallery['folder']>['photos'][number];
 
 /** Galleries change a few times a year. */
 const STALE_MS = 300_000;
-/** One across the page, and four rows of three below it. */
+/** One across the page, and four rows of three. */
 const PAGE_SIZE = 13;
-/** Pictures of a gallery among others. */
+/** Pictures of a gallery in lists. */
 const COVER_PHOTOS = 3;
 const PHOTOS = { referencedTable: 'folder.photos' } as const;
 
 const pagesKey = ['photogallery', 'page'];
 const firstKey = ['photogallery', 'first'];
 
-/** Galleries with pictures in the order in which these are shown, asked without a token: everyone reads the same. */
+/** Galleries with sorted pictures, requested without a token because everyone gets the same. */
 function galleries(options?: { count: 'exact' }) {
   return rest({ anonymous: true })
     .from('photogallery')
@@ -32,7 +32,7 @@ function galleries(options?: { count: 'exact' }) {
     .order('id', PHOTOS);
 }
 
-/** Galleries as editors have sorted them, then the newest first, with the pictures of their covers. */
+/** Galleries in editorial order, then newest first, with the pictures of their covers. */
 function covers(options?: { count: 'exact' }) {
   return galleries(options)
     .limit(COVER_PHOTOS, PHOTOS)
@@ -51,8 +51,8 @@ export function galleriesPageQuery(page: number) {
 }
 
 /**
- * The gallery of this id with all of its pictures; null where there is none.
- * @param listed what is known of it until then
+ * The gallery with this id and all its pictures; null if there is none.
+ * @param listed placeholder data from a list
  */
 export function galleryQuery(id: string, listed?: PublicGallery) {
   return queryOptions({
@@ -63,7 +63,7 @@ export function galleryQuery(id: string, listed?: PublicGallery) {
   });
 }
 
-/** What the lists that have been read tell of a gallery: all but its further pictures. */
+/** Finds a gallery in the cached lists, which have only its first pictures. */
 export function listedGallery(known: Known, id: string): PublicGallery | undefined {
   return [
     ...known<Page<PublicGallery>>(pagesKey).flatMap(({ rows: listed }) => listed),
@@ -71,14 +71,14 @@ export function listedGallery(known: Known, id: string): PublicGallery | undefin
   ].find((gallery) => gallery.id === id);
 }
 
-/** As many galleries as a page of one leads on to, and one more: it may be among them itself. */
+/** Number of galleries that a page links to; one more is loaded, because the gallery itself may be among them. */
 const ONWARD = 3;
 
-/** The first galleries other than `id`. */
+/** The first galleries except `id`. */
 export const otherThan = (id: string, first: readonly PublicGallery[]): PublicGallery[] =>
   first.filter((gallery) => gallery.id !== id).slice(0, ONWARD);
 
-/** The first galleries, from which `otherThan` takes those that a page leads on to. */
+/** The first galleries, input of `otherThan`. */
 export const firstGalleriesQuery = queryOptions({
   queryKey: firstKey,
   queryFn: () => rows(covers().limit(ONWARD + 1)),

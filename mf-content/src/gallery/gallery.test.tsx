@@ -12,7 +12,7 @@ function photo(key: string, title: string | null): GalleryPhoto {
   return { id: key, key, title, title_en: title && `${title} (en)`, title_pl: null, width: 2400, height: 1600 };
 }
 
-/** As many as a gallery with pictures has. */
+/** Ids of all pictures of a gallery. */
 const ALL = ['1', '2', '3', '4'].map((id) => ({ id }));
 
 function gallery(id: string, name: string, photos: GalleryPhoto[]): PublicGallery {
@@ -32,7 +32,7 @@ function gallery(id: string, name: string, photos: GalleryPhoto[]): PublicGaller
 const PHOTOS = [photo('sakura', 'Sakurová alej'), photo('jablon', 'Okrasná jabloň'), photo('hrusen', null)];
 const MORE = photo('magnolie', 'Šácholan za deště');
 
-/** Lists tell three pictures of a gallery, its page all of them. */
+/** Lists have three pictures of a gallery, its page all of them. */
 function answer({ query }: TestRequest) {
   const winter = gallery(WINTER, 'Zima ve školce', []);
   if (query.get('id')?.startsWith('eq.')) return reply(200, [gallery(BLOSSOM, 'Kvetoucí sakury', [...PHOTOS, MORE])]);
@@ -42,7 +42,7 @@ function answer({ query }: TestRequest) {
 const open = (url: string, answered: unknown = answer) =>
   renderPage(content, url, { server: testServer({ [GALLERIES]: answered as typeof answer }) });
 
-test('lists galleries with what is to be seen, each leading to its pictures', async () => {
+test('galleries are listed with descriptions, each with a link to its pictures', async () => {
   const { server } = await open('/cs/fotogalerie');
   expect(screen.getByRole('heading', { level: 1, name: 'Fotogalerie' })).toBeVisible();
   const list = await screen.findByRole('list', { name: 'Fotogalerie' });
@@ -62,18 +62,18 @@ test('lists galleries with what is to be seen, each leading to its pictures', as
   expect(request!.headers.get('authorization')).toBeNull();
 });
 
-test('without galleries it says so', async () => {
+test('without galleries the page says so', async () => {
   await open('/en/fotogalerie', replyPage([]));
   expect(await screen.findByText('No pictures here yet')).toBeVisible();
 });
 
-test('a failure is not shown as an empty list', async () => {
+test('an error is not shown as an empty list', async () => {
   await open('/cs/fotogalerie', reply(400, { code: 'PGRST100', message: '' }));
   expect(await screen.findByRole('button', { name: 'Zkusit znovu' })).toBeVisible();
   expect(screen.queryByText('Zatím tu žádné obrázky nejsou')).not.toBeInTheDocument();
 });
 
-test('shows all pictures with captions in the language of the reader', async () => {
+test('a gallery shows all pictures with captions in the reader’s language', async () => {
   const { shell } = await open(`/en/fotogalerie/${BLOSSOM}`);
   const pictures = await screen.findByRole('list', { name: 'Pictures' });
   expect(
@@ -91,7 +91,7 @@ test('shows all pictures with captions in the language of the reader', async () 
   expect(screen.getByRole('link', { name: 'Photo galleries' })).toHaveAttribute('href', '/en/fotogalerie');
 });
 
-test('a picture opens large, keys lead to the next one', async () => {
+test('a picture opens large, and arrow keys show the next one', async () => {
   await open(`/cs/fotogalerie/${BLOSSOM}`);
   await userEvent.click(await screen.findByRole('link', { name: 'Zvětšit: Sakurová alej' }));
   const dialog = await screen.findByRole('dialog');
@@ -100,7 +100,7 @@ test('a picture opens large, keys lead to the next one', async () => {
   expect(within(dialog).getByRole('status')).toHaveTextContent('2 z 4');
 });
 
-test('leads on to other galleries, not to itself', async () => {
+test('a gallery links to other galleries, not to itself', async () => {
   await open(`/cs/fotogalerie/${BLOSSOM}`);
   const others = await screen.findByRole('region', { name: 'Další galerie' });
   expect(within(others).getByRole('link', { name: 'Zima ve školce' })).toHaveAttribute(
@@ -110,7 +110,7 @@ test('leads on to other galleries, not to itself', async () => {
   expect(within(others).getAllByRole('article')).toHaveLength(1);
 });
 
-test('the first pictures stand there while the others are on the way', async () => {
+test('the first pictures are shown while the others load', async () => {
   let send: (galleries: PublicGallery[]) => void = () => undefined;
   const whole = new Promise<PublicGallery[]>((resolve) => (send = resolve));
   await open('/cs/fotogalerie', (request: TestRequest) =>
@@ -130,7 +130,7 @@ test('a gallery without pictures says so', async () => {
   expect(await screen.findByText('Obrázky do této galerie teprve vybíráme')).toBeVisible();
 });
 
-test.each(['neni', '00000000-0000-4000-8000-000000000000'])('%s is not found', async (id) => {
+test.each(['neni', '00000000-0000-4000-8000-000000000000'])('gallery %s is not found', async (id) => {
   const { shell } = await open(`/cs/fotogalerie/${id}`, reply(200, []));
   await waitFor(() => expect(shell.notFound).toEqual([`/cs/fotogalerie/${id}`]));
 });

@@ -7,7 +7,7 @@ import { GalleryCover } from './gallery-cover';
 import { firstGalleriesQuery, otherThan } from './gallery.queries';
 import css from './gallery.module.css';
 
-/** Where to go on from a gallery. Without other galleries the way back remains in the header. */
+/** Other galleries. Without any, the breadcrumbs link back. */
 export function OtherGalleries({ id }: { id: string }): ReactElement | null {
   const { t } = useText('content.gallery');
   const { data = [] } = useQuery(firstGalleriesQuery);

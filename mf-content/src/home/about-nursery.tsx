@@ -17,11 +17,11 @@ const ONWARD = [
   [routes.tour, 'tour'],
 ] as const;
 
-/** Who we are, in short, where the branches are and whom one meets there (spec §3). */
+/** The nursery in short, with its branches and their people (spec §3). */
 export function AboutNursery(): ReactElement {
   const { t } = useText('content.home');
   const { branches } = useHost().site;
-  // Faces are an extra: without them the section is whole.
+  // Portraits are optional: the section does not wait for them.
   const { data: people = [] } = useQuery(peopleQuery);
   return (
     <Section title={t('about.title')}>

@@ -6,18 +6,18 @@ import css from './below-first-screen.module.css';
 let approach: () => void;
 const approached = new Promise<void>((resolve) => (approach = resolve));
 
-/** In the browser its scripts come when it is near; what the server has rendered stands there until then. */
+/** In the browser the code loads when the section is near; the server-rendered HTML stays until then. */
 const Sections = lazy(async () => {
   if (typeof window !== 'undefined') await approached;
   return { default: (await import('./sections')).Sections };
 });
 
-/** What is below the first screen of the page. */
+/** The page below the first screen. */
 export function BelowFirstScreen(): ReactElement {
   const element = useRef<HTMLDivElement>(null);
   const isReturn = useIsReturn();
   useEffect(() => {
-    // Who goes back is to be where he was, which may be far below.
+    // On back navigation load at once: scroll restoration may lead far below.
     if (isReturn) return approach();
     return whenNear(element.current!, approach);
   }, [isReturn]);

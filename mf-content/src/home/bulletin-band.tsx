@@ -9,7 +9,7 @@ import css from './bulletin-band.module.css';
 
 const SIZES = '(min-width: 960px) 32rem, 92vw';
 
-/** The issue of the bulletin that is out; without one, nothing. */
+/** The latest issue of the bulletin; renders nothing if there is none. */
 export function BulletinBand(): ReactElement | null {
   const { t, locale } = useText('content.home');
   const { data: issue } = useQuery(latestIssueQuery(locale));

@@ -4,7 +4,10 @@ import { queryOptions } from '@arbora/query';
 const COVER = 'id,name,name_en,name_pl,photo';
 export type CategoryCover = Selection<'category_cover', typeof COVER>;
 
-/** The groups of the assortment, each with the picture of one of its plants. Asked without a token: all read the same. */
+/**
+ * The groups of the assortment, each with the picture of a plant. Requested without a token because everyone gets the
+ * same.
+ */
 export const categoryCoversQuery = queryOptions({
   queryKey: ['category_cover'],
   queryFn: () => rows(rest({ anonymous: true }).from('category_cover').select(COVER).order('cid')),

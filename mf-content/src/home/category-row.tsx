@@ -10,7 +10,7 @@ import { categoryCoversQuery, type CategoryCover } from './category-covers.query
 import css from './category-row.module.css';
 
 const SIZES = '(min-width: 1280px) 9rem, (min-width: 600px) 24vw, 45vw';
-/** Tiles shown until the categories are known. */
+/** Number of placeholder tiles. */
 const EXPECTED = 8;
 
 function Tile({ category, locale }: { category: CategoryCover; locale: Locale }): ReactElement {
@@ -25,11 +25,11 @@ function Tile({ category, locale }: { category: CategoryCover; locale: Locale })
   );
 }
 
-/** The groups of the assortment beside each other, each with one of its plants. */
+/** The groups of the assortment in a row, each with a plant. */
 export function CategoryRow(): ReactElement | null {
   const { t, locale } = useText('content.home');
   const query = useQuery(categoryCoversQuery);
-  // A nursery that shows its assortment to customers alone has none to show here.
+  // A closed assortment has no public groups.
   if (query.data?.length === 0) return null;
   return (
     <Section title={t('categories.title')} lead={t('categories.lead')} tone="tinted">

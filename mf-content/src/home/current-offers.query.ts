@@ -1,15 +1,15 @@
 import { rest, rows, type Selection } from '@arbora/api';
 import { queryOptions } from '@arbora/query';
 
-/** Tiles of the home page. */
+/** Number of tiles on the home page. */
 export const CURRENT_OFFERS = 3;
 
 const OFFER = 'id,title,title_en,title_pl,hero_image,valid_until,item_count';
 export type CurrentOffer = Selection<'offer_list_public', typeof OFFER>;
 
 /**
- * The newest open offers that hold something for the reader: to a customer only what is sold in the customer's country.
- * @param personId null for a stranger
+ * The newest open offers with lines for the reader; for a customer only those sold in their country.
+ * @param personId null if anonymous
  */
 export function currentOffersQuery(personId: string | null) {
   return queryOptions({

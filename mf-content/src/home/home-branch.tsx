@@ -10,11 +10,11 @@ import css from './about-nursery.module.css';
 
 export interface HomeBranchProps {
   branch: SiteBranch;
-  /** Whom one meets there. */
+  /** Contact person of the branch. */
   person: PersonSummary | undefined;
 }
 
-/** A branch with its hours, how it is reached and whom it serves, as far as the site tells. */
+/** A branch with opening hours, contacts and regions, as far as they are configured. */
 export function HomeBranch({ branch, person }: HomeBranchProps): ReactElement {
   const { t, locale } = useText('content.home');
   const { t: common } = useText('content');

@@ -72,14 +72,14 @@ async function open(url: string, routes: TestRoutes = {}, options: PageTestOptio
 }
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
-test('says what we do and leads to the assortment and to the events', async () => {
+test('the hero says what the nursery does and links to assortment and events', async () => {
   await open('/cs/');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pěstujeme stromy');
   expect(screen.getByRole('link', { name: 'Prohlédnout sortiment' })).toHaveAttribute('href', '/cs/sortiment');
   expect(screen.getByRole('link', { name: 'Akce a rezervace' })).toHaveAttribute('href', '/cs/services/public-booking');
 });
 
-test('shows the next events with their days and the latest news', async () => {
+test('the next events are shown with their dates, and the latest news', async () => {
   await open('/cs/');
   const events = section('Přijďte se podívat');
   const link = await events.findByRole('link', { name: 'Den otevřených dveří' });
@@ -94,7 +94,7 @@ test('shows the next events with their days and the latest news', async () => {
   );
 });
 
-test('asks for three public events that have not begun and four published news', async () => {
+test('three upcoming public events and four published news are requested', async () => {
   const { server } = await open('/cs/');
   const events = server.sent(EVENTS)[0]!.query;
   expect(events.get('is_public')).toBe('is.true');
@@ -104,7 +104,7 @@ test('asks for three public events that have not begun and four published news',
   expect([news.get('locale'), news.get('limit')]).toEqual(['eq.cs', '4']);
 });
 
-test('names the branches of the nursery and whom each of them serves', async () => {
+test('the branches are listed with the regions that they serve', async () => {
   await open('/cs/');
   expect(screen.getByRole('heading', { name: 'Obříství' })).toBeVisible();
   expect(screen.getByText('po–pá 7.00–15.30')).toBeVisible();
@@ -114,7 +114,7 @@ test('names the branches of the nursery and whom each of them serves', async () 
   ).toBeVisible();
 });
 
-test('another nursery has branches of its own, also such as serve no region', async () => {
+test('another nursery has its own branches, including ones without a region', async () => {
   const branches: SiteBranch[] = [
     { name: 'Brno', regions: [116] },
     { name: 'Bratislava', regions: [] },
@@ -125,38 +125,38 @@ test('another nursery has branches of its own, also such as serve no region', as
   expect(screen.queryByText('Obříství')).not.toBeInTheDocument();
 });
 
-test('events in English', async () => {
+test('events are shown in English', async () => {
   await open('/en/');
   expect(await screen.findByRole('link', { name: 'Open day' })).toBeVisible();
 });
 
-test('when one part fails the others stay', async () => {
+test('a failing section does not affect the others', async () => {
   await open('/cs/', { [EVENTS]: reply(400, { code: 'PGRST100', message: '' }) });
   expect(await section('Přijďte se podívat').findByRole('alert')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Kdy řezat' })).toBeVisible();
 });
 
-test('without events and news it says so', async () => {
+test('without events and news the page says so', async () => {
   await open('/cs/', { [EVENTS]: [], [NEWS]: [] });
   expect(await screen.findByText('Další akce právě chystáme')).toBeVisible();
   expect(screen.getByText('Zatím tu žádné novinky nejsou')).toBeVisible();
 });
 
-test('tells how many places of an event are free, over all its slots', async () => {
+test('the free places of an event are added up over its slots', async () => {
   const slot = (event_id: string, capacity_total: number, togo: number) => ({ event_id, capacity_total, togo });
   const { server } = await open('/cs/', { [SLOTS]: [slot('e1', 20, 3), slot('e1', 10, 4), slot('other', 9, 9)] });
   expect(await section('Přijďte se podívat').findByText('Zbývá 7 míst z 30')).toBeVisible();
   expect(server.sent(SLOTS)[0]!.query.get('event_id')).toBe('in.(e1)');
 });
 
-test('the groups of the assortment lead to their plants', async () => {
+test('the groups of the assortment link to their plants', async () => {
   await open('/en/');
   const groups = within(await screen.findByRole('region', { name: 'What we grow' }));
   expect(await groups.findByRole('link', { name: 'Conifers' })).toHaveAttribute('href', '/en/sortiment?category=c1');
   expect(groups.getByRole('link', { name: 'All plants' })).toHaveAttribute('href', '/en/sortiment');
 });
 
-test('an assortment that is not shown to strangers leaves no empty section', async () => {
+test('a closed assortment leaves no empty section', async () => {
   await open('/cs/', { [COVERS]: [] });
   expect(await screen.findByRole('link', { name: 'Kdy řezat' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Co u nás roste' })).toBeNull();
@@ -168,7 +168,7 @@ describe('the season', () => {
   test.each<[string, string, string, string]>([
     ['2026-11-24T10:00:00Z', 'Ve školce je listopad', 'Nejlepší čas sázet stromy', 'Javory'],
     ['2026-07-01T10:00:00Z', 'Ve školce je červenec', 'Sázet lze i v létě, z kontejneru', 'Levandule'],
-  ])('%s', async (now, month, title, plant) => {
+  ])('the season band matches the date %s', async (now, month, title, plant) => {
     jest.useFakeTimers({ now: Date.parse(now), advanceTimers: true });
     await open('/cs/');
     expect(await screen.findByText(month)).toBeVisible();
@@ -180,20 +180,20 @@ describe('the season', () => {
   });
 });
 
-test('the present issue of the bulletin, and whom one meets at a branch', async () => {
+test('the latest issue of the bulletin and the people of a branch are shown', async () => {
   await open('/cs/');
   expect(await screen.findByRole('heading', { level: 2, name: 'Listopad v\u00a0poli' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Otevřít bulletin' })).toHaveAttribute('href', '/cs/bulletin');
   expect(await screen.findByRole('link', { name: 'Jan Bříza' })).toHaveAttribute('href', '/cs/lide/p1');
 });
 
-test('before the first issue nothing stands in its place', async () => {
+test('before the first issue the band is omitted', async () => {
   await open('/cs/', { 'GET /api/rest/news_bulletin': [] });
   expect(await screen.findByRole('link', { name: 'Kdy řezat' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Otevřít bulletin' })).toBeNull();
 });
 
-test('offers that hold something for the reader are shown with their stock', async () => {
+test('offers with lines for the reader are shown with their stock', async () => {
   const offer = {
     id: 'o1',
     title: 'Živé ploty',
@@ -211,7 +211,7 @@ test('offers that hold something for the reader are shown with their stock', asy
   expect(asked.headers.get('authorization')).toMatch(/^Bearer /);
 });
 
-test('without an offer for the reader there is no band', async () => {
+test('without an offer for the reader the band is omitted', async () => {
   await open('/cs/');
   expect(await screen.findByRole('link', { name: 'Kdy řezat' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Právě v nabídce' })).toBeNull();

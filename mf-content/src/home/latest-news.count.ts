@@ -1,2 +1,2 @@
-/** News on the home page: one that leads, and three below it. */
+/** News on the home page: a large item and three below it. */
 export const LATEST_NEWS = 4;

@@ -9,7 +9,7 @@ import { latestNewsQuery } from '../news/news.queries';
 import { LATEST_NEWS } from './latest-news.count';
 import css from './latest-news.module.css';
 
-/** What has happened in the nursery lately. */
+/** The latest news. */
 export function LatestNews(): ReactElement {
   const { t } = useText('content.home');
   const { t: tContent } = useText('content');

@@ -7,7 +7,7 @@ const SUMMARY = 'id,title,title_en,title_pl,address,date_start,hero_image';
 const PLACES = 'event_id,capacity_total,togo';
 
 export type EventSummary = Selection<'booking_event', typeof SUMMARY> & {
-  /** Of all its slots together; null for an event without any. */
+  /** Sum over all slots; null for an event without slots. */
   places: { togo: number; total: number } | null;
 };
 type SlotPlaces = Selection<'event_slots_customer', typeof PLACES>;
@@ -21,7 +21,7 @@ function placesOf(event: string, slots: readonly SlotPlaces[]): EventSummary['pl
   };
 }
 
-/** The public events that start next, with the places that are free for everybody. Asked without a token. */
+/** The next public events with their free places. Requested without a token. */
 export function nextEventsQuery(count: number) {
   return queryOptions({
     queryKey: ['booking_event', 'next', count],

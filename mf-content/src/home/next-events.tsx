@@ -23,10 +23,10 @@ import type { ReactElement } from 'react';
 import { NEXT_EVENTS, nextEventsQuery, type EventSummary } from './next-events.query';
 import css from './next-events.module.css';
 
-/** Width of the picture of a tile: beside each other from 600 px on, three in a row at most. */
+/** Width of a tile's picture: side by side from 600 px on, at most three in a row. */
 const SIZES = '(min-width: 600px) 24rem, 100vw';
 
-/** The days on which one can come and see us. */
+/** The next events at the nursery. */
 export function NextEvents(): ReactElement {
   const { t } = useText('content.home');
   const query = useQuery(nextEventsQuery(NEXT_EVENTS));

@@ -10,7 +10,7 @@ import css from './offers-band.module.css';
 
 const SIZES = '(min-width: 600px) 24rem, 100vw';
 
-/** What is sold right now to this reader; without an offer for them, nothing. */
+/** Current offers for this reader; renders nothing if there are none. */
 export function OffersBand(): ReactElement | null {
   const { t } = useText('content.home');
   const personId = useSession().user?.id ?? null;

@@ -1,14 +1,14 @@
 import { HOME_SEEN_KEY } from '@arbora/domain';
 
 /**
- * Notes that this tab has shown the home page. Documents that it loads from then on say so from their first paint (see
- * `seen-home.ts` of the back end), and so does the present one after the page is left: what grows on arrival grows once.
+ * Marks that this tab has shown the home page, so that its animation runs once: documents loaded later have the mark
+ * from their first paint (see `seen-home.ts` of the backend), the current one after the page is left.
  */
 export function rememberHome(): () => void {
   try {
     sessionStorage.setItem(HOME_SEEN_KEY, '1');
   } catch {
-    // Storage is blocked: the tree grows with each document.
+    // Storage is blocked: the animation runs in each document.
   }
   return () => {
     document.documentElement.dataset.home = 'seen';

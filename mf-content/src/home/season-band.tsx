@@ -10,10 +10,10 @@ import { monthQuery } from './season.query';
 import { SeasonDrawing } from './season-drawing';
 import css from './season-band.module.css';
 
-/** Any month that is the same on every server; shown until the present one is known. */
+/** Placeholder month, the same on server and browser, until the current one is known. */
 const SOME_MONTH = 11;
 
-/** What is planted in this month, with the plants to look for. */
+/** Plants to plant in the current month. */
 export function SeasonBand(): ReactElement {
   const { t, locale } = useText('content.home');
   const { data: month = SOME_MONTH } = useQuery(monthQuery);

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { Season } from './season';
 import css from './season-drawing.module.css';
 
-/** Ends of the branches, where buds, blossoms and the last leaves are. */
+/** Ends of the branches, with buds, blossoms or the last leaves. */
 const TIPS = [
   [160, 86],
   [186, 72],
@@ -16,7 +16,7 @@ const TIPS = [
   [178, 104],
   [136, 112],
 ] as const;
-/** Fallen leaves: place and turn. */
+/** Fallen leaves: position and rotation. */
 const FALLEN = [
   [92, 246, 20],
   [120, 258, -30],
@@ -62,7 +62,7 @@ function dots(
   return at.map(([x, y]) => <circle key={`${x} ${y}`} className={className} cx={x} cy={y} r={radius} />);
 }
 
-/** What the season does to the tree. */
+/** The tree's appearance by season. */
 const DRESS: Readonly<Record<Season, ReactElement>> = {
   earlySpring: (
     <>
@@ -82,7 +82,7 @@ const DRESS: Readonly<Record<Season, ReactElement>> = {
   winter: <>{dots(FLAKES, 4, css.snow)}</>,
 };
 
-/** A young tree that has just been planted, at its stake, as it looks in a season. */
+/** A newly planted young tree at its stake, as it looks in a season. */
 export function SeasonDrawing({ season, className }: { season: Season; className?: string | undefined }): ReactElement {
   return (
     <svg className={classNames(css[season], className)} viewBox="0 0 320 290" aria-hidden>

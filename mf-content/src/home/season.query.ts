@@ -2,8 +2,8 @@ import { queryOptions } from '@arbora/query';
 import { monthOf } from './season';
 
 /**
- * The present month in Prague, from 1. It is read as data are, so that the browser takes over the month for which the
- * server has rendered the page.
+ * The current month in Prague, from 1. A query, so that the browser hydrates with the month of the server-rendered
+ * page.
  */
 export const monthQuery = queryOptions({
   queryKey: ['month'],

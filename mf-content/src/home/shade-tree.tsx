@@ -2,7 +2,7 @@ import { useEffect, type ReactElement } from 'react';
 import { rememberHome } from './remember-home';
 import css from './shade-tree.module.css';
 
-/** A tree with a bench in its shade; it grows the first time that a tab shows the home page. */
+/** A tree with a bench in its shade; animated the first time that a tab shows the home page. */
 export function ShadeTree(): ReactElement {
   useEffect(rememberHome, []);
   return (

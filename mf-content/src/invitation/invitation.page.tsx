@@ -52,7 +52,7 @@ function NotInvited({ email }: { email: string }): ReactElement {
   );
 }
 
-/** The invitation with its programme for those whom it is meant for (spec §6); for others a plain page. */
+/** The invitation with its programme for invited guests (spec §6); a plain page for others. */
 function InvitationPage(): ReactElement {
   const { t } = useText('content.invitation');
   const { status, user } = useSession();

@@ -17,7 +17,7 @@ const open = (person: boolean, routes: TestRoutes = {}) =>
   });
 const program = () => screen.queryByRole('heading', { name: 'Program' });
 
-test('a visitor is asked to log in and comes back to the invitation', async () => {
+test('a visitor is asked to log in and returns to the invitation', async () => {
   const { server } = await open(false, { [INVITED]: true });
   expect(await screen.findByRole('heading', { level: 1, name: 'Trendy 2024' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Přihlásit se' })).toHaveAttribute('href', '/cs/login?return=%2Ftrendy2024');
@@ -25,21 +25,21 @@ test('a visitor is asked to log in and comes back to the invitation', async () =
   expect(server.sent(INVITED)).toHaveLength(0);
 });
 
-test('an invited guest sees the programme and the way to choose a time', async () => {
+test('an invited guest sees the programme and a link to choose a time', async () => {
   await open(true, { [INVITED]: true });
   expect(await screen.findByRole('heading', { name: 'Jste mezi zvanými' })).toBeVisible();
   expect(program()).toBeVisible();
   expect(screen.getByRole('link', { name: 'Vybrat termín' })).toHaveAttribute('href', '/cs/services/public-booking');
 });
 
-test('others are told so, and that they may come to other events', async () => {
+test('a person who is not invited is told so and referred to other events', async () => {
   await open(true, { [INVITED]: false });
   expect(await screen.findByRole('heading', { name: 'Na této adrese pozvánka není' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Prohlédnout akce' })).toBeVisible();
   expect(program()).toBeNull();
 });
 
-test('when the check fails it can be tried again', async () => {
+test('a failed check can be retried', async () => {
   await open(true, { [INVITED]: () => reply(400, { code: 'request.invalid', message: 'no' }) });
   expect(await screen.findByRole('button', { name: /znovu/i })).toBeVisible();
   expect(program()).toBeNull();

@@ -1,7 +1,7 @@
 import { api } from '@arbora/api';
 import { queryOptions } from '@arbora/query';
 
-/** Whether the invitation is meant for a person (spec §6), who alone may ask. */
+/** Whether the person is invited (spec §6); for the person's own account only. */
 export function invitedQuery(personId: string | undefined) {
   return queryOptions({
     queryKey: ['invited', personId],

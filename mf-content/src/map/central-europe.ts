@@ -1,13 +1,13 @@
 import { BORDER as CZECHIA, RIVERS as CZECH_RIVERS } from './czechia';
 import { projection, type Place } from './projection';
 
-/** The place of the Czech border where that of another country begins. */
+/** Index of the point on the Czech border where it meets the border of two other countries. */
 const indexOf = (lon: number, lat: number) => CZECHIA.findIndex((place) => place[0] === lon && place[1] === lat);
 const WITH_SLOVAKIA = indexOf(16.94, 48.62);
 const WITH_POLAND = indexOf(18.85, 49.52);
 
 // prettier-ignore
-/** Between Poland and Slovakia, from west to east. */
+/** Border between Poland and Slovakia, from west to east. */
 const CARPATHIANS: readonly Place[] = [
   [18.97, 49.4], [19.15, 49.41], [19.24, 49.51], [19.32, 49.54], [19.44, 49.61], [19.52, 49.57], [19.64, 49.41], [19.78, 49.2],
   [19.87, 49.2], [20.07, 49.18], [20.1, 49.25], [20.2, 49.34], [20.33, 49.39], [20.43, 49.38], [20.62, 49.4], [20.72, 49.42],
@@ -16,7 +16,7 @@ const CARPATHIANS: readonly Place[] = [
 ];
 
 // prettier-ignore
-/** The rest of the Slovak border, from the east against the clock of the north: Ukraine, Hungary, Austria. */
+/** The rest of the Slovak border, from the east: Ukraine, Hungary, Austria. */
 const SLOVAK_SOUTH: readonly Place[] = [
   [22.42, 48.98], [22.37, 48.86], [22.34, 48.69], [22.16, 48.57], [22.15, 48.41], [22, 48.38], [21.83, 48.34], [21.72, 48.35],
   [21.62, 48.47], [21.51, 48.55], [21.44, 48.58], [21.2, 48.52], [20.98, 48.52], [20.83, 48.58], [20.66, 48.56], [20.51, 48.49],
@@ -56,7 +56,7 @@ export const SIZE = { width: 930, height: 540 };
 const map = projection({ west: 11.9, north: 51.75, degree: 131, latitude: 49.6, margin: 0 });
 export const drawnAt = map.at;
 
-/** Borders that lie on one another are drawn from the same places. */
+/** Adjacent borders share the same points. */
 export const COUNTRIES = {
   CZ: { path: `${map.outline(CZECHIA)}z`, label: map.at({ lon: 15.1, lat: 49.47 }) },
   SK: {

@@ -11,17 +11,17 @@ export interface MapPin {
 }
 
 export interface CzechiaMapProps {
-  /** What the drawing shows; its pins are told by the text beside it as well. */
+  /** Accessible name of the map; its pins are also listed in the text beside it. */
   label: string;
   pins: readonly MapPin[];
 }
 
-/** A head over the place; a leaf lies in it. */
+/** A pin whose tip is at the origin, with a leaf in its head. */
 const PIN = 'M0 0C-4-14-18-20-18-35a18 18 0 0 1 36 0C18-20 4-14 0 0z';
-/** From here on a name on the right of its place would not fit. */
+/** East of this position a label does not fit on the right. */
 const FAR_EAST = SIZE.width * 0.7;
 
-/** A map of the country, drawn here: it loads nothing from elsewhere and tells nobody who looks at it. */
+/** A map of the country, drawn locally: it loads nothing from other sites, so none can track the visitor. */
 export function CzechiaMap({ label, pins }: CzechiaMapProps): ReactElement {
   const southernLast = [...pins].sort((a, b) => b.location.lat - a.location.lat);
   return (

@@ -2,7 +2,7 @@ import type { GeoPoint } from '@arbora/domain';
 import { projection, type Place } from './projection';
 
 // prettier-ignore
-/** The border, from the northern tip against the clock. As fine as a drawing of a hand's width shows. */
+/** The border, counter-clockwise from the northern tip, at the resolution of a hand-sized drawing. */
 export const BORDER: readonly Place[] = [
   [14.82, 50.87], [14.8, 50.82], [14.62, 50.86], [14.65, 50.92], [14.56, 50.92], [14.6, 50.98], [14.5, 51.04],
   [14.4, 51.02], [14.31, 51.05], [14.26, 50.99], [14.32, 50.95], [14.4, 50.93], [14.38, 50.9], [14.24, 50.88],
@@ -35,7 +35,7 @@ export const BORDER: readonly Place[] = [
 ];
 
 // prettier-ignore
-/** Larger rivers, each from its spring. */
+/** Larger rivers, each from its source. */
 export const RIVERS: readonly (readonly Place[])[] = [
   // Vltava
   [[13.56, 48.97], [13.8, 48.92], [13.95, 48.8], [14.08, 48.7], [14.23, 48.63], [14.32, 48.64], [14.31, 48.81],
@@ -67,7 +67,7 @@ export const RIVERS: readonly (readonly Place[])[] = [
   [[17.52, 49.61], [17.75, 49.67], [17.95, 49.64], [18.08, 49.72], [18.26, 49.83], [18.34, 49.93]],
 ];
 
-/** Towns by which people find their way. */
+/** Towns for orientation. */
 export const TOWNS = {
   praha: { lon: 14.42, lat: 50.08 },
   plzen: { lon: 13.38, lat: 49.75 },

@@ -10,25 +10,25 @@ export interface Spot {
 export interface MapFrame {
   west: number;
   north: number;
-  /** Height of a degree, in units of the drawing. */
+  /** Height of a degree of latitude in drawing units. */
   degree: number;
-  /** At this latitude distances are true. */
+  /** Distances are true at this latitude. */
   latitude: number;
   margin: number;
 }
 
 export interface Projection {
-  /** Where a place is in the drawing. */
+  /** Position of a place in the drawing. */
   at: (place: GeoPoint) => Spot;
   /** A path through the places. */
   outline: (places: readonly Place[]) => string;
-  /** A path that bends through the middles between the places. */
+  /** A smooth path through the midpoints between the places. */
   bend: (places: readonly Place[]) => string;
 }
 
-/** Draws places of the earth on paper, for a region that is small enough for a flat map. */
+/** Flat projection of a small region. */
 export function projection({ west, north, degree, latitude, margin }: MapFrame): Projection {
-  // A degree is narrower from west to east than from north to south.
+  // A degree of longitude is shorter than a degree of latitude.
   const narrower = Math.cos((latitude * Math.PI) / 180);
   const at = ({ lon, lat }: GeoPoint): Spot => ({
     x: Math.round(margin + (lon - west) * narrower * degree),

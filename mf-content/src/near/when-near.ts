@@ -1,12 +1,11 @@
 /**
- * Fetched from 600 px below the window, so that it is there before it is seen, and anywhere above it:
- * whoever jumped to the end finds it on the way back.
+ * Preload distance: 600 px below the viewport, and anywhere above it, for readers who jump to the end and scroll back.
  */
 const NEAR = '100000px 0px 600px';
 
 /**
- * Calls `onNear` once when an element comes near the window from below or is above it; at once where that cannot be
- * told. Answers how to stop.
+ * Calls `onNear` once when an element is close below the viewport or above it; at once without IntersectionObserver.
+ * Returns a function that stops watching.
  */
 export function whenNear(element: Element, onNear: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {

@@ -9,11 +9,11 @@ export interface NeighbourLinkProps {
   rel: 'next' | 'prev';
   label: ReactNode;
   title: string;
-  /** Stands at the right, also where there is no other. */
+  /** Aligned to the right, even if it is the only one. */
   atEnd?: boolean;
 }
 
-/** A link to what comes before or after the page's own subject in its order. */
+/** A link to the previous or next item in the order of the page's subject. */
 export function NeighbourLink({ to, rel, label, title, atEnd }: NeighbourLinkProps): ReactElement {
   return (
     <Link to={to} className={classNames(css.neighbour, atEnd && css.atEnd)} rel={rel}>
@@ -23,5 +23,5 @@ export function NeighbourLink({ to, rel, label, title, atEnd }: NeighbourLinkPro
   );
 }
 
-/** Keeps the links' room while their titles are on the way. */
+/** Reserves space for the links while their titles load. */
 export const neighboursClass = css.neighbours;

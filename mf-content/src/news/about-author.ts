@@ -2,7 +2,7 @@ import { routes } from '@arbora/routes';
 import { authorName } from './author-name';
 import type { Signed } from './news.queries';
 
-/** The author of an article as schema.org has it; the nursery itself where nobody has signed. */
+/** The author of an article for schema.org; the nursery itself if it is unsigned. */
 export function aboutAuthor(item: Signed, address: (path: string) => string, brand: string): object {
   const name = authorName(item);
   if (name === null) return { '@type': 'Organization', name: brand };

@@ -5,7 +5,7 @@ import type { RelatedEvent, RelatedPlant } from './news.queries';
 export type Related =
   { kind: 'plant'; id: string; plant: RelatedPlant } | { kind: 'event'; id: string; event: RelatedEvent };
 
-/** A piece of an article: its text, or a card in it. */
+/** A part of an article: text, or a card. */
 export type ArticlePart = { html: string } | Related;
 
 interface ArticleWithRelated {
@@ -15,8 +15,8 @@ interface ArticleWithRelated {
 }
 
 /**
- * An article in the order of reading, and the cards that have no place in its text. The place of what is not shown to
- * the reader, because it is gone or not public, is left out.
+ * Splits an article into parts in reading order, and returns the cards without a placeholder. Placeholders of deleted
+ * or non-public subjects are dropped.
  */
 export function articleParts({ body, plants, events }: ArticleWithRelated): {
   parts: ArticlePart[];

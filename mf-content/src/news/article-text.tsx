@@ -5,7 +5,7 @@ import { articleParts } from './article-parts';
 import type { NewsArticle } from './news.queries';
 import { RelatedCard } from './related-card';
 
-/** The text of an article with the cards that editors have placed in it; the others stand below. */
+/** The text of an article with its embedded cards; the others follow below. */
 export function ArticleText({ article }: { article: Pick<NewsArticle, 'body' | 'plants' | 'events'> }): ReactElement {
   const { t } = useText('content');
   const { parts, others } = articleParts(article);

@@ -7,7 +7,7 @@ import { authorName } from './author-name';
 import css from './byline.module.css';
 import type { Signed } from './news.queries';
 
-/** Who wrote an article, with a way to the author's card where there is one, and how long it takes to read. */
+/** Author of an article, linked to a card if there is one, and reading time. */
 export function Byline({ item }: { item: Signed }): ReactElement {
   const { t } = useText('content');
   const { author_card: card, reading_minutes: minutes } = item;

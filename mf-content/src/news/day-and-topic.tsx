@@ -5,7 +5,7 @@ import { DateTime } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import type { NewsArticle } from './news.queries';
 
-/** Above the title of an article: its day, and its topic, which leads to the other articles about it. */
+/** Date of an article, and its topic as a link to the filtered list. */
 export function DayAndTopic({ item }: { item: Pick<NewsArticle, 'created_at' | 'topic'> }): ReactElement {
   const { t } = useText('content');
   const { created_at: day, topic } = item;

@@ -3,10 +3,10 @@ import { NewsCard } from './news-card';
 import type { NewsSummary } from './news.queries';
 import css from './lead-news.module.css';
 
-/** Its picture takes more than half of the page's width. */
+/** The picture takes more than half of the page's width. */
 const SIZES = '(min-width: 1280px) 45rem, (min-width: 600px) 56vw, 100vw';
 
-/** The newest item: across the page, with a larger picture and larger letters. */
+/** The newest item, spanning the page with a larger picture and text. */
 export function LeadNews(props: { item: NewsSummary; headingLevel: 2 | 3; priority?: boolean }): ReactElement {
   return (
     <div className={css.lead}>

@@ -8,10 +8,10 @@ import { NeighbourLink, neighboursClass } from '../neighbours/neighbour-link';
 import { neighboursQuery, type NewsArticle } from './news.queries';
 import css from './news.module.css';
 
-/** Ways on from an article: the newer one, the older one, all of them. */
+/** Links from an article: to the newer one, the older one and the list. */
 export function Neighbours({ item }: { item: NewsArticle }): ReactElement {
   const { t } = useText('content');
-  // They only help to go on: without them the way back remains.
+  // Optional: if the query fails, the link back remains.
   const { data } = useQuery(neighboursQuery(useLocale(), item));
   return (
     <nav className={css.onward} aria-label={t('newsItem.onward')}>

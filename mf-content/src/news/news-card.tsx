@@ -8,20 +8,20 @@ import { NewsPicture } from './news-picture';
 import type { NewsSummary } from './news.queries';
 import css from './news.module.css';
 
-/** Longest perex of a card, in characters; longer ones would tear the row of cards apart. */
+/** Maximum length of a card's perex in characters; longer ones would make a row uneven. */
 const PEREX_LENGTH = 180;
 
 export interface NewsCardProps {
   item: NewsSummary;
   headingLevel: 2 | 3;
   layout?: 'column' | 'row';
-  /** How wide its picture is, by the window, where that is not the width of a tile. */
+  /** `sizes` of the picture, if it is not that of a tile. */
   sizes?: string;
-  /** Its picture is the page's main one. */
+  /** Whether it is the page's main picture. */
   priority?: boolean;
 }
 
-/** An item among others: picture, day and topic, title, the beginning of its perex, author and reading time. */
+/** An item in a list: picture, date and topic, title, shortened perex, author and reading time. */
 export function NewsCard(props: NewsCardProps): ReactElement {
   const { item, headingLevel, layout = 'column', sizes, priority } = props;
   const { t } = useText('content');

@@ -41,8 +41,8 @@ function NewsItemPage({ params: { slug } }: PageProps<typeof routes.newsItem>): 
 }
 
 /**
- * Goes to the article's own address when it was found as the translation of another. What was read is kept under that
- * address, so that the reader sees the article stay instead of loading twice.
+ * Redirects to the article's own address if it was found as a translation. The data are cached under that address too,
+ * so the article stays visible instead of loading twice.
  */
 function useOwnAddress(article: NewsArticle | undefined, asked: string): void {
   const navigate = useNavigate();
@@ -55,13 +55,13 @@ function useOwnAddress(article: NewsArticle | undefined, asked: string): void {
   }, [navigate, client, locale, article, asked]);
 }
 
-/** Tells the shell where the article is in other languages. */
+/** Registers the languages of the article with the shell. */
 function Languages({ item }: { item: NewsArticle }): null {
   usePageLanguages(useQuery(articleLanguagesQuery(item)).data);
   return null;
 }
 
-/** @param isWhole false: its text is not there yet */
+/** @param isWhole false while the text is loading (placeholder data) */
 function Article({ item, isWhole }: { item: NewsArticle; isWhole: boolean }): ReactElement {
   const { t } = useText('content');
   return (

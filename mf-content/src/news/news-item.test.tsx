@@ -45,12 +45,12 @@ const COURSE: RelatedEvent = {
 const ENGLISH: NewsArticle = { ...ARTICLE, id: 'n2', slug: 'spring-pruning', title: 'Spring pruning', locale: 'en' };
 
 interface Answers {
-  /** To the questions for a whole article, in their order; the last one again to all further ones. */
+  /** Successive responses to queries for the whole article; the last one is repeated. */
   articles?: NewsArticle[][];
   translations?: Row<'news_item', 'translation_group'>[];
 }
 
-/** What the data service has, by the columns that are asked for. */
+/** Answers queries of the data service by their columns. */
 function answering({ articles = [[ARTICLE]], translations = [] }: Answers = {}): TestRows<'news_item'> {
   const whole = [...articles];
   const neighbours: NewsNeighbour[][] = [
@@ -68,7 +68,7 @@ function answering({ articles = [[ARTICLE]], translations = [] }: Answers = {}):
 const open = (url: string, answer: TestRows<'news_item'> = answering()) =>
   renderPage(content, url, { server: testServer({ [NEWS]: answer }) });
 
-test('shows the article and tells its title', async () => {
+test('the page shows the article and sets its title', async () => {
   const { shell } = await open('/cs/novinky/jarni-rez');
   expect(await screen.findByRole('heading', { level: 1, name: ARTICLE.title })).toBeVisible();
   expect(screen.getByText('pondělí 16. listopadu 2026')).toBeVisible();
@@ -77,7 +77,7 @@ test('shows the article and tells its title', async () => {
   expect(shell.titles).toContain(ARTICLE.title);
 });
 
-test('its picture comes first, in the width that the window needs, and says what it shows', async () => {
+test('the picture comes first, in a suitable width, with its alternative text', async () => {
   await open('/cs/novinky/jarni-rez');
   const picture = await screen.findByRole('img', { name: 'Jabloň a nůžky' });
   expect(picture).toHaveAttribute('loading', 'eager');
@@ -85,7 +85,7 @@ test('its picture comes first, in the width that the window needs, and says what
   expect(picture.getAttribute('srcset')).toContain('/cdn/0123456789abcdef0123456789abcdef?w=800 800w');
 });
 
-test('tells who wrote it, what it is about and how long it takes to read', async () => {
+test('author, topic and reading time are shown', async () => {
   await open('/cs/novinky/jarni-rez');
   expect(await screen.findByRole('link', { name: 'Ing. Jiří Habr' })).toHaveAttribute('href', '/cs/lide/p1');
   expect(screen.getByRole('link', { name: 'Péče' })).toHaveAttribute('href', '/cs/novinky?topic=care');
@@ -98,7 +98,7 @@ test('an author without a card is named', async () => {
   expect(screen.queryByRole('link', { name: 'J. Habr' })).not.toBeInTheDocument();
 });
 
-test('shows plants and events, each where the text has its place for it, and the others below', async () => {
+test('plants and events are embedded at their placeholders, the others below the text', async () => {
   const place = (path: string) => `<p><a href="${path}">Odkaz</a></p>`;
   const gone = place('/sortiment/00000000-0000-4000-8000-0000000000ff');
   const body = `<p>Úvod.</p>${place(`/sortiment/${PEAR.product_id}`)}<p>Dál.</p>${gone}<p>Závěr.</p>`;
@@ -117,13 +117,13 @@ test('shows plants and events, each where the text has its place for it, and the
   expect(screen.queryByText('Odkaz')).not.toBeInTheDocument();
 });
 
-test('an article about no plant or event has no heading for them', async () => {
+test('an article without plants and events has no heading for them', async () => {
   await open('/cs/novinky/jarni-rez');
   expect(await screen.findByText('předjaří')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'K tématu' })).not.toBeInTheDocument();
 });
 
-test('leads on to the newer and the older article and back to all', async () => {
+test('an article links to the newer and the older one and to the list', async () => {
   const { server } = await open('/cs/novinky/jarni-rez');
   expect(await screen.findByRole('link', { name: /Novější zpráva/ })).toHaveAttribute('href', '/cs/novinky/novejsi');
   const asked = server.sent(NEWS).flatMap(({ query }) => query.get('created_at') ?? []);
@@ -132,7 +132,7 @@ test('leads on to the newer and the older article and back to all', async () => 
   expect(screen.getByRole('link', { name: 'Zpět na všechny novinky' })).toHaveAttribute('href', '/cs/novinky');
 });
 
-test('what the list has told of an article stands there while its text is on the way', async () => {
+test('data from the list is shown while the text loads', async () => {
   let send: (articles: NewsArticle[]) => void = () => undefined;
   const text = new Promise<NewsArticle[]>((resolve) => (send = resolve));
   await open('/cs/novinky', ({ query }: TestRequest) => {
@@ -148,13 +148,13 @@ test('what the list has told of an article stands there while its text is on the
   expect(title).toBeVisible();
 });
 
-test('a slug of another language leads to the translation at its own address', async () => {
+test('a slug of another language redirects to the translation', async () => {
   const { history, shell, server } = await open(
     '/en/novinky/jarni-rez',
     answering({ articles: [[], [ENGLISH]], translations: [{ translation_group: 'g' }] }),
   );
   await waitFor(() => expect(history.location.pathname).toBe('/en/novinky/spring-pruning'));
-  // The page of the new address takes the old one's place in one step: what was found first may be the one that goes.
+  // The page of the new address replaces the old one in one step, so an element found earlier may be detached.
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Spring pruning' })).toBeVisible());
   expect(shell.notFound).toEqual([]);
   const [first, group, translated] = server.sent(NEWS).map(({ query }) => Object.fromEntries(query));
@@ -163,7 +163,7 @@ test('a slug of another language leads to the translation at its own address', a
   expect(translated).toMatchObject({ translation_group: 'eq.g', locale: 'eq.en' });
 });
 
-test('tells where it is in other languages, and where to go in the rest', async () => {
+test('the article registers its translations and a fallback for other languages', async () => {
   const { shell, server } = await open('/cs/novinky/jarni-rez');
   const paths = { cs: '/novinky/jarni-rez', en: '/novinky/spring-pruning' };
   await waitFor(() => expect(shell.languages).toEqual({ '/cs/novinky/jarni-rez': { paths, otherwise: '/novinky' } }));
@@ -182,7 +182,7 @@ test('an unknown slug is not found', async () => {
   await waitFor(() => expect(shell.notFound).toEqual(['/cs/novinky/nic-takoveho']));
 });
 
-test('a failure offers to try again instead of "not found"', async () => {
+test('an error offers to retry instead of "not found"', async () => {
   const { shell } = await open('/cs/novinky/jarni-rez', reply(400, { code: 'PGRST100', message: '' }));
   expect(await screen.findByRole('button', { name: 'Zkusit znovu' })).toBeVisible();
   expect(shell.notFound).toEqual([]);

@@ -18,7 +18,7 @@ function NewsListPage(): ReactElement {
   const topic = topicParam(search);
   const start = useListStart<HTMLDivElement>(page);
   const query = useQuery({ ...newsPageQuery(locale, page, topic), placeholderData: keepPreviousData });
-  // Of all news the newest leads, and the nine others of its page stand in threes.
+  // On the first page of all news the newest item spans the page, and the other nine form rows of three.
   const leads = page === 1 && topic === null;
   return (
     <ListPage title={t('news.title')} lead={t('news.lead')} search={<NewsTools />}>

@@ -26,7 +26,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const open = (url: string, routes: TestRoutes) => renderPage(content, url, { server: testServer(routes) });
 
-test('shows each item with its day and perex, leading to the article', async () => {
+test('each item is listed with date and perex, and links to the article', async () => {
   await open('/cs/novinky', { [NEWS]: replyPage([item('rez'), item('zalivka')]) });
   expect(screen.getByRole('heading', { level: 1, name: 'Novinky' })).toBeVisible();
   const list = await screen.findByRole('list', { name: 'Novinky' });
@@ -36,7 +36,7 @@ test('shows each item with its day and perex, leading to the article', async () 
   expect(within(list).getAllByText('Krátce o tom.')[0]).toBeVisible();
 });
 
-test('asks for published news of the language only, newest first, without a token', async () => {
+test('only published news of the language are requested, newest first, without a token', async () => {
   const { server } = await open('/en/novinky', { [NEWS]: replyPage([]) });
   const [request] = server.sent(NEWS);
   expect(Object.fromEntries(request!.query)).toMatchObject({
@@ -48,7 +48,7 @@ test('asks for published news of the language only, newest first, without a toke
   expect(request!.headers.get('authorization')).toBeNull();
 });
 
-test('tells topic, author and reading time of each item', async () => {
+test('topic, author and reading time of each item are shown', async () => {
   const card = { id: 'p1', name: 'Ing. Jiří Habr', photo: null };
   const signed = item('rez', { author: 'J. Habr', author_card: card, topic: 'care', reading_minutes: 3 });
   await open('/cs/novinky', { [NEWS]: replyPage([signed, item('host', { author: 'Jan Host' })]) });
@@ -57,7 +57,7 @@ test('tells topic, author and reading time of each item', async () => {
   expect(within(second!).getByText('Jan Host')).toBeVisible();
 });
 
-test('a topic leaves the news about it, and another one than there is leaves all', async () => {
+test('a topic filters the list, and an unknown one is ignored', async () => {
   const { server, history } = await open('/cs/novinky', { [NEWS]: replyPage([item('rez')]) });
   const topics = await screen.findByRole('group', { name: 'Téma' });
   await userEvent.click(within(topics).getByRole('link', { name: 'Péče' }));
@@ -66,17 +66,17 @@ test('a topic leaves the news about it, and another one than there is leaves all
   expect((await open('/cs/novinky?topic=zahrada', { [NEWS]: replyPage([]) })).server.sent(NEWS)[0]?.query.get('topic')).toBeNull(); // prettier-ignore
 });
 
-test('a topic without news offers all of them', async () => {
+test('a topic without news offers all news', async () => {
   await open('/cs/novinky?topic=plants', { [NEWS]: replyPage([]) });
   expect(await screen.findByRole('link', { name: 'Zobrazit vše' })).toBeVisible();
 });
 
-test('leads to the feed of the language', async () => {
+test('the list links to the feed of the language', async () => {
   await open('/pl/novinky', { [NEWS]: replyPage([]) });
   expect(await screen.findByRole('link', { name: 'Subskrybuj przez RSS' })).toHaveAttribute('href', '/pl/novinky/rss.xml'); // prettier-ignore
 });
 
-test('pages of ten are links, and the next one begins at its top', async () => {
+test('pages of ten are links, and the next page starts at the top of the list', async () => {
   const scrolled = (Element.prototype.scrollIntoView = jest.fn());
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: -900 } as DOMRect);
   const { history } = await open('/cs/novinky', { [NEWS]: replyPage([item('a')], 25) });
@@ -92,7 +92,7 @@ test('a language without news says so', async () => {
   expect(await screen.findByText('Nie ma tu jeszcze aktualności')).toBeVisible();
 });
 
-test('a failure is not shown as an empty list', async () => {
+test('an error is not shown as an empty list', async () => {
   const { server } = await open('/cs/novinky', { [NEWS]: reply(400, { code: 'PGRST100', message: '' }) });
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.queryByText('Zatím tu žádné novinky nejsou')).not.toBeInTheDocument();

@@ -3,10 +3,10 @@ import type { ReactElement } from 'react';
 import type { NewsSummary } from './news.queries';
 import css from './news-picture.module.css';
 
-/** Width of the picture of a card: beside each other from 600 px on, three in a row at most. */
+/** Width of a card's picture: side by side from 600 px on, at most three in a row. */
 const SIZES = '(min-width: 600px) 24rem, 100vw';
 
-/** Groups of trees for items without a picture. */
+/** Groups of trees, drawn for items without a picture. */
 const GROVES: readonly (readonly [Habit, Habit, Habit])[] = [
   ['conifer', 'globe', 'young'],
   ['column', 'weeping', 'column'],
@@ -16,7 +16,7 @@ const GROVES: readonly (readonly [Habit, Habit, Habit])[] = [
   ['globe', 'column', 'young'],
 ];
 
-/** The same text gives the same grove, on the server as in the browser. */
+/** Deterministic, so that server and browser draw the same grove. */
 function groveOf(text: string): readonly Habit[] {
   let sum = 0;
   for (const character of text) sum = (sum * 31 + character.codePointAt(0)!) >>> 0;
@@ -25,15 +25,15 @@ function groveOf(text: string): readonly Habit[] {
 
 export interface NewsPictureProps {
   item: Pick<NewsSummary, 'slug' | 'hero_image'>;
-  /** Takes the height of what is beside it. */
+  /** Stretches to the height of the neighbouring content. */
   fill?: boolean;
-  /** How wide it is, by the window. */
+  /** `sizes` of the picture. */
   sizes?: string;
-  /** The page's main picture. */
+  /** Whether it is the page's main picture. */
   priority?: boolean;
 }
 
-/** The item's picture, else a drawn grove of its own. */
+/** The item's picture, or a drawn grove. */
 export function NewsPicture({ item, fill, sizes = SIZES, priority }: NewsPictureProps): ReactElement {
   if (item.hero_image) {
     const { src, srcSet } = storedImage(item.hero_image);

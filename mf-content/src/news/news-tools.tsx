@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { TOPIC_PARAM } from './topic-param';
 import css from './news.module.css';
 
-/** Above the list of news: its topics, and the feed. */
+/** Topics and feed above the list of news. */
 export function NewsTools(): ReactElement {
   const { t, locale } = useText('content');
   return (

@@ -4,32 +4,32 @@ import { queryOptions, type Known } from '@arbora/query';
 import type { PageLanguages } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 
-/** Who wrote an article, what it is about and how long it takes to read. */
+/** Author, topic and reading time of an article. */
 export const SIGNED = 'author,topic,reading_minutes,author_card:person_card!author_id(id,name,photo)';
 export type Signed = Selection<'news_item', typeof SIGNED>;
 
 const SUMMARY = `id,slug,title,perex,hero_image,created_at,${SIGNED}` as const;
-/** What lists show of an item. */
+/** The columns of an item in lists. */
 export type NewsSummary = Selection<'news_item', typeof SUMMARY>;
 
 /** News change a few times a week. */
 const STALE_MS = 60_000;
 
 /**
- * Narrows a query of news to those of a language. Who asks without a token reads what is published, and the article of
- * a preview.
+ * Restricts a query to the news of a language. Row security limits anonymous callers to published articles and the
+ * article of a preview.
  */
 function inLanguage<Q extends Filters<NewsItem, unknown>>(query: Q, locale: Locale): Q {
   return query.eq('tag', 'news').eq('locale', locale);
 }
 
-/** News, asked without a token: everyone reads the same. */
+/** News, requested without a token because everyone gets the same. */
 const news = () => rest({ anonymous: true }).from('news_item');
 
 const pagesKey = (locale: Locale) => ['news_item', 'page', locale];
 const latestKey = (locale: Locale) => ['news_item', 'latest', locale];
 
-/** Page `page` of the news, of one topic or of all, ten on each (spec §9). */
+/** Page `page` of the news, of one topic or of all, ten per page (spec §9). */
 export function newsPageQuery(locale: Locale, page: number, topic: NewsTopic | null) {
   return queryOptions({
     queryKey: [...pagesKey(locale), page, topic],
@@ -42,7 +42,7 @@ export function newsPageQuery(locale: Locale, page: number, topic: NewsTopic | n
   });
 }
 
-/** The newest `count` news. */
+/** The latest `count` news. */
 export function latestNewsQuery(locale: Locale, count: number) {
   return queryOptions({
     queryKey: [...latestKey(locale), count],
@@ -55,27 +55,27 @@ export function latestNewsQuery(locale: Locale, count: number) {
 }
 
 const PLANTS = 'product_id,name,name_cs,name_en,name_pl,photo';
-/** A plant that an article is about. */
+/** A plant related to an article. */
 export type RelatedPlant = Selection<'news_item_plants', typeof PLANTS>;
 const EVENTS = 'event_id,title,title_en,title_pl,address,date_start,hero_image';
-/** An event that an article is about. */
+/** An event related to an article. */
 export type RelatedEvent = Selection<'news_item_events', typeof EVENTS>;
-/** What an article is about, as far as its reader may see it: to be asked for with `inOrder`. */
+/** Plants and events of an article that the reader may see; use with `inOrder`. */
 export const RELATED = `plants:news_item_plants(${PLANTS}),events:news_item_events(${EVENTS})` as const;
 
-/** Puts the plants and events of `RELATED` into the order of the editors. */
+/** Sorts the plants and events of `RELATED` in editorial order. */
 export function inOrder<Q extends { order(column: string, options: { referencedTable: string }): Q }>(query: Q): Q {
   return query.order('position', { referencedTable: 'plants' }).order('position', { referencedTable: 'events' });
 }
 
 const FULL = `${SUMMARY},hero_alt,body,locale,translation_group,${RELATED}` as const;
-/** A whole article, in the language asked for. */
+/** A whole article in the requested language. */
 export type NewsArticle = Selection<'news_item', typeof FULL>;
 
 /**
- * The article of this slug; null where there is none. A slug of another language leads to the translation, which has a
- * slug of its own: whoever changes the language while reading stays with the article.
- * @param listed what is known of it until then
+ * The article with this slug; null if there is none. A slug of another language finds the translation, which has its
+ * own slug, so that readers can change the language.
+ * @param listed placeholder data from a list
  */
 export function newsItemQuery(locale: Locale, slug: string, listed?: NewsArticle) {
   return queryOptions({
@@ -91,7 +91,7 @@ export function newsItemQuery(locale: Locale, slug: string, listed?: NewsArticle
   });
 }
 
-/** What the lists that have been read tell of an article: all but its text. */
+/** Finds an article in the cached lists, which have everything but its text. */
 export function listedArticle(known: Known, locale: Locale, slug: string): NewsArticle | undefined {
   const listed = [
     ...known<Page<NewsSummary>>(pagesKey(locale)).flatMap(({ rows: summaries }) => summaries),
@@ -109,7 +109,7 @@ async function translation(locale: Locale, slug: string): Promise<NewsArticle | 
   return row(found.eq('translation_group', original.translation_group).limit(1));
 }
 
-/** Where an article is in each language that it is published in. */
+/** Slugs of an article by the languages that it is published in. */
 export function articleLanguagesQuery(article: Pick<NewsArticle, 'id' | 'slug' | 'locale' | 'translation_group'>) {
   const { id, slug, locale, translation_group: group } = article;
   return queryOptions({

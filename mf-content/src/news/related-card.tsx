@@ -8,7 +8,7 @@ import type { Related } from './article-parts';
 import type { RelatedEvent, RelatedPlant } from './news.queries';
 import css from './related-card.module.css';
 
-/** A plant or an event that an article is about. */
+/** Card of a plant or event related to an article. */
 export function RelatedCard({ related }: { related: Related }): ReactElement {
   return related.kind === 'plant' ? <PlantCard plant={related.plant} /> : <EventCard event={related.event} />;
 }
@@ -30,7 +30,7 @@ function PlantCard({ plant }: { plant: RelatedPlant }): ReactElement {
   );
 }
 
-/** Genus and species in italics, the cultivar upright. */
+/** A botanical name: genus and species in italics, the cultivar upright. */
 function LatinName({ name }: { name: string }): ReactElement {
   const [taxon, ...cultivar] = name.replace(/'(.+)'/, '‘$1’').split(/(?= ‘)/);
   return (

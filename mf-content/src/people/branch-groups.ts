@@ -1,12 +1,12 @@
 import type { PersonSummary } from './people.queries';
 
-/** Those of one branch; null for those who belong to none. */
+/** People of one branch; `branch` is null for those without one. */
 export interface BranchGroup {
   branch: string | null;
   people: PersonSummary[];
 }
 
-/** People by branch: branches in the order of their first person, those without one last. */
+/** Groups people by branch: branches in the order of their first person, people without one last. */
 export function branchGroups(people: readonly PersonSummary[]): BranchGroup[] {
   return [...new Set(people.map(({ branch }) => branch))]
     .sort((a, b) => Number(a === null) - Number(b === null))

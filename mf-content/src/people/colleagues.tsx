@@ -7,10 +7,10 @@ import css from './people.module.css';
 import { peopleQuery, type PersonSummary } from './people.queries';
 import { PersonCard } from './person-card';
 
-/** As many as stand beside each other. */
+/** Number of people in a row. */
 const SHOWN = 4;
 
-/** Where to go on from a person: to others of the same branch, first those who follow. */
+/** Other people of the same branch, starting with those who follow the person. */
 export function Colleagues({ of: person }: { of: PersonSummary }): ReactElement | null {
   const { t } = useText('content.people');
   const { data = [] } = useQuery(peopleQuery);

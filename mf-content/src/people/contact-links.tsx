@@ -3,7 +3,7 @@ import { mailIcon, phoneIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import css from './contact-links.module.css';
 
-/** How somebody is reached. */
+/** Links to phone and e-mail of a person. */
 export function ContactLinks({ phone, email }: { phone: string | null; email: string | null }): ReactElement | null {
   if (!phone && !email) return null;
   return (

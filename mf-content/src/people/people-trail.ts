@@ -1,6 +1,6 @@
 import { routes } from '@arbora/routes';
 
-/** The pages above a person's. */
+/** Breadcrumbs of a person. */
 export function peopleTrail(t: (key: 'title') => string): { label: string; to: string }[] {
   return [{ label: t('title'), to: routes.people.href() }];
 }

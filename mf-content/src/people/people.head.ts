@@ -3,7 +3,7 @@ import { breadcrumbs, defineHead } from '@arbora/remote';
 import { peopleQuery } from './people.queries';
 import { peopleTrail } from './people-trail';
 
-/** Width of the picture that is shared, in px. */
+/** Width of the picture for link previews, in px. */
 const SHARED = 1200;
 
 export default defineHead<'content.people'>(({ t, address, read, origin }) => {

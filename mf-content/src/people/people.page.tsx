@@ -49,7 +49,7 @@ function Branches({ people }: { people: readonly PersonSummary[] }): ReactElemen
   );
 }
 
-/** @param props.place what the site tells of the branch */
+/** @param props.place the configured branch */
 function BranchPeople(props: { group: BranchGroup; place: SiteBranch | undefined; isFirst: boolean }): ReactElement {
   const { group, place, isFirst } = props;
   const { t } = useText('content.people');

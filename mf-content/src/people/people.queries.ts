@@ -3,27 +3,27 @@ import { isUuid } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
 
 const CARD = 'id,name,position,position_en,position_pl,phone,email,branch,photo';
-/** Someone of the nursery among the others. */
+/** A person of the nursery in a list. */
 export type PersonSummary = Selection<'person_card', typeof CARD>;
 
 const INTRODUCED = `${CARD},body,body_en,body_pl` as const;
-/** Someone of the nursery with what is told of him. */
+/** A person of the nursery with an introduction. */
 export type Introduced = Selection<'person_card', typeof INTRODUCED>;
 
 /** People change a few times a year. */
 const STALE_MS = 300_000;
 
-/** Public cards, asked without a token: everyone reads the same. */
+/** Public cards, requested without a token because everyone gets the same. */
 const cards = () => rest({ anonymous: true }).from('person_card');
 
-/** Everybody in the order of the editors. */
+/** All people in editorial order. */
 export const peopleQuery = queryOptions({
   queryKey: ['person_card', 'all'],
   queryFn: () => rows(cards().select(CARD).eq('is_public', true).order('sort').order('name').order('id')),
   staleTime: STALE_MS,
 });
 
-/** The person of this id; null where there is none. */
+/** The person with this id; null if there is none. */
 export function personQuery(id: string) {
   return queryOptions({
     queryKey: ['person_card', 'item', id],

@@ -32,7 +32,7 @@ const PEOPLE = [
   person('4', 'Jana Benešová', null),
 ];
 
-/** All of them, or the one that is asked for. */
+/** All people, or the requested one. */
 function answer({ query }: TestRequest) {
   const id = query.get('id')?.replace('eq.', '');
   return reply(200, id ? PEOPLE.filter((one) => one.id === id) : PEOPLE);
@@ -46,7 +46,7 @@ const names = (part: HTMLElement) =>
     .getAllByRole('heading', { level: 3 })
     .map((name) => name.textContent);
 
-test('introduces people by branch, with where it is; those of no branch come last', async () => {
+test('people are grouped by branch with its address, and those without a branch come last', async () => {
   const { server } = await open('/cs/lide');
   expect(screen.getByRole('heading', { level: 1, name: 'Lidé' })).toBeVisible();
   const first = await screen.findByRole('region', { name: 'Pobočka Obříství' });
@@ -66,17 +66,17 @@ test('introduces people by branch, with where it is; those of no branch come las
   expect(server.sent(CARDS)[0]!.query.get('is_public')).toBe('eq.true');
 });
 
-test('without people it says whom to call instead', async () => {
+test('without people the page shows a phone number instead', async () => {
   await open('/pl/lide', reply(200, []));
   expect(await screen.findByText('Nikogo tu jeszcze nie przedstawiamy')).toBeVisible();
 });
 
-test('a failure is not shown as an empty list', async () => {
+test('an error is not shown as an empty list', async () => {
   await open('/cs/lide', reply(400, { code: 'PGRST100', message: '' }));
   expect(await screen.findByRole('button', { name: 'Zkusit znovu' })).toBeVisible();
 });
 
-test('a page of a person tells what he does and how to reach him', async () => {
+test('the page of a person shows role and contacts', async () => {
   const { shell } = await open(`/pl/lide/${HABR}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Jiří Habr' })).toBeVisible();
   expect(screen.getByText('Testuje nowe odmiany.')).toBeVisible();
@@ -88,21 +88,21 @@ test('a page of a person tells what he does and how to reach him', async () => {
   expect(shell.titles.at(-1)).toBe('Jiří Habr');
 });
 
-test('a text in another language says so to screen readers', async () => {
+test('a text in another language is marked with its language', async () => {
   await open(`/en/lide/${HABR}`);
   const text = await screen.findByText('Zkouší nové kultivary.');
   expect(text.closest('[lang]')).toHaveAttribute('lang', 'cs');
   expect(screen.getAllByText('head grower')[0]).toBeVisible();
 });
 
-test('leads on to colleagues of the branch only', async () => {
+test('a person links to colleagues of the same branch only', async () => {
   await open(`/cs/lide/${HABR}`);
   const colleagues = await screen.findByRole('region', { name: 'Kolegové z pobočky Obříství' });
   expect(names(colleagues)).toEqual(['Petr Arbes']);
   expect(within(colleagues).getByRole('link', { name: 'Všichni lidé' })).toHaveAttribute('href', '/cs/lide');
 });
 
-test.each(['nekdo', NOBODY])('%s is not found', async (id) => {
+test.each(['nekdo', NOBODY])('person %s is not found', async (id) => {
   const { shell } = await open(`/cs/lide/${id}`);
   await waitFor(() => expect(shell.notFound).toEqual([`/cs/lide/${id}`]));
 });

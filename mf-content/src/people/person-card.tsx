@@ -16,7 +16,7 @@ export interface PersonCardProps {
 
 const SIZES = '(min-width: 1280px) 18rem, (min-width: 960px) 24vw, (min-width: 600px) 32vw, 46vw';
 
-/** Somebody among others: face, name, what he does, how to reach him. */
+/** A person in a list: portrait, name, role and contacts. */
 export function PersonCard({ person, headingLevel, priority }: PersonCardProps): ReactElement {
   const locale = useLocale();
   const Heading = `h${headingLevel}` as const;

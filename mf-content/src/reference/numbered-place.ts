@@ -1,6 +1,6 @@
 import type { PublicPlace } from './places.queries';
 
-/** A place with the number that its card and its point on the map share. */
+/** A place with the number shown on its card and on the map. */
 export interface NumberedPlace extends PublicPlace {
   number: number;
 }
@@ -8,6 +8,6 @@ export interface NumberedPlace extends PublicPlace {
 export const numbered = (places: readonly PublicPlace[]): NumberedPlace[] =>
   places.map((place, index) => ({ ...place, number: index + 1 }));
 
-/** Ids of the card and of the point, to lead from one to the other. */
+/** Element ids of card and map point, which link to each other. */
 export const cardId = ({ number }: NumberedPlace): string => `misto-${number}`;
 export const pointId = ({ number }: NumberedPlace): string => `bod-${number}`;

@@ -8,7 +8,7 @@ import css from './place-card.module.css';
 
 const SIZES = '(min-width: 960px) 24rem, (min-width: 600px) 46vw, 92vw';
 
-/** A planting: its picture, where and when, what was planted and how it went. */
+/** A reference planting: picture, place, year, plants and a description. */
 export function PlaceCard({ place }: { place: NumberedPlace }): ReactElement {
   const { t, locale } = useText('content.reference');
   const { t: ui } = useText('ui');

@@ -6,8 +6,8 @@ import { cardId, pointId, type NumberedPlace } from './numbered-place';
 import css from './places-map.module.css';
 
 /**
- * The planted places on a map that is drawn here: it loads nothing from elsewhere. Each point is a link to its card and
- * has the number of it.
+ * The planted places on a map that is drawn locally, without loading anything from other sites. Each point links to the
+ * card with its number.
  */
 export function PlacesMap({ places }: { places: readonly NumberedPlace[] }): ReactElement {
   const { t } = useText('content.reference');
@@ -34,7 +34,7 @@ export function PlacesMap({ places }: { places: readonly NumberedPlace[] }): Rea
   );
 }
 
-/** Nothing for a place whose location is not known: it is among the cards alone. */
+/** Renders nothing for a place of unknown location, which only has a card. */
 function Point({ place }: { place: NumberedPlace }): ReactElement | null {
   const { t, locale } = useText('content.reference');
   const { number, town, latitude: lat, longitude: lon } = place;
@@ -43,7 +43,7 @@ function Point({ place }: { place: NumberedPlace }): ReactElement | null {
 
   function open(event: MouseEvent): void {
     const card = document.getElementById(cardId(place));
-    // To open it elsewhere is left to the browser.
+    // Let the browser open it in another tab.
     if (!card || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     card.focus({ preventScroll: true });

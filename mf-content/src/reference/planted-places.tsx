@@ -8,7 +8,7 @@ import css from './planted-places.module.css';
 import { placesQuery, type PublicPlace } from './places.queries';
 import { PlacesMap } from './places-map';
 
-/** Where trees of the nursery grow: a map, and a card for each of its points. */
+/** Reference plantings: a map, and a card for each of its points. */
 export function PlantedPlaces(): ReactElement {
   const { t } = useText('content.reference');
   const query = useQuery(placesQuery);

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { LanguageNote } from '../text-page/language-note';
 import { pageTextQuery } from '../text-page/page-text.query';
 
-/** What editors tell of the plantings; nothing while they have not written it. */
+/** The editors' text about the plantings; renders nothing without a text. */
 export function ReferenceText(): ReactElement {
   const query = useQuery(pageTextQuery(useLocale(), 'reference'));
   return (

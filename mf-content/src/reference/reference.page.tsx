@@ -13,7 +13,7 @@ import { PlantedPlaces } from './planted-places';
 import { placesQuery } from './places.queries';
 import { ReferenceText } from './reference-text';
 
-/** What has been planted and where, and how to see it. */
+/** Reference plantings, galleries and how to visit. */
 function ReferencePage(): ReactElement {
   const { t } = useText('content.reference');
   const { t: common } = useText('content');

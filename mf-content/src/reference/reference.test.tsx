@@ -48,7 +48,7 @@ const open = ({ galleries = [], places = [], address = '/cs/reference' }: Shown)
     server: testServer({ 'GET /api/rest/news_item': [TEXT], [GALLERIES]: galleries, [PLACES]: places }),
   });
 
-test('a point of the map leads to its card, and the card to its point', async () => {
+test('a map point links to its card, and the card to its point', async () => {
   await open({ places: [place('p1', 'Trnava'), place('p2', 'Senec')] });
   const user = userEvent.setup();
   const map = within(await screen.findByRole('group', { name: /^Mapa výsadeb/ }));
@@ -63,7 +63,7 @@ test('a point of the map leads to its card, and the card to its point', async ()
   expect(back).toHaveAttribute('href', `#${point.id}`);
 });
 
-test('a place whose location is not known is listed without a point', async () => {
+test('a place of unknown location is listed without a point', async () => {
   await open({ places: [place('p1', 'Trnava'), place('p2', 'Senec', false)] });
   const card = (await screen.findByRole('heading', { level: 3, name: /Senec/ })).closest('article');
   expect(within(card!).queryByRole('link')).toBeNull();
@@ -71,13 +71,13 @@ test('a place whose location is not known is listed without a point', async () =
   expect(within(map).getAllByRole('link')).toHaveLength(1);
 });
 
-test('places are told in the language of the page, or in the one that there is', async () => {
+test('places are described in the language of the page, or in the available one', async () => {
   await open({ places: [place('p1', 'Trnava')], address: '/en/reference' });
   expect(await screen.findByRole('heading', { level: 3, name: /^Limes in Trnava$/ })).toBeVisible();
   expect(screen.getByText(/18 lip/)).toBeVisible();
 });
 
-test('tells of plantings, shows galleries and leads to a visit', async () => {
+test('the page shows plantings and galleries and links to a visit', async () => {
   await open({ galleries: [gallery('g1', 'Podzim'), gallery('g2', 'Zima')] });
   expect(await screen.findByText(/^Lípy v\salejích/)).toBeVisible();
   expect(await screen.findByText('Výsadby teprve vybíráme')).toBeVisible();
@@ -86,7 +86,7 @@ test('tells of plantings, shows galleries and leads to a visit', async () => {
   expect(screen.getByRole('link', { name: 'Domluvit návštěvu' })).toHaveAttribute('href', '/cs/kontakt');
 });
 
-test('galleries and places that cannot be read leave the rest of the page', async () => {
+test('failing galleries and places do not affect the rest of the page', async () => {
   const failed = () => reply(400, { code: 'request.invalid', message: '' });
   await open({ galleries: failed, places: failed });
   expect(await screen.findByText(/^Lípy/)).toBeVisible();

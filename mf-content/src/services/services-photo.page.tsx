@@ -25,7 +25,7 @@ function Ask(): ReactElement {
   );
 }
 
-/** How to get photographs of plants (spec §2), with some of those that are there to be seen. */
+/** How to get photographs of plants (spec §2), with a few galleries. */
 function ServicesPhotoPage(): ReactElement {
   const { t } = useText('content.services');
   return (

@@ -28,7 +28,7 @@ function Way({ way: [name, route, icon] }: { way: (typeof WAYS)[number] }): Reac
   );
 }
 
-/** What the nursery does besides growing, and the ways to have it done. */
+/** Services of the nursery, with links to order them. */
 function ServicesPage(): ReactElement {
   const { t } = useText('content.services');
   return (

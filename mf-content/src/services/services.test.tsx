@@ -8,7 +8,7 @@ const GALLERIES = 'GET /api/rest/photogallery';
 const open = (url: string, routes: TestRoutes = {}) =>
   renderPage(content, url, { server: testServer({ 'GET /api/rest/news_item': [TEXT], ...routes }) });
 
-test('the services lead on to the pages where each of them is found', async () => {
+test('each service links to its page', async () => {
   await open('/cs/services');
   expect(await screen.findByText('Od výběru stromu po řez.')).toBeVisible();
   const ways = within(screen.getByRole('region', { name: 'Kam dál' })).getAllByRole('link');
@@ -22,7 +22,7 @@ test('the services lead on to the pages where each of them is found', async () =
   ]);
 });
 
-test('photographs: some galleries, and where to ask for pictures', async () => {
+test('the page of photographs shows galleries and a contact for pictures', async () => {
   const gallery = (id: string, name: string) => ({
     id,
     name,
@@ -46,7 +46,7 @@ test('photographs: some galleries, and where to ask for pictures', async () => {
   expect(screen.getByRole('link', { name: 'Napsat o fotografie' })).toHaveAttribute('href', '/cs/kontakt');
 });
 
-test('galleries that cannot be read leave the rest of the page', async () => {
+test('failing galleries do not affect the rest of the page', async () => {
   await open('/cs/services/photo', { [GALLERIES]: () => reply(400, { code: 'request.invalid', message: 'no' }) });
   expect(await screen.findByRole('button', { name: /znovu/i })).toBeVisible();
   expect(screen.getByText('Od výběru stromu po řez.')).toBeVisible();

@@ -3,7 +3,7 @@ import { useLocale, useText } from '@arbora/i18n';
 import { Alert } from '@arbora/ui';
 import type { ReactElement } from 'react';
 
-/** Says that a page's text is in another language than the page, where it is. */
+/** Notice that the text is in another language than the page. */
 export function LanguageNote({ of: language }: { of: Locale }): ReactElement | null {
   const { t } = useText('content');
   const locale = useLocale();

@@ -3,15 +3,15 @@ import { PAGE_TAG, pickLanguage, type ContentPage, type Locale } from '@arbora/d
 import { queryOptions } from '@arbora/query';
 
 const SELECT = 'title,perex,body,locale';
-/** What an editor has written for a page; `body` is sanitized HTML. */
+/** The editors' text of a page; `body` is sanitized HTML. */
 export type PageText = Selection<'news_item', typeof SELECT>;
 
 /** Such texts change a few times a year. */
 const STALE_MS = 300_000;
 
 /**
- * The text of a page in a language, else in English, else in Czech (decision 44): its `locale` says which. Null while
- * nothing is published. Asked without a token: everyone reads the same.
+ * The text of a page in a language, with a fallback to English, then Czech (decision 44): see its `locale`. Null if
+ * none is published. Requested without a token because everyone gets the same.
  */
 export function pageTextQuery(locale: Locale, page: ContentPage) {
   return queryOptions({

@@ -2,7 +2,7 @@ import { CONTENT_PAGES, type ContentPage } from '@arbora/domain';
 import { breadcrumbs, defineHead, type HeadOf } from '@arbora/remote';
 import { pageTextQuery } from './page-text.query';
 
-/** What machines are told of a page that consists of a text. */
+/** Metadata of a page that consists of an editors' text. */
 export function textPageHead(page: ContentPage): HeadOf {
   return defineHead(({ locale, read, address }) => {
     const text = read(pageTextQuery(locale, page).queryKey);

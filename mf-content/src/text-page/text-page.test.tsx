@@ -21,7 +21,7 @@ test.each<[string, string]>([
   ['/cs/gdpr', 'gdpr'],
   ['/cs/podminky', 'podminky'],
   ['/cs/services', 'services'],
-])('%s asks for the text "%s" and shows it', async (url, key) => {
+])('%s requests the text "%s" and shows it', async (url, key) => {
   const asked: URLSearchParams[] = [];
   const { shell } = await open(url, ({ query }: TestRequest) => {
     asked.push(query);
@@ -34,7 +34,7 @@ test.each<[string, string]>([
   expect([asked[0]?.get('tag'), asked[0]?.get('slug')]).toEqual(['eq.page', `eq.${key}`]);
 });
 
-test('a language that is missing falls back to English, then to Czech, and the page says so', async () => {
+test('a missing language falls back to English, then to Czech, with a notice', async () => {
   await open('/pl/o-nas', [TEXTS.cs, TEXTS.en]);
   expect(await heading(1, 'About us')).toBeVisible();
   expect(screen.getByText(/nie ma jeszcze po polsku, jest pokazana po angielsku/)).toBeVisible();
@@ -53,7 +53,7 @@ test('a page without a text says that it is being prepared', async () => {
   expect(screen.getByText('We are still preparing the text of this page')).toBeVisible();
 });
 
-test('a failure is told, with a way to try again', async () => {
+test('an error is shown with a way to retry', async () => {
   await open('/en/gdpr', () => reply(400, { code: 'request.invalid', message: 'no' }));
   expect(await screen.findByRole('button', { name: /again/i })).toBeVisible();
 });

@@ -7,7 +7,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { LanguageNote } from './language-note';
 import { pageTextQuery, type PageText } from './page-text.query';
 
-/** The pages whose text `content` names until it is read. */
+/** Pages with a title in `content`, shown until the text is loaded. */
 export type TextPageKey = Extract<
   ContentPage,
   'o-nas' | 'student' | 'oznameni' | 'gdpr' | 'podminky' | 'services' | 'services-photo' | 'trendy2024'
@@ -15,15 +15,15 @@ export type TextPageKey = Extract<
 
 export interface PageTextViewProps {
   page: TextPageKey;
-  /** Above the text, under the page's title. */
+  /** Content between the title and the text. */
   above?: ReactNode;
-  /** In the place of the text, for those whom it is not meant for. */
+  /** Replaces the text for readers who may not see it. */
   instead?: ReactNode;
 }
 
 function Text({ text, above, instead }: Omit<PageTextViewProps, 'page'> & { text: PageText }): ReactElement {
   const locale = useLocale();
-  // Screen readers change the voice, and browsers the hyphenation, where the text is in another language.
+  // Screen readers choose the voice, and browsers the hyphenation, by the language of the text.
   return (
     <div lang={text.locale}>
       <ArticlePage title={typeset(text.title)} lead={text.perex ? typeset(text.perex) : undefined}>
@@ -35,7 +35,7 @@ function Text({ text, above, instead }: Omit<PageTextViewProps, 'page'> & { text
   );
 }
 
-/** The text that editors have written for a page, in every state of reading it; it names the page. */
+/** The editors' text of a page with loading, error and empty states; sets the page's title. */
 export function PageTextView({ page, ...around }: PageTextViewProps): ReactElement {
   const { t } = useText('content');
   const query = useQuery(pageTextQuery(useLocale(), page));
@@ -54,7 +54,7 @@ export function PageTextView({ page, ...around }: PageTextViewProps): ReactEleme
   );
 }
 
-/** A page that consists of the text which editors have written for it. */
+/** Creates a page that consists of an editors' text. */
 export function textPage(page: TextPageKey): Page {
   return definePage({
     queries: ({ locale }) => [pageTextQuery(locale, page)],

@@ -6,7 +6,7 @@ import { useFullScreen } from './use-full-screen';
 import type { PanoramaViewer } from './viewer';
 import css from './walk.module.css';
 
-/** Degrees by which a key or a button turns, and the share of the range by which it zooms. */
+/** Degrees by which a key or button turns the view, and the fraction of the range by which it zooms. */
 const TURN = 18;
 const TILT = 10;
 const ZOOM = 0.2;
@@ -22,21 +22,21 @@ const KEYS: Readonly<Record<string, (viewer: PanoramaViewer) => void>> = {
 };
 
 export interface ControlsProps {
-  /** What fills the screen: the panorama with its marks and buttons. */
+  /** The element to show in full screen: the panorama with marks and buttons. */
   frame: RefObject<HTMLElement | null>;
   viewer: PanoramaViewer | null;
-  /** Says what is seen and which keys there are. */
+  /** Accessible name: the view and the available keys. */
   label: string;
 }
 
-/** Turns and zooms a panorama by keys while it or one of its buttons has the focus. */
+/** Turns and zooms a panorama with keys while it or one of its buttons has the focus. */
 export function Controls({ frame, viewer, label }: ControlsProps): ReactElement {
   const { t } = useText('content.tour');
   const { isFull, toggle } = useFullScreen(frame);
   const surface = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // Who starts a walk can turn at once.
+    // Keys work as soon as a walk starts.
     surface.current?.focus({ preventScroll: true });
   }, []);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function Controls({ frame, viewer, label }: ControlsProps): ReactElement 
       event.preventDefault();
       act(viewer);
     };
-    // A panorama that is dragged is the one that keys turn.
+    // Dragging a panorama focuses it for key control.
     const touch = (event: Event): void => {
       if (event.target instanceof HTMLCanvasElement) surface.current?.focus({ preventScroll: true });
     };

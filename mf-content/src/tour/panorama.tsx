@@ -10,14 +10,14 @@ import css from './walk.module.css';
 
 export interface PanoramaProps {
   scene: TourScene;
-  /** Its name. */
+  /** Name of the scene. */
   place: string;
   yaw: number;
   ways: readonly (TourWay & { goal: TourScene; place: string })[];
   onGo: (goal: TourScene) => void;
 }
 
-/** A panorama to look around in, by dragging, by keys and by buttons, with marks of the ways to other scenes. */
+/** A panorama that can be turned by dragging, keys and buttons, with marks that lead to other scenes. */
 export function Panorama({ scene, place, yaw, ways, onGo }: PanoramaProps): ReactElement {
   const { t } = useText('content.tour');
   const frame = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function Panorama({ scene, place, yaw, ways, onGo }: PanoramaProps): Reac
   const { viewer, isLoading, error, retry } = useViewer(stage, { image: panoramaOf(scene), yaw, onMove: move });
 
   useEffect(() => {
-    // Marks follow the panorama at every frame of it, without React.
+    // Marks are positioned on each frame without a React render.
     current.current = () => {
       for (const way of ways) {
         const mark = marks.current.get(way.to);

@@ -1,4 +1,4 @@
-/** What the page uses of the viewer. Its own types rest on those of three, which do not come with it. */
+/** The part of the viewer's API that the page uses. Its own types depend on those of three, which are not installed. */
 declare module '@photo-sphere-viewer/core' {
   /** In radians. */
   interface Position {
@@ -34,7 +34,7 @@ declare module '@photo-sphere-viewer/core' {
     };
     readonly textureLoader: { preloadPanorama(image: string): Promise<unknown> };
     addEventListener(type: 'render', listener: () => void): void;
-    /** False where another one has come in between. */
+    /** Resolves to false if another panorama was requested meanwhile. */
     setPanorama(image: string, options: PanoramaOptions): Promise<boolean>;
     getPosition(): Position;
     getZoomLevel(): number;

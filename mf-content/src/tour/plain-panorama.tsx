@@ -4,14 +4,14 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import { panoramaOf } from './scenes';
 import css from './walk.module.css';
 
-/** A panorama as a wide picture that scrolls sideways, for browsers that cannot draw it around who looks. */
+/** A panorama as a wide, scrollable picture, for browsers without WebGL. */
 export function PlainPanorama({ scene, place }: { scene: TourScene; place: string }): ReactElement {
   const { t } = useText('content.tour');
   const window = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = window.current;
     if (!element) return;
-    // Scrolled by keys as well; the middle of the picture is what lies ahead.
+    // Scrollable with keys; starts at the middle of the picture, the view ahead.
     element.tabIndex = 0;
     element.focus({ preventScroll: true });
     element.scrollLeft = (element.scrollWidth - element.clientWidth) / 2;

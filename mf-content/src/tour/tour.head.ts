@@ -4,7 +4,7 @@ import { routes } from '@arbora/routes';
 import { toursQuery } from './tour.queries';
 import { tourTrail } from './tour-trail';
 
-/** Width of the picture that is shared, in px. */
+/** Width of the picture for link previews, in px. */
 const SHARED = 1200;
 
 export default defineHead<'content.tour'>(({ t, locale, address, read, origin }) => {

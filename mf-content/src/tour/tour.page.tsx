@@ -32,7 +32,7 @@ function TourPage(): ReactElement {
   );
 }
 
-/** Only one of them is walked through at a time: the others close. */
+/** Only one tour is open at a time: opening one closes the others. */
 function Tours({ tours }: { tours: readonly PublicTour[] }): ReactElement {
   const [walked, setWalked] = useState<string | null>(null);
   return (
@@ -50,7 +50,7 @@ function Tours({ tours }: { tours: readonly PublicTour[] }): ReactElement {
   );
 }
 
-/** What editors tell of the tours; where they tell nothing, the tours speak for themselves. */
+/** The editors' text about the tours; renders nothing without a text. */
 function HowTo(): ReactElement | null {
   const { t } = useText('content.tour');
   const { data: text } = useQuery(pageTextQuery(useLocale(), 'tour'));

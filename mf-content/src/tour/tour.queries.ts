@@ -8,7 +8,7 @@ export type PublicTour = Selection<'virtual_tour', typeof TOUR>;
 /** Tours change a few times a year. */
 const STALE_MS = 300_000;
 
-/** All tours as editors have sorted them, then the oldest first; asked without a token: everyone reads the same. */
+/** All tours in editorial order, then oldest first; requested without a token because everyone gets the same. */
 export const toursQuery = queryOptions({
   queryKey: ['virtual_tour', 'all'],
   queryFn: () =>

@@ -53,7 +53,7 @@ beforeEach(() => {
   jest.mocked(openViewer).mockResolvedValue(viewer);
 });
 
-test('lists tours with what is to be seen; nothing of the viewer is loaded until one is started', async () => {
+test('tours are listed with descriptions, and the viewer is loaded only when one is started', async () => {
   const { server } = await open('/cs/tour');
   expect(screen.getByRole('heading', { level: 1, name: 'Virtuální prohlídka' })).toBeVisible();
   const first = await screen.findByRole('region', { name: 'Školka Obříství' });
@@ -64,7 +64,7 @@ test('lists tours with what is to be seen; nothing of the viewer is loaded until
   expect(request!.headers.get('authorization')).toBeNull();
 });
 
-test('a tour without scenes is opened at its provider', async () => {
+test('a tour without scenes links to its provider', async () => {
   await open('/cs/tour');
   expect(await screen.findByRole('link', { name: 'Otevřít prohlídku: Školka Smržice' })).toHaveAttribute(
     'href',
@@ -72,7 +72,7 @@ test('a tour without scenes is opened at its provider', async () => {
   );
 });
 
-test('a tour begins at its first scene, and its ways lead on, looking away from where one came from', async () => {
+test('a tour starts at its first scene, and each next scene faces away from the previous one', async () => {
   await open('/cs/tour');
   await start();
   expect(await screen.findByText('Jste tu: Vjezd')).toBeVisible();
@@ -85,7 +85,7 @@ test('a tour begins at its first scene, and its ways lead on, looking away from 
   expect(screen.getByText('Jste tu: Sad')).toBeVisible();
 });
 
-test('a mark in the panorama leads on too', async () => {
+test('a mark in the panorama leads to the next scene too', async () => {
   await open('/en/tour');
   await userEvent.click(await screen.findByRole('button', { name: 'Start the tour: Školka Obříství' }));
   const [mark] = await screen.findAllByRole('button', { name: 'Go to: Sad' });
@@ -95,7 +95,7 @@ test('a mark in the panorama leads on too', async () => {
   expect(screen.getAllByRole('button', { name: 'Go to: Gate' })).not.toHaveLength(0);
 });
 
-test('keys turn the panorama, which has the focus, and zoom it', async () => {
+test('keys turn and zoom the focused panorama', async () => {
   await open('/cs/tour');
   await start();
   expect(await screen.findByRole('application', { name: /^Vjezd, pohled dokola/ })).toHaveFocus();
@@ -105,7 +105,7 @@ test('keys turn the panorama, which has the focus, and zoom it', async () => {
   expect(viewer.zoom).toHaveBeenCalledWith(0.2);
 });
 
-test('who ends a tour stands at the button that started it', async () => {
+test('closing a tour returns the focus to the button that started it', async () => {
   await open('/cs/tour');
   await start();
   await userEvent.click(await screen.findByRole('button', { name: 'Ukončit prohlídku' }));
@@ -113,7 +113,7 @@ test('who ends a tour stands at the button that started it', async () => {
   await waitFor(() => expect(viewer.close).toHaveBeenCalled());
 });
 
-test('a viewer that does not come says so, and is asked for again', async () => {
+test('a viewer that fails to load is reported and can be retried', async () => {
   jest.mocked(openViewer).mockRejectedValueOnce(new Error('no picture'));
   await open('/cs/tour');
   await start();
@@ -123,7 +123,7 @@ test('a viewer that does not come says so, and is asked for again', async () => 
   expect(openViewer).toHaveBeenCalledTimes(2);
 });
 
-test('a browser that cannot draw it shows the panorama as a picture', async () => {
+test('a browser without WebGL shows the panorama as a picture', async () => {
   jest.mocked(hasWebGl).mockReturnValue(false);
   await open('/cs/tour');
   await start();
@@ -134,12 +134,12 @@ test('a browser that cannot draw it shows the panorama as a picture', async () =
   expect(openViewer).not.toHaveBeenCalled();
 });
 
-test('without tours it says so', async () => {
+test('without tours the page says so', async () => {
   await open('/pl/tour', reply(200, []));
   expect(await screen.findByText('Spacery dopiero przygotowujemy')).toBeVisible();
 });
 
-test('a failure is not shown as an empty list', async () => {
+test('an error is not shown as an empty list', async () => {
   await open('/cs/tour', reply(400, { code: 'PGRST100', message: '' }));
   expect(await screen.findByRole('button', { name: 'Zkusit znovu' })).toBeVisible();
 });

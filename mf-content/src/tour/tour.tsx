@@ -9,20 +9,20 @@ import { Walk } from './walk';
 
 export interface TourProps {
   tour: PublicTour;
-  /** The first one of the page. */
+  /** Whether it is the first of the page. */
   priority: boolean;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
 }
 
-/** A tour: its picture with what is to be seen, and in the same place the walk once it is started. */
+/** A tour: picture and description, replaced by the walk once it is started. */
 export function Tour({ tour, priority, isOpen, onOpen }: TourProps): ReactElement {
   const { locale } = useText('content.tour');
   const headingId = useId();
   const start = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    // Who leaves the walk stands where it began.
+    // Closing returns the focus to the start button.
     if (wasOpen.current && !isOpen) start.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
@@ -63,7 +63,7 @@ interface StartProps {
   onStart: () => void;
 }
 
-/** Begins the walk; a tour that has no scenes of ours is at its provider. */
+/** Starts the walk; a tour without scenes links to its provider. */
 function Start({ tour, name, button, onStart }: StartProps): ReactElement {
   const { t } = useText('content.tour');
   if (tour.scenes.length === 0) {

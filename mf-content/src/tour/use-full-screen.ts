@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element fills the screen, and a way to change that where the browser has one. */
+/** Whether an element is in full screen, and a toggle if the browser supports it. */
 export function useFullScreen(element: RefObject<HTMLElement | null>): {
   isFull: boolean;
   toggle: (() => void) | undefined;
@@ -12,7 +12,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>): {
     return () => document.removeEventListener('fullscreenchange', look);
   }, [element]);
   function toggle(): void {
-    // Refused, everything stays as it is.
+    // A refused request changes nothing.
     const change = document.fullscreenElement ? document.exitFullscreen() : element.current?.requestFullscreen();
     change?.catch(() => undefined);
   }

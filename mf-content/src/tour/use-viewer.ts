@@ -3,15 +3,15 @@ import type { PanoramaViewer } from './viewer';
 import { prefersStillness } from './web-gl';
 
 export interface ShownPanorama {
-  /** It is null until the first picture is there. */
+  /** Null until the first picture is loaded. */
   viewer: PanoramaViewer | null;
   isLoading: boolean;
-  /** Why neither the viewer nor the picture came. */
+  /** Error of loading the viewer or the picture. */
   error: unknown;
   retry: () => void;
 }
 
-/** Shows panoramas one after another in an element, by a library that is loaded for the first one. */
+/** Shows successive panoramas in an element, with a library that is loaded on first use. */
 export function useViewer(
   stage: RefObject<HTMLElement | null>,
   { image, yaw, onMove }: { image: string; yaw: number; onMove: () => void },

@@ -1,7 +1,7 @@
 import { Viewer } from '@photo-sphere-viewer/core';
 import '@photo-sphere-viewer/core/index.css';
 
-/** A direction in degrees: to the right of the middle of a panorama, and up from its horizon. */
+/** A direction in degrees: to the right from the middle of a panorama, and up from its horizon. */
 export interface Direction {
   yaw: number;
   pitch: number;
@@ -10,34 +10,34 @@ export interface Direction {
 export interface ViewerOptions {
   image: string;
   yaw: number;
-  /** Whoever asked for less motion: pictures change at once, and nothing goes on by itself. */
+  /** Reduced motion: pictures change at once, without animations. */
   still: boolean;
-  /** Whenever something has moved. */
+  /** Called whenever the view has moved. */
   onMove: () => void;
 }
 
-/** A panorama on the page. */
+/** A mounted panorama viewer. */
 export interface PanoramaViewer {
-  /** Another panorama, seen in a direction. @throws Error when its picture does not come */
+  /** Shows another panorama in a direction. @throws Error if its picture fails to load */
   show(image: string, yaw: number): Promise<void>;
-  /** Loads a panorama that is likely to be shown next; what goes wrong is left to `show`. */
+  /** Preloads a likely next panorama; errors are reported by `show`. */
   preload(image: string): void;
   turn(by: Direction): void;
-  /** Nearer by a share of the whole range, or farther. */
+  /** Zooms by a fraction of the whole range; positive is nearer. */
   zoom(by: number): void;
-  /** Where a direction is seen, in px from the top left; null where it is not. */
+  /** Position of a direction in px from the top left; null if it is out of view. */
   placeOf(direction: Direction): { x: number; y: number } | null;
   close(): void;
 }
 
 const radians = (degrees: number): number => (degrees / 180) * Math.PI;
 
-/** Shows a panorama in an element. @throws Error when its picture does not come */
+/** Mounts a viewer in an element. @throws Error if the picture fails to load */
 export async function openViewer(container: HTMLElement, options: ViewerOptions): Promise<PanoramaViewer> {
   const { image, yaw, still, onMove } = options;
   const viewer = new Viewer({
     container,
-    // Buttons, keys and messages are the page's.
+    // Buttons, keys and messages are provided by the page.
     navbar: false,
     keyboard: false,
     mousewheel: false,

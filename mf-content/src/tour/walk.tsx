@@ -11,18 +11,18 @@ import { hasWebGl } from './web-gl';
 
 export interface WalkProps {
   scenes: readonly TourScene[];
-  /** Of the tour. */
+  /** Name of the tour. */
   name: string;
   onClose: () => void;
 }
 
 interface Stay {
   scene: TourScene;
-  /** Where one looks on arriving. */
+  /** Initial direction. */
   yaw: number;
 }
 
-/** A walk from scene to scene: the panorama with marks of the ways on, and the same ways as a list below it. */
+/** A walk from scene to scene: the panorama with marks for the ways, and the same ways as a list. */
 export function Walk({ scenes, name, onClose }: WalkProps): ReactElement | null {
   const { t, locale } = useText('content.tour');
   const [canTurn] = useState(hasWebGl);

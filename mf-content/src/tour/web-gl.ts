@@ -1,8 +1,8 @@
-/** Whether this browser can draw panoramas to look around in. */
+/** Whether this browser supports WebGL 2, which the panorama viewer needs. */
 export function hasWebGl(): boolean {
   try {
     const context = document.createElement('canvas').getContext('webgl2');
-    // Browsers allow only so many at a time.
+    // Release it: browsers limit the number of contexts.
     context?.getExtension('WEBGL_lose_context')?.loseContext();
     return Boolean(context);
   } catch {
@@ -10,7 +10,7 @@ export function hasWebGl(): boolean {
   }
 }
 
-/** Whether who looks asked for less motion. */
+/** Whether the visitor prefers reduced motion. */
 export function prefersStillness(): boolean {
   return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 }
