@@ -1,5 +1,5 @@
--- Plants of the articles that a visitor sees, for whoever sees the assortment; those without an item in the catalogue have
--- no page and are left out.
+-- Plants of published articles, for callers who may see the assortment. Plants without an item in the catalogue have no
+-- page and are left out.
 create view news_item_plants
 with (security_barrier = true)
 as
@@ -22,7 +22,7 @@ as
     and exists (select from product_item where product_id = product.id and web_catalogue)
     and (app.is_published_now(item.is_published, item.publish_at) or item.id = (select app.previewed_item()));
 
--- Published articles about plants of the public catalogue, for whoever sees the assortment.
+-- Published articles about plants of the public catalogue, for callers who may see the assortment.
 create view plant_articles
 with (security_barrier = true)
 as

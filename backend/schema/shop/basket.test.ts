@@ -26,7 +26,7 @@ async function save(change: object): Promise<{ status: number; body: Record<stri
   return { status: answer.statusCode, body: answer.json() };
 }
 
-test('a basket is saved into the profile, and each saving counts', async () => {
+test('a basket is saved in the profile, and each save increments its version', async () => {
   const basket = basketOf(lineOf(ITEM, 2));
   expect((await save({ basket })).body).toEqual({ basket, basket_version: 1 });
   expect((await save({ basket: { ...basket, note: 'x' } })).body).toMatchObject({ basket_version: 2 });
@@ -43,7 +43,7 @@ test('two tabs that read the same basket do not overwrite each other', async () 
   expect((await save({ basket: other, basket_version: 1 })).body).toEqual({ basket: other, basket_version: 2 });
 });
 
-test('of two that save at the same moment the later one is refused', async () => {
+test('of two concurrent saves the later one is refused', async () => {
   const write = (note: string) =>
     `update user_profile set basket = '{"note": "${note}"}', basket_version = 0 where id = '${person.sub}'`;
   const [, later] = await overlap(
@@ -57,7 +57,7 @@ test('of two that save at the same moment the later one is refused', async () =>
   ).toEqual([{ basket: { note: 'first' }, basket_version: 1 }]);
 });
 
-test('a tab that still shows an ordered basket can neither bring it back nor order it again', async () => {
+test('a tab with an ordered basket can neither restore it nor order it again', async () => {
   const item = await makeItem(api.database);
   const basket = basketOf(lineOf(item.id, 1));
   await save({ basket, basket_version: 0 });
@@ -91,13 +91,13 @@ test.each<[string, unknown, string]>([
   ['a note that is no text', { ...good, note: { html: '' } }, 'note'],
   ['a file without a name', { ...good, files: [{ id: 'a', name: 'b' }, { id: 'a' }] }, 'files.1'],
   ['too many files', { ...good, files: Array.from({ length: 21 }, () => ({ id: 'a', name: 'b' })) }, 'files'],
-])('%s is no basket', async (_, basket, path) => {
+])('%s is not a valid basket', async (_, basket, path) => {
   const { status, body } = await save({ basket });
   expect({ status, message: body.message }).toEqual({ status: 400, message: 'shop.basket_invalid' });
   expect(JSON.parse(String(body.details))).toEqual({ path });
 });
 
-test('five hundred lines are a basket, with the longest names', async () => {
+test('five hundred lines with the longest names are a valid basket', async () => {
   const items = Array.from({ length: 500 }, () => ({
     ...lineOf(crypto.randomUUID(), 1, crypto.randomUUID()),
     name: 'x'.repeat(200),
@@ -105,7 +105,7 @@ test('five hundred lines are a basket, with the longest names', async () => {
   expect(await save({ basket: basketOf(...items) })).toMatchObject({ status: 200, body: { basket_version: 1 } });
 });
 
-test('pieces written as 1.0 or 1e1 are no whole number, or the one they are', async () => {
+test('amounts written as 1.0 or 1e1 are refused or read as whole numbers', async () => {
   const raw = (amount: string) => `{"basket":{"items":[{"product_item_id":"${ITEM}","amount":${amount}}]}}`;
   const token = await api.tokenFor(person);
   const send = (amount: string) =>
@@ -122,7 +122,7 @@ test('pieces written as 1.0 or 1e1 are no whole number, or the one they are', as
   expect((await send('1e1')).statusCode).toBe(204);
 });
 
-test('a basket is its person’s own', async () => {
+test('a basket is accessible to its owner only', async () => {
   const other = await makePerson(api.database);
   const taken = await api.database.asRole(other, (client) =>
     client.query(`update user_profile set basket = '{}' where id = $1`, [person.sub]),

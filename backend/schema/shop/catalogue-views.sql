@@ -1,7 +1,7 @@
 -- The public catalogue and its search. Without security barrier, so that searches use the trigram index; the rows are
 -- filtered by the caller's right once per statement.
 
--- Items shown to whoever sees the assortment, without prices.
+-- Items for callers who may see the assortment, without prices.
 create view katalog_items as
   select
     item.id as product_item_id,
@@ -80,8 +80,8 @@ create view katalog_items_full as
 
 -- Items of the public catalogue whose plant matches all words of `query` (at most 10). If nothing matches, each word
 -- may have typing errors: one in three letters, two in longer words; plants with the fewest errors are returned. The
--- settings make the planner look up each similar word in the index, and save the compilation, which takes longer than
--- the query.
+-- settings make the planner look up each similar word in the index, and disable JIT compilation, which takes longer
+-- than the query.
 create function katalog_search(query text)
 returns setof katalog_items
 language plpgsql
@@ -110,7 +110,7 @@ as $$
       from unnest(v_words) with ordinality as typed (word, n) order by typed.n
     );
 
-    -- The index is searched for the longest word, which fewest names contain.
+    -- The index is searched for the longest word, which the fewest names contain.
     return query
       select item.* from public.katalog_items item
       where item.search like v_patterns[1] and item.search like all (v_patterns);

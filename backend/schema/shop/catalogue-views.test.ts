@@ -36,7 +36,7 @@ async function categoryOf(number: string): Promise<string> {
   return row.id;
 }
 
-test('the public catalogue is narrowed by category, size, plant and name, page by page', async () => {
+test('the public catalogue is filtered by category, size, plant and name, and paged', async () => {
   const [avenue, roses] = [await categoryOf('11'), await categoryOf('5')];
   const count = async (filter: string) => {
     const answer = await api.call('GET', `/api/rest/katalog_items?${filter}&order=name,size_position`, undefined, {
@@ -54,7 +54,7 @@ test('the public catalogue is narrowed by category, size, plant and name, page b
   expect(await count('name=ilike.*quercus rubra*')).toBe(0);
 });
 
-test('sales sees the whole assortment, hidden items and groups too', async () => {
+test('sales staff see the whole assortment, including hidden items and groups', async () => {
   const item = await makeItem(api.database, { is_public: false, web_catalogue: false });
   const [row] = await full(`product_id=eq.${item.product_id}`);
   expect(row).toMatchObject({
@@ -74,7 +74,7 @@ test('sales sees the whole assortment, hidden items and groups too', async () =>
   expect(await ask('katalog_items_full?limit=1', CUSTOMER)).toMatchObject({ code: '42501' });
 });
 
-test('a flag is set by sales, shown to everyone and searched for', async () => {
+test('a flag set by sales staff is visible to everyone and can be filtered by', async () => {
   const item = await makeItem(api.database);
   const patch = async (flag: string | null, who = SALES) =>
     (await api.call('PATCH', `/api/rest/product_item?id=eq.${item.id}`, { flag }, { token: await api.tokenFor(who) }))
@@ -89,7 +89,7 @@ test('a flag is set by sales, shown to everyone and searched for', async () => {
   expect(await full(`product_id=eq.${item.product_id}&flag=is.null`)).toHaveLength(1);
 });
 
-test('the numbers of groups follow the groups', async () => {
+test('the group numbers of plants follow renumbered groups', async () => {
   const numbers = async () => (await full('name=ilike.Ginkgo biloba&limit=1'))[0]?.cids;
   expect(await numbers()).toEqual(['1', '11']);
   await api.database.asOwner("update product_category set cid_sub = '19' where cid_sub = '11'");
@@ -98,7 +98,7 @@ test('the numbers of groups follow the groups', async () => {
   expect(await numbers()).toEqual(['1', '11']);
 });
 
-test('the dashboard tells each what belongs to the own sections', async () => {
+test('the dashboard shows each member of staff the figures of their sections', async () => {
   const dashboard = async (who: string) => ask<Dashboard>('rpc/get_dashboard', who);
   const [counts] = await api.database.asOwner<Record<string, number>>(`
     select
@@ -144,7 +144,7 @@ test('the totals of the assortment add up', async () => {
   expect(await ask('rpc/get_dashboard_product', EDITOR)).toBeNull();
 });
 
-test('the database knows the branches of the regions as the product does', async () => {
+test('the branches of regions in the database match the configuration', async () => {
   const person = await makePerson(api.database);
   for (const region of Object.keys(REGION_BRANCH).map(Number)) {
     const [row] = await api.database.asOwner<{ branch: string }>('select app.branch_of_region($1) as branch', [region]);
@@ -154,7 +154,7 @@ test('the database knows the branches of the regions as the product does', async
   expect(await api.database.asOwner('select app.branch_of_region(1) as branch')).toEqual([{ branch: null }]);
 });
 
-test('a category that is deleted and brought back shows its plants again', async () => {
+test('a category that is deleted and restored shows its plants again', async () => {
   const admin = await api.database.claimsOf(ADMIN);
   const shown = async () =>
     (await api.database.tryAs(null, (client) => client.query('select product_item_id from katalog_items order by 1')))

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** Rows of the relations and calls that a role may read in which the plant's name occurs, by relation. */
+/** Relations and calls whose rows, as a role may read them, contain the plant's name. */
 async function tellingOf(caller: string | null): Promise<string[]> {
   return db.tryAs(caller, async (client) => {
     const { rows } = await client.query<{ source: string }>(
@@ -64,29 +64,29 @@ const ALL = [
   'public.photo_folder',
 ];
 
-test('an open assortment tells everyone of a plant', async () => {
+test('an open assortment shows a plant to everyone', async () => {
   expect(await tellingOf(null)).toEqual(ALL);
 });
 
 describe('a closed assortment', () => {
   beforeAll(() => keepAssortmentOpen(db, false));
 
-  it('tells strangers of a plant nowhere', async () => {
+  it('a closed assortment shows a plant to anonymous visitors nowhere', async () => {
     expect(await tellingOf(null)).toEqual([]);
     const totals = await db.tryAs(null, (client) => client.query('select from app.katalog_items_totals'));
     expect(totals.rowCount).toBe(0);
   });
 
-  it('tells customers of it', async () => {
+  it('a closed assortment shows a plant to customers', async () => {
     expect(await tellingOf(CUSTOMER)).toEqual(ALL);
   });
 
-  it('leaves the galleries open', async () => {
+  it('a closed assortment leaves the galleries open', async () => {
     const seen = await db.tryAs(null, (client) => client.query('select from photo where folder_id = $1', [gallery]));
     expect(seen.rowCount).toBeGreaterThan(0);
   });
 
-  it('opens again', async () => {
+  it('a closed assortment can be opened again', async () => {
     await keepAssortmentOpen(db, true);
     expect(await tellingOf(null)).toEqual(ALL);
   });

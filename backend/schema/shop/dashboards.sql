@@ -1,4 +1,4 @@
--- Figures of the manager's start pages. Definer functions, because they count rows of sections that only some staff
+-- Figures of the manager's start pages. Definer functions, because they count rows of sections that only some staff may
 -- read.
 
 -- {orders: {new, total}, inquiries: {new, total}, reservations: {unpaid, coming}, registrations: {waiting}, news: {new,

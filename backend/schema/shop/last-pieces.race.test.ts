@@ -8,13 +8,13 @@ const CONNECTIONS_EACH = 12;
 
 interface Outcome {
   sold: number;
-  /** Why the others got none. */
+  /** Error codes of the refused orders. */
   refusals: string[];
   stock: number;
   mails: number;
 }
 
-/** Everyone orders one piece at once, over HTTP. */
+/** Everyone orders one piece concurrently over HTTP. */
 async function raceForPieces({ database, race }: RaceSite): Promise<Outcome> {
   const line = await makeOffer(database, { inventory: PIECES });
   const people = await makeCrowd(database, PEOPLE);
@@ -43,12 +43,12 @@ async function raceForPieces({ database, race }: RaceSite): Promise<Outcome> {
   };
 }
 
-describe('many people want the last pieces at once', () => {
+describe('many people order the last pieces at once', () => {
   let site: RaceSite;
   beforeAll(async () => void (site = await openRaceSite(['auth', 'rest'], CONNECTIONS_EACH)), 30_000);
   afterAll(() => site.close(), 30_000);
 
-  test('exactly the pieces there are get sold, and everyone else is told so', async () => {
+  test('exactly the pieces in stock are sold, and all other orders are refused', async () => {
     expect(await raceForPieces(site)).toEqual({
       sold: PIECES,
       refusals: ['shop.out_of_stock'],
@@ -57,14 +57,14 @@ describe('many people want the last pieces at once', () => {
     });
   }, 60_000);
 
-  test('without the lock more of them are promised a piece, and only the table’s own check refuses them', async () => {
+  test('without the lock more orders pass the check, and only the table’s constraint refuses them', async () => {
     await takeOut(site.database, 'app_private.take_stock', 'order by line.id for update;', ';');
     const { sold, refusals, stock } = await raceForPieces(site);
     expect({ sold, stock }).toEqual({ sold: PIECES, stock: 0 });
     expect(refusals).toContainEqual(expect.stringContaining('offer_item_inventory_check'));
   }, 60_000);
 
-  test('without either the same race sells what there is not', async () => {
+  test('without either the same race sells more than the stock', async () => {
     await site.database.asOwner('alter table offer_item drop constraint offer_item_inventory_check');
     const { sold, stock } = await raceForPieces(site);
     expect(sold).toBeGreaterThan(PIECES);

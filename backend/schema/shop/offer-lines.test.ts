@@ -29,7 +29,7 @@ const linesOf = (offerId: string) =>
     [offerId],
   );
 
-test('two thousand prices are set and taken back as one change', async () => {
+test('two thousand prices are set and undone as one change', async () => {
   const { offer_id } = await makeOffer(api.database);
   await api.database.asOwner(
     `insert into offer_item (offer_id, product_item_id, filter_value, inventory, price_cz, price_sk, price_pl)
@@ -50,7 +50,7 @@ test('two thousand prices are set and taken back as one change', async () => {
   expect((await linesOf(offer_id)).map(({ price_cz }) => price_cz)).toEqual(before.map(({ price_cz }) => price_cz));
 });
 
-test('what was written meanwhile refuses all of them', async () => {
+test('a concurrent change of one line refuses all of them', async () => {
   const [one, other] = [await makeOffer(api.database), await makeOffer(api.database)];
   await api.database.asOwner('update offer_item set inventory = 3 where id = $1', [other.id]);
   const answer = await save([
@@ -69,12 +69,12 @@ test.each([
   expect((await save(change ? [{ id, version: 1, ...change }] : [])).json()).toMatchObject({ message });
 });
 
-test('a price below nothing is refused', async () => {
+test('a negative price is refused', async () => {
   const { id } = await makeOffer(api.database);
   expect((await save([{ id, version: 1, price_cz: -1 }])).statusCode).toBe(400);
 });
 
-test('only sales set prices', async () => {
+test('only sales staff set prices', async () => {
   const { id } = await makeOffer(api.database);
   for (const who of [await makeBuyer(api.database), await makePerson(api.database, { acl: ['editor'] })]) {
     expect((await save([{ id, version: 1, price_cz: 1 }], who)).statusCode).toBe(403);

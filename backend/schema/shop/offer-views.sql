@@ -1,6 +1,6 @@
--- Offers as visitors see them.
+-- Public views of offers.
 
--- Open offers, with the number of lines the caller can buy (`item_count`) and the values to narrow them by
+-- Open offers with the number of lines that the caller can buy (`item_count`) and their filter values
 -- (`filter_values`).
 create view public.offer_list_public as
   select

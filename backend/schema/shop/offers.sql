@@ -1,4 +1,4 @@
--- Who sees which offers and prices.
+-- Visibility of offers and prices.
 
 -- The country of the caller's profile, whose prices are shown; null for visitors and people without one.
 create function app.person_country()
@@ -41,11 +41,11 @@ as $$
 $$;
 grant execute on function app.offer_price(text, numeric, numeric, numeric) to arbora_anon, arbora_service;
 
--- Sets stock and prices of many offer lines in one transaction, which the history keeps as one change: all or none. Lines
--- have {id, version} and what is written of {inventory, price_cz, price_sk, price_pl}; others stay. Returns the change, null
--- where nothing differs.
+-- Sets stock and prices of many offer lines in one transaction, which the history records as one change. Lines have
+-- {id, version} and the columns to write of {inventory, price_cz, price_sk, price_pl}; others keep their values.
+-- Returns the change, null if nothing differs.
 -- Raises auth.forbidden, request.invalid for no or more than 5000 lines, shop.inventory_negative,
--- content.changed_meanwhile (detail {count}) where somebody has changed or deleted some of them since.
+-- content.changed_meanwhile (detail {count}) if some of them have been changed or deleted since.
 create function public.save_offer_lines(p_lines jsonb)
 returns bigint
 language plpgsql
@@ -67,7 +67,7 @@ begin
   ) then
     raise exception 'shop.inventory_negative';
   end if;
-  -- In the order in which orders take stock (LOCKING.md).
+  -- In the order in which orders lock stock (LOCKING.md).
   perform from public.offer_item
   where id in (select given.id from jsonb_to_recordset(p_lines) as given (id uuid))
   order by id for no key update;

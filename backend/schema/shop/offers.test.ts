@@ -37,7 +37,7 @@ async function addLine(offer: OfferLine, columns: Record<string, number>): Promi
   return made.json<[OfferItem]>()[0].id;
 }
 
-test('a line is listed while there is stock, with its item and plant, without a price where the country is unknown', async () => {
+test('a line in stock is listed with its item and plant, and without a price if the country is unknown', async () => {
   const offer = await makeOffer(api.database, { filter_value: 'Stromy' });
   await addLine(offer, { inventory: 0, price_cz: 10 });
   const lines = await linesOf(offer.offer_id);
@@ -57,7 +57,7 @@ test('a line is listed while there is stock, with its item and plant, without a 
   expect(await linesOf(offer.offer_id, await makePerson(api.database))).toEqual(lines);
 });
 
-test('who lives in a country sees what has a price there, and that price alone', async () => {
+test('a person sees lines with a price in their country, and only that price', async () => {
   const offer = await makeOffer(api.database, { price_cz: 100, price_sk: 4, price_pl: 0 });
   const abroad = await addLine(offer, { price_pl: 20 });
   const prices = async (country: 'CZ' | 'SK' | 'PL') => {
@@ -76,7 +76,7 @@ test('who lives in a country sees what has a price there, and that price alone',
   expect(await linesOf(offer.offer_id)).toHaveLength(2);
 });
 
-test('the list of offers counts what the caller can buy and leaves out what is hidden or over', async () => {
+test('the list of offers counts the lines that the caller can buy, and omits hidden or ended offers', async () => {
   const offer = await makeOffer(api.database, { filter_value: 'Keře', price_pl: 0, validFor: 0 });
   const [hidden, over] = [
     await makeOffer(api.database, { is_public: false }),
@@ -96,7 +96,7 @@ test('the list of offers counts what the caller can buy and leaves out what is h
   }
 });
 
-test('stock never goes below zero, and is nobody’s but the salespeople’s to set', async () => {
+test('stock never becomes negative, and only sales staff set it', async () => {
   const offer = await makeOffer(api.database, { inventory: 2 });
   const path = `product_item__offer?id=eq.${offer.id}`;
   const below = await write('PATCH', path, { inventory: -1 }, sales);
@@ -112,7 +112,7 @@ test('stock never goes below zero, and is nobody’s but the salespeople’s to 
   expect((await write('PATCH', path, { inventory: 0 }, sales)).json()).toMatchObject([{ id: offer.id, inventory: 0 }]);
 });
 
-test('changing a price leaves stock alone that is sold at the same moment', async () => {
+test('changing a price keeps a concurrent change of stock', async () => {
   const offer = await makeOffer(api.database, { inventory: 5 });
   await overlap(
     api.database,
@@ -125,7 +125,7 @@ test('changing a price leaves stock alone that is sold at the same moment', asyn
   expect(await linesOf(offer.offer_id, sales)).toMatchObject([{ inventory: 3, price_cz: 120 }]);
 });
 
-test('sales makes, narrows, changes and ends an offer', async () => {
+test('sales staff create, filter, change and end an offer', async () => {
   const made = await write('POST', 'offer', { title: 'Zimní výprodej', is_public: true }, sales);
   expect(made.statusCode).toBe(201);
   const [offer] = made.json<[{ id: string }]>();

@@ -20,7 +20,7 @@ async function ask(who: Claims, method: 'GET' | 'POST' | 'PATCH', path: string, 
   return api.call(method, `/api/rest/${path}`, body, { token: await api.tokenFor(who), headers: RETURNED });
 }
 
-/** A customer with an inquiry that sales have noted something of. */
+/** A customer with an inquiry to which sales staff have added a note. */
 async function noted(): Promise<{ person: Claims; inquiry: WebOrder }> {
   const person = await makeBuyer(api.database);
   const inquiry = await makeInquiry(api, person);
@@ -34,7 +34,7 @@ const entriesOf = ({ id }: WebOrder) =>
     [`shop_order:${id}`],
   );
 
-test('a note is saved by version, and the history of the order takes a change back', async () => {
+test('a note is saved by version, and the history of the order can undo a change', async () => {
   const { inquiry } = await noted();
   const at = (version: number) => `order_note?order_id=eq.${inquiry.id}&version=eq.${version}`;
   const [first, second] = [
@@ -52,7 +52,7 @@ test('a note is saved by version, and the history of the order takes a change ba
   expect((await ask(sales, 'GET', `order_note?order_id=eq.${inquiry.id}`)).json()).toMatchObject([{ note: NOTE }]);
 });
 
-test('staff of another section neither read nor write it', async () => {
+test('staff of other sections neither read nor write a note', async () => {
   const { inquiry } = await noted();
   for (const acl of ['editor', 'jobs'] as const) {
     const other = await makePerson(api.database, { acl: [acl] });
@@ -62,7 +62,7 @@ test('staff of another section neither read nor write it', async () => {
   }
 });
 
-test('no answer to the customer and no mail has it', async () => {
+test('no response to the customer and no mail contains the note', async () => {
   const { person, inquiry } = await noted();
   await quoteCalls(api).send(sales, inquiry);
   expect((await ask(person, 'GET', 'order_note')).statusCode).toBe(403);
@@ -75,13 +75,13 @@ test('no answer to the customer and no mail has it', async () => {
   expect(JSON.stringify(mails)).not.toContain(NOTE);
 });
 
-test('services that write mails and documents may not read it', async () => {
+test('services that write mails and documents cannot read it', async () => {
   expect(
     await api.database.asOwner("select has_any_column_privilege('arbora_service', 'order_note', 'select') as reads"),
   ).toEqual([{ reads: false }]);
 });
 
-test('the export has it, and an erasure takes it out of the table and the history', async () => {
+test('an export contains the note, and an erasure removes it from the table and the history', async () => {
   const { person, inquiry } = await noted();
   const [{ data } = {}] = await api.database.asOwner<{ data: { order_notes: object[] } }>(
     'select app_private.person_data($1) as data',

@@ -8,7 +8,7 @@ let api: TestApp;
 beforeAll(async () => void (api = await testApp()));
 afterAll(() => api.close());
 
-test('sales sees and completes all orders, a customer only sees the own ones', async () => {
+test('sales staff see and complete all orders, a customer sees only their own', async () => {
   const [person, other] = [await makeBuyer(api.database), await makeBuyer(api.database)];
   const sales = await makePerson(api.database, { acl: ['sales'] });
   const editor = await makePerson(api.database, { acl: ['editor'] });
@@ -44,7 +44,7 @@ test('sales sees and completes all orders, a customer only sees the own ones', a
   expect(await ask(sales, `/api/rest/user_profile?id=eq.${other.sub}&select=email`)).toEqual([]);
 });
 
-test('sales gives an order to a branch there is', async () => {
+test('sales staff assign an order to an existing branch', async () => {
   const person = await makeBuyer(api.database);
   const { id } = (
     await postOrder(api, person, { basket: basketOf(lineOf((await makeItem(api.database)).id, 1)) })
@@ -58,7 +58,7 @@ test('sales gives an order to a branch there is', async () => {
   expect((await give('Smržice')).statusCode).toBe(204);
 });
 
-test('an order stays when its customer goes', async () => {
+test('an order outlives the erasure of its customer', async () => {
   const person = await makeBuyer(api.database);
   const item = await makeItem(api.database);
   const order = (await postOrder(api, person, { basket: basketOf(lineOf(item.id, 1)) })).json<WebOrder>();

@@ -63,7 +63,7 @@ begin
     raise exception 'shop.basket_empty';
   end if;
 
-  -- A repeated request waits here for the first one and takes its answer.
+  -- A repeated request waits here for the first one and returns its answer.
   if p_key is not null then
     v_known := app_private.take_key(p_person, 'web_order', p_key, v_hash);
     if v_known is not null then
@@ -139,7 +139,7 @@ begin
 end
 $$;
 
--- Trigger: the branch of an order is one that exists. Raises request.invalid (detail {fields: {center}}).
+-- Trigger: the branch of an order must exist. Raises request.invalid (detail {fields: {center}}).
 create function app_private.keep_center()
 returns trigger
 language plpgsql

@@ -23,7 +23,7 @@ async function mailsOf(orderId: string): Promise<{ kind: string; recipient: stri
   );
 }
 
-test('an order takes stock, empties the basket and tells customer and nursery', async () => {
+test('an order takes stock, empties the basket and mails customer and nursery', async () => {
   const person = await makeBuyer(api.database);
   const line = await makeOffer(api.database, { inventory: 10 });
   const item = await makeItem(api.database);
@@ -46,7 +46,7 @@ test('an order takes stock, empties the basket and tells customer and nursery', 
   expect(await ordersOf(api, person)).toEqual([order]);
 });
 
-test('names, sizes and prices are the nursery’s, whatever the browser sent', async () => {
+test('names, sizes and prices come from the database, regardless of the request', async () => {
   const person = await makeBuyer(api.database);
   const line = await makeOffer(api.database, { price_cz: 149.5 });
   const told = { ...offered(line, 1), name: 'Zlatý strom', size: 'OK 20-25', offer_id: crypto.randomUUID() };
@@ -65,7 +65,7 @@ test('names, sizes and prices are the nursery’s, whatever the browser sent', a
   expect(forged.json()).toMatchObject({ message: 'shop.basket_invalid' });
 });
 
-test('an inquiry is the default, has a number of its own kind and needs no offer', async () => {
+test('an inquiry is the default, has its own number range and needs no offer', async () => {
   const person = await makeBuyer(api.database);
   const item = await makeItem(api.database);
   const basket = { items: [{ product_item_id: item.id, amount: 3 }] };
@@ -75,7 +75,7 @@ test('an inquiry is the default, has a number of its own kind and needs no offer
   expect(answer.json<WebOrder>().basket.items[0]).toMatchObject({ amount: 3, price: null, type: 'inquiry' });
 });
 
-test('the company’s region decides the branch before the customer’s choice', async () => {
+test('the company’s region takes precedence over the customer’s choice of a branch', async () => {
   const person = await makeBuyer(api.database);
   const item = await makeItem(api.database);
   await api.database.asOwner('update user_profile set region = 124 where id = $1', [person.sub]);
@@ -84,7 +84,7 @@ test('the company’s region decides the branch before the customer’s choice',
 });
 
 describe('Idempotency-Key', () => {
-  test('a repeated order gets the first one’s answer and takes nothing more', async () => {
+  test('a repeated order returns the first answer and takes no further stock', async () => {
     const person = await makeBuyer(api.database);
     const line = await makeOffer(api.database);
     const key = { 'idempotency-key': crypto.randomUUID() };
@@ -96,7 +96,7 @@ describe('Idempotency-Key', () => {
     expect(await ordersOf(api, person)).toHaveLength(1);
   });
 
-  test('is each person’s own, is not reused for another order, and leaves a refused one to be repeated', async () => {
+  test('a key is scoped to the person, is refused for another order, and can be retried after a refusal', async () => {
     const person = await makeBuyer(api.database);
     const line = await makeOffer(api.database, { inventory: 1 });
     const key = { 'idempotency-key': crypto.randomUUID() };

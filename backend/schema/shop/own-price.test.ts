@@ -3,7 +3,7 @@ import { testApp, type TestApp } from '../../tests/app';
 import { makePerson } from '../../tests/booking-fixtures';
 import { liveIn, makeOffer, type OfferLine } from '../../tests/shop-fixtures';
 
-/** Prices that nothing else has, in an offer and in an order of the Czech customer. */
+/** Unique prices: in an offer, and in an order of the Czech customer. */
 const OFFERED = '4711.37';
 const ORDERED = '8123.59';
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What a person may read or call that tells a price, by name. */
+/** Names of everything that a person may read or call and that contains a price. */
 async function tellingOf(person: Claims | null, price: string): Promise<string[]> {
   return api.database.asRole(person, async (client) => {
     const { rows } = await client.query<{ source: string }>(
@@ -54,7 +54,7 @@ async function tellingOf(person: Claims | null, price: string): Promise<string[]
   });
 }
 
-test('a price of an offer is told in its country and to sales, in no list or search', async () => {
+test('the price of an offer is visible in its country and to sales staff, and in no public list or search', async () => {
   const told = async (name: string) => tellingOf(people[name]!, OFFERED);
   expect(await told('czech')).toEqual(['public.product_item__offer']);
   expect(await told('sales')).toContain('public.product_item__offer');
@@ -62,7 +62,7 @@ test('a price of an offer is told in its country and to sales, in no list or sea
   expect(await tellingOf(null, OFFERED)).toEqual([]);
 });
 
-test('a price in an order is told to its customer and to sales alone', async () => {
+test('the price in an order is visible to its customer and to sales staff only', async () => {
   const told = async (name: string) => tellingOf(people[name]!, ORDERED);
   expect(await told('czech')).toEqual(expect.arrayContaining(['public.web_order']));
   expect(await told('sales')).toEqual(expect.arrayContaining(['public.web_order']));
@@ -70,7 +70,7 @@ test('a price in an order is told to its customer and to sales alone', async () 
   expect(await tellingOf(null, ORDERED)).toEqual([]);
 });
 
-test('a search by price finds nothing for who does not see it', async () => {
+test('a search by price finds nothing for a caller who may not see the price', async () => {
   const found = async (person: Claims | null) => {
     const token = person === null ? undefined : await api.tokenFor(person);
     const path = `/api/rest/product_item__offer?select=id&offer_id=eq.${line.offer_id}&price_cz=eq.${OFFERED}`;

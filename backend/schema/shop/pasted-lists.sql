@@ -1,4 +1,4 @@
--- Lists of plants that customers paste or upload: which items of the catalogue their lines mean.
+-- Lists of plants that customers paste or upload: matches their lines with items of the catalogue.
 
 -- The amount and the rest of a line such as `Acer platanoides 12-14 ZB 5 ks`. The amount is null where the line has
 -- none; numbering, bullets and how often a tree was transplanted (`3xp`) are left out of the rest.
@@ -25,7 +25,7 @@ begin
     '\m(?:' || v_unit || '|pocet|mnozstvi|amount|ilosc)\s*[.:=]?\s*(\d{1,6})\M(?!\s*[-/]\s*\d)',
     '\m(\d{1,5})\s*x(?=[\s,;:.]|$)',
     '(?<=[\s,;:])x\s*(\d{1,5})\s*$',
-    -- A cell of a table with nothing but a number.
+    -- A table cell with only a number.
     ';\s*(\d{1,5})\s*(?=;|$)',
     '(?:^|[\s:=;,])[-(]?\s*(\d{1,5})\)?\s*$',
     '^(\d{1,5})[\s;]+(?=[a-z])'
@@ -41,7 +41,7 @@ begin
 end
 $$;
 
--- Words of lists that say nothing of a plant's name.
+-- Words of lists that carry no information about a plant's name.
 create function app_private.list_noise()
 returns text[]
 language sql
@@ -56,8 +56,8 @@ as $$
     );
 $$;
 
--- The words of the catalogue that typed words mean, each by the first of these that finds any: the word itself, its
--- beginning (`plat.`), a part or a typing error.
+-- Matches typed words with words of the catalogue, each by the first of these that finds any: the word itself, its
+-- beginning (`plat.`), a part, or with a typing error.
 create function app_private.meant_words(p_words text[])
 returns table (typed text, word text, cost integer, slips integer)
 language plpgsql
@@ -88,9 +88,10 @@ begin
 end
 $$;
 
--- What lines of a list mean, for whoever sees the assortment: an array in the order of `lines`, at most 500, of {amount,
--- sure, items}. `items` are those it may be, the best first, at most 8; `sure` says that it is the first one. A line
--- that means no plant has none. Raises auth.forbidden, request.invalid for more lines. `amount` is null where the line has no number of pieces.
+-- Matches the lines of a list with items, for callers who may see the assortment. Returns an array in the order of
+-- `lines` (at most 500) of {amount, sure, items}. `items` are the candidates, best first, at most 8, empty for a line
+-- that names no plant; `sure` says that the first one is certain; `amount` is null if the line has none. Raises
+-- auth.forbidden, request.invalid for more lines.
 create function match_plant_lines(lines text[])
 returns json
 language plpgsql
@@ -191,7 +192,7 @@ begin
           count(*) filter (where candidate.fits) over (partition by candidate.n, candidate.row) as fitting,
           row_number() over (
             partition by candidate.n
-            -- Of the first plant any size, of the others what fits.
+            -- Any size of the best plant, but only matching ones of the others.
             order by not (candidate.place = 1 and candidate.fits), candidate.place > 1 and not candidate.fits, candidate.row,
               not candidate.fits, candidate.m
           ) as choice

@@ -1,6 +1,6 @@
--- Plants of the public catalogue as lists show and filter them (app_private.plant_card).
+-- Plants of the public catalogue in the form in which lists show and filter them (app_private.plant_card).
 
--- The steps in which lists filter by height.
+-- Height classes of the filter.
 create function app_private.height_step(p_cm integer)
 returns text
 language sql
@@ -19,7 +19,7 @@ as $$
     end;
 $$;
 
--- Makes the cards of plants anew.
+-- Recomputes the cards of plants.
 create function app_private.make_plant_cards(p_products uuid[])
 returns void
 language plpgsql
@@ -27,7 +27,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- Who changes another size of the same plant waits, and then sees what this transaction has written.
+  -- A concurrent change of another size of the same plant waits here, then sees the rows of this transaction.
   perform
   from app_private.plant_card card join unnest(p_products) as wanted (id) on wanted.id = card.product_id
   order by card.product_id for update of card;
@@ -155,7 +155,7 @@ referencing new table as written
 for each statement
 execute function app_private.make_cards_of_items();
 
--- Trigger: makes the cards of the plants that are sold in a size which was renamed or moved.
+-- Trigger: recomputes the cards of the plants sold in a size that was renamed or moved.
 create function app_private.make_cards_of_size()
 returns trigger
 language plpgsql

@@ -1,7 +1,7 @@
--- Up to six public plants of other genera that thrive where this one does, as [{id, name, name_cs, name_en, name_pl, photo,
--- light, soil, reasons}]: `light` and `soil` are what both want. The reasons, of which a companion has one at least, are its
--- place in the layers of a planting, flowers beside, before or after, green in winter, flowers before its evergreen leaves,
--- autumn leaves, and bees. Empty for a plant that is not in the public catalogue.
+-- Up to six public plants of other genera that thrive in the same conditions as this one, as [{id, name, name_cs,
+-- name_en, name_pl, photo, light, soil, reasons}]: `light` and `soil` are the conditions they share. Every companion
+-- has at least one of the reasons: its layer in a planting, flowers at the same time, before or after, winter green,
+-- flowers before its evergreen leaves, autumn colour, and bees. Empty for a plant that is not in the public catalogue.
 create function plant_companions(p_product_id uuid)
 returns json
 language sql
@@ -23,7 +23,8 @@ as $$
         join app_private.plant_card as card on card.product_id = product.id
       where product.id = p_product_id and app.sees_assortment()
     ),
-    -- All plants of a usual assortment; of a very large one those with the next ids, which is as good as a random sample.
+    -- All plants of a usual assortment; of a very large one those with the nearest ids, which amounts to a random
+    -- sample.
     near as materialized (
       (select * from public.product where id > p_product_id and is_public order by id limit 500)
       union all
@@ -90,7 +91,7 @@ as $$
         join near as other
           on other.light && plant.light
           and other.soil && plant.soil
-          -- Plants of acid soil and of lime share no bed, whatever else they have in common.
+          -- Plants for acid soil and for lime are never combined, whatever else they have in common.
           and not (plant.soil && array['acid'] and other.soil && array['lime'])
           and not (plant.soil && array['lime'] and other.soil && array['acid'])
     ),
@@ -104,7 +105,7 @@ as $$
         )::integer * 2 as score
       from neighbour
       where cardinality(neighbour.reasons) > 0
-      -- The id only makes the companions of two alike plants differ.
+      -- The id is a tiebreaker that makes the companions of two similar plants differ.
       order by score desc, md5(neighbour.id::text || p_product_id)
       limit 150
     ),

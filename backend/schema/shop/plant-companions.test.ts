@@ -29,7 +29,7 @@ async function placeOf(name: string): Promise<Place> {
 }
 
 test.each(['Acer platanoides', 'Tilia cordata', "Rhododendron 'Roseum Elegans'", "Hosta 'Halcyon'", 'Picea abies'])(
-  '%s stands well beside plants of other genera that want the same place',
+  'companions of %s are of other genera and share its conditions',
   async (name) => {
     const companions = await companionsOf(name);
     const { light, soil } = await placeOf(name);
@@ -45,7 +45,7 @@ test.each(['Acer platanoides', 'Tilia cordata', "Rhododendron 'Roseum Elegans'",
   },
 );
 
-test('no plant of the catalogue stands alone', async () => {
+test('every plant of the catalogue has companions', async () => {
   const { rows } = await db.tryAs(ANYONE, (client) =>
     client.query<{ name: string }>(
       `select name from (select distinct product_id, name from katalog_items) plant
@@ -55,7 +55,7 @@ test('no plant of the catalogue stands alone', async () => {
   expect(rows).toEqual([]);
 });
 
-test('under a large tree stand low plants that bear its shade', async () => {
+test('companions of a large tree are low and tolerate shade', async () => {
   const low = (await companionsOf('Tilia cordata')).filter(({ reasons }) => reasons.includes('under_its_crown'));
   expect(low.length).toBeGreaterThan(0);
   const plants = await db.asOwner<{ height_cm: number; light: string[] }>(
@@ -68,13 +68,13 @@ test('under a large tree stand low plants that bear its shade', async () => {
   }
 });
 
-test('plants of acid soil are never set beside those of lime', async () => {
+test('plants for acid soil are never combined with those for lime', async () => {
   const heathers = await companionsOf("Calluna vulgaris 'Marleen'");
   const soils = await Promise.all(heathers.map(({ name }) => placeOf(name)));
   expect(soils.filter(({ soil }) => soil.includes('lime'))).toEqual([]);
 });
 
-test('flowers before and after are those of the months next to its own', async () => {
+test('companions that flower before or after do so in the adjacent months', async () => {
   const months = async (name: string) =>
     (await db.asOwner<{ flowering: number[] }>('select flowering from product where name = $1', [name]))[0]!.flowering;
   const own = await months("Forsythia intermedia 'Lynwood'");
@@ -86,6 +86,6 @@ test('flowers before and after are those of the months next to its own', async (
   }
 });
 
-test('a plant that is not in the catalogue has none', async () => {
+test('a plant outside the catalogue has no companions', async () => {
   expect(await companionsOf('Salsola kali')).toEqual([]);
 });

@@ -1,6 +1,6 @@
--- The list of plants of `/sortiment`: one answer has a page of it, both numbers and the counts of all filters.
+-- The list of plants of `/sortiment`: one result has a page, both totals and the counts of all filters.
 
--- The facts that a filter's values ask for; null where the filter is not set.
+-- The facts for the values of a filter; null if the filter is not set.
 create function app_private.asked_facts(p_name text, p_values text)
 returns text[]
 language sql
@@ -13,7 +13,7 @@ as $$
   where value != '';
 $$;
 
--- The page of the whole list, which everybody opens: read by an index and from kept numbers.
+-- The page of the unfiltered list, which is requested most: read by an index and from tallies.
 create function app_private.whole_plant_list(p_sort text, p_page integer)
 returns json
 language plpgsql
@@ -55,11 +55,11 @@ begin
 end
 $$;
 
--- A page of 50 plants, each with all its sizes, for whoever sees the assortment. `query` holds words of names and trade
--- codes, the filters hold values joined by commas, any of which fits; `sort` is `name`, `height`, `tallest`, or how well
--- the plant fits. `total` and `items` count plants and fitting sizes. `facets` counts the plants that each value would
--- leave, `matched` names what a plant was found by, `similar` says that names were mistyped. Where no plant fits,
--- `nearest` has those that miss the least, and what they miss.
+-- A page of 50 plants, each with all its sizes, for callers who may see the assortment. `query` has words of names and
+-- trade codes; the filters have values joined by commas, combined with or; `sort` is `name`, `height`, `tallest`, or by
+-- relevance. `total` and `items` count matching plants and sizes. `facets` has the number of plants per filter value,
+-- `matched` the matching name of each plant, `similar` is true if names were mistyped. If no plant matches, `nearest`
+-- has those that miss the fewest criteria, with the missed ones.
 create function plant_list(
   query text default '',
   category text default '',
@@ -78,7 +78,7 @@ stable
 security definer
 set search_path = ''
 set jit = off
--- How many plants were found decides how the rest is best read.
+-- The best plan depends on how many plants were found.
 set plan_cache_mode = force_custom_plan
 as $$
 declare
@@ -127,12 +127,12 @@ begin
       from app_private.plants_with_words(v_typed.words, v_n, v_words, v_costs, v_slips) found;
       exit when not v_misses_name;
     end loop;
-    -- Not even a similar name: what the filters say is all there is to go by.
+    -- Without even a similar name only the filters apply.
     v_misses_name := coalesce(v_misses_name, true);
     v_similar := coalesce(v_similar, false) and not v_misses_name;
   end if;
 
-  -- Which sets of facts and items go together, and how many plants have both.
+  -- Combinations of fact set and item set, with their number of plants.
   if v_ids is null then
     select array_agg(pair.fact_set), array_agg(pair.item_set), array_agg(pair.plants)
     into v_fact_sets, v_item_sets, v_plants
@@ -178,7 +178,7 @@ begin
     where item_set.id in (select pair.item_set from pair)
     group by item_set.id
   ),
-  -- What the plants of a pair miss, and their items that fit.
+  -- Criteria that the plants of a combination miss, and their matching items.
   profile as materialized (
     select
       pair.fact_set, pair.item_set, pair.plants, coalesce(of_items.items, 0) as items,
@@ -213,7 +213,7 @@ begin
       limit 50 offset ((select paged.page from paged) - 1) * 50
     ) as best
   ),
-  -- How many plants miss less than those of a pair.
+  -- Number of plants that miss fewer criteria than those of a combination.
   missing as (
     select
       profile.*,
@@ -232,7 +232,7 @@ begin
       where (select counted.total from counted) = 0
         and missing.nearer < 12
         and (v_ids is null or found.id is not null)
-        -- A name that nothing is like has no plants near it.
+        -- If no name is similar, there are no nearest plants.
         and (
           v_ids is not null or v_typed.codes <> '{}'
           or coalesce(v_category, v_size, v_height, v_light, v_soil, v_flowering, v_use) is not null

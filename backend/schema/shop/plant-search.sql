@@ -1,4 +1,4 @@
--- What is typed to find plants: words of names and trade codes.
+-- Parsing and matching of plant searches: words of names and trade codes.
 
 -- The words and trade codes of a search, at most 8 and 4. Codes are regular expressions for `item_set.items`:
 -- `12-14` (cm), `OK`, `ZB` (also DB, RB), `PK` (BR), `HK`, `VK`, `k9` (P9), `C5` (Co5, 5 l).
@@ -46,9 +46,9 @@ begin
 end
 $$;
 
--- Plants of the catalogue that have all typed words in their names, with what tells them apart from a better hit. The
--- arrays are columns of app_private.words_like; words that stand together as typed are worth more. Where no plant has all
--- of them, those that have the most, as partial.
+-- Plants of the catalogue whose names have all typed words, with the data for ranking. The arrays are columns of
+-- app_private.words_like; words next to each other, as typed, rank higher. If no plant has all words, those with the
+-- most are returned as partial.
 create function app_private.plants_with_words(
   p_typed text[],
   p_n integer[],
@@ -87,14 +87,14 @@ as $$
   from
     found
     join best on best.words = found.words
-  -- Of names with typing errors those with the fewest.
+  -- With typing errors, only the names with the fewest.
   where
     found.words < cardinality(p_typed)
     or found.cost / 1000 = (select min(other.cost / 1000) from found as other where other.words = cardinality(p_typed));
 $$;
 
--- Which of their names the plants were found by, where that is not the Latin one, as an object by plant. `p_n` and
--- `p_words` are columns of app_private.words_like.
+-- The names by which the plants were found, unless it was the Latin one, as an object by plant. `p_n` and `p_words` are
+-- columns of app_private.words_like.
 create function app_private.matched_names(p_products uuid[], p_n integer[], p_words text[])
 returns json
 language sql

@@ -1,4 +1,4 @@
--- The words by which plants are searched (app_private.plant_word).
+-- The search index of plants (app_private.plant_word).
 
 -- The genus in a Latin name, `× Cuprocyparis leylandii` included.
 create function app_private.genus_of(p_name text)
@@ -12,7 +12,7 @@ as $$
   select substring(p_name from '^(?:[×xX] ?(?=[A-Z]))?([[:alpha:]-]+)');
 $$;
 
--- The searchable words of a text, in their order. Without a path of its own and not strict, so that it is inlined.
+-- The searchable words of a text, in order. Not strict and without a search_path, so that it is inlined.
 create function app_private.words_of(p_text text)
 returns text[]
 language sql
@@ -22,8 +22,8 @@ as $$
   select array_remove(regexp_split_to_array(app.searchable(p_text), '[^a-z0-9]+'), '');
 $$;
 
--- Collects the words of plants anew. A word costs nothing if it names the genus by itself, and more the less it tells: a
--- word of a genus' name, the species or the first word of a name, the rest.
+-- Recomputes the words of plants. The cost of a word grows as it becomes less specific: 0 for the whole name of the
+-- genus, then a word of it, the species or the first word of a name, then the rest.
 create function app_private.collect_plant_words(p_products uuid[])
 returns void
 language plpgsql
@@ -91,7 +91,7 @@ referencing new table as written
 for each statement
 execute function app_private.collect_words_of_new_plants();
 
--- Trigger: collects the words of a plant that is called otherwise from now on.
+-- Trigger: collects the words of a renamed plant.
 create function app_private.collect_words_of_renamed_plant()
 returns trigger
 language plpgsql
@@ -118,7 +118,7 @@ when
   )
 execute function app_private.collect_words_of_renamed_plant();
 
--- Trigger: collects the words of all plants of a genus that is called otherwise from now on.
+-- Trigger: collects the words of all plants of a renamed genus.
 create function app_private.collect_words_of_genus()
 returns trigger
 language plpgsql
@@ -137,9 +137,9 @@ after insert or update or delete on app_private.genus
 for each row
 execute function app_private.collect_words_of_genus();
 
--- Words of names that a typed word may mean: `n` is its place among the typed ones, `cost` what the difference costs. The
--- word itself costs nothing, its beginning 10, a part of it 20. With `p_slips` also words with typing errors: one in three
--- letters, two in longer words, two letters swapped count as one.
+-- Words of names that match typed words: `n` is the position of the typed word, `cost` the penalty of the match: 0 for
+-- the word itself, 10 for its beginning, 20 for a part of it. With `p_slips` words with typing errors match too: one in
+-- three letters, two in longer words; swapped letters count as one.
 create function app_private.words_like(p_words text[], p_slips boolean)
 returns table (n integer, word text, cost integer, slips integer)
 language sql

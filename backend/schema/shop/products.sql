@@ -28,7 +28,7 @@ before insert or update on product
 for each row
 execute function app_private.complete_product();
 
--- Trigger: recomputes the plants of a category that was deleted, brought back, renumbered, published or hidden.
+-- Trigger: recomputes the plants of a category that was deleted, restored, renumbered, published or hidden.
 create function app_private.publish_products()
 returns trigger
 language plpgsql

@@ -7,7 +7,7 @@ let site: RaceSite;
 beforeAll(async () => void (site = await openRaceSite(['auth', 'rest'], 4, 2)), 30_000);
 afterAll(() => site.close(), 30_000);
 
-/** A quote that waits for its customer. */
+/** A quote that awaits an answer. */
 async function makeQuote({ sub }: Claims): Promise<string> {
   const { id } = await makeItem(site.database);
   const [quote] = await site.database.asOwner<{ id: string }>(
@@ -26,7 +26,7 @@ async function makeQuote({ sub }: Claims): Promise<string> {
   return quote.id;
 }
 
-/** The same quote accepted in two tabs at once: the answers, and the orders there are then. */
+/** Accepts the same quote in two tabs concurrently; returns the answers and the resulting orders. */
 async function acceptTwice(): Promise<{ codes: unknown[]; orders: number }> {
   const [person] = await makeCrowd(site.database, 1);
   if (person === undefined) throw new Error('nobody came');
@@ -42,7 +42,7 @@ async function acceptTwice(): Promise<{ codes: unknown[]; orders: number }> {
   return { codes, orders: made?.orders ?? -1 };
 }
 
-test('a quote accepted in two tabs at once becomes one order, and both are answered the same', async () => {
+test('a quote accepted concurrently in two tabs becomes one order, and both get the same answer', async () => {
   const { codes, orders } = await acceptTwice();
   expect(orders).toBe(1);
   expect(codes[0]).toMatch(/^O\d+$/);

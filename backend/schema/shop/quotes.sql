@@ -1,4 +1,4 @@
--- Quotes: prices that sales promise for an inquiry, and the customer's answer.
+-- Quotes: prices that sales staff promise for an inquiry, and the customer's answer.
 
 -- Today in Prague, by which quotes expire.
 create function app_private.prague_today()
@@ -83,7 +83,7 @@ begin
 end
 $$;
 
--- What callers are told of a quote: {id, number, state, answered_at, order_code}.
+-- The answer of the functions about a quote: {id, number, state, answered_at, order_code}.
 create function app_private.quote_answer(p_quote public.quote)
 returns jsonb
 language sql
@@ -105,10 +105,10 @@ as $$
     );
 $$;
 
--- Sends the next version of an inquiry's quote to the customer, in the currency of `p_country`; a version that waits for
--- an answer is replaced. `p_number` is the latest version that the caller knows of, 0 for none, so that two people do
--- not price the same inquiry unseen. Lines have {product_item_id, amount, price}; the price is for a piece. Returns
--- quote_answer.
+-- Sends the next version of an inquiry's quote to the customer, in the currency of `p_country`; it replaces a version
+-- that awaits an answer. `p_number` is the latest version known to the caller, 0 for none, so that two people cannot
+-- price the same inquiry unaware of each other. Lines have {product_item_id, amount, price}; the price is per piece.
+-- Returns quote_answer.
 -- Raises auth.forbidden, not_found, request.invalid (detail {fields}), shop.item_unknown (detail {line,
 -- product_item_id}), shop.quote_changed (detail {number}), shop.quote_closed (detail {state}) once one is accepted.
 create function public.send_quote(
@@ -149,7 +149,7 @@ begin
       using detail = jsonb_build_object('fields', jsonb_build_object(v_problem, 'invalid'))::text;
   end if;
 
-  -- Whatever makes or answers quotes of an inquiry holds its row (LOCKING.md).
+  -- Every function that creates or answers quotes of an inquiry locks its row first (LOCKING.md).
   select * into v_inquiry from public.shop_order
   where id = p_inquiry and type = 'inquiry' and profile_id is not null for no key update;
   if not found then
@@ -211,8 +211,8 @@ begin
 end
 $$;
 
--- Accepts a quote of the caller, which becomes an order at its prices and completes the inquiry; again, it changes
--- nothing and answers the same. Returns quote_answer. The stock of offers was taken by the inquiry.
+-- Accepts a quote of the caller, which becomes an order at its prices and completes the inquiry; idempotent. Returns
+-- quote_answer. The inquiry has already taken the stock of offers.
 -- Raises the errors of hold_quote, shop.quote_closed (detail {state}), shop.quote_expired (detail {valid_until}).
 create function public.accept_quote(p_id uuid)
 returns jsonb
@@ -267,8 +267,8 @@ end
 $$;
 grant execute on function public.accept_quote(uuid) to arbora_customer;
 
--- Sends a quote of the caller back with what is to be changed, and opens the inquiry again for the staff; again, it
--- changes nothing and answers the same. An expired one can be sent back too. Returns quote_answer.
+-- Returns a quote of the caller with the requested changes, and reopens the inquiry for staff; idempotent. Expired
+-- quotes can be returned too. Returns quote_answer.
 -- Raises the errors of hold_quote, request.invalid (detail {fields: {word}}), shop.quote_closed (detail {state}).
 create function public.return_quote(p_id uuid, p_word text)
 returns jsonb
@@ -303,7 +303,8 @@ end
 $$;
 grant execute on function public.return_quote(uuid, text) to arbora_customer;
 
--- Queues the mails about a customer's answer: of the given kind to the customer, with `-admin` to the branch.
+-- Queues the mails about a customer's answer: one of the given kind to the customer, one with the suffix `-admin` to
+-- the branch.
 create function app_private.tell_of_quote(p_kind text, p_quote public.quote, p_order uuid)
 returns void
 language sql

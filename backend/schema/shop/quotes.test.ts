@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A customer with an inquiry for 40 pieces of a plant, quoted at 129.50 each unless said otherwise. */
+/** A customer with an inquiry for 40 pieces of a plant, by default quoted at 129.50 each. */
 async function quoted(options: object = {}) {
   const person = await makeBuyer(api.database);
   const inquiry = await makeInquiry(api, person);
@@ -35,7 +35,7 @@ async function expire(id: string): Promise<void> {
   await api.database.asOwner('update quote set valid_until = current_date - 2 where id = $1', [id]);
 }
 
-test('a quote promises its prices, and the customer is told', async () => {
+test('a sent quote has its prices, and the customer gets a mail', async () => {
   const { person, inquiry, quote } = await quoted();
   expect(quote).toMatchObject({ number: 1, state: 'sent', answered_at: null, order_code: null });
   expect(await mailsOf(quote.id)).toEqual([{ kind: 'quote-sent', recipient: person.email }]);
@@ -83,7 +83,7 @@ test('an accepted quote becomes an order at its prices, once', async () => {
   expect((await calls.send(sales, inquiry, { p_number: 1 })).json()).toMatchObject({ message: 'shop.quote_closed' });
 });
 
-test('a quote that is sent back is priced anew, and the earlier version stays to be read', async () => {
+test('a returned quote can be priced anew, and the earlier version remains readable', async () => {
   const { person, inquiry, quote } = await quoted();
   await api.database.asOwner('update shop_order set completed_at = now() where id = $1', [inquiry.id]);
   const first = await calls.giveBack(person, quote.id, '  Bez dopravy, prosím. ');
@@ -107,7 +107,7 @@ test('a quote that is sent back is priced anew, and the earlier version stays to
   expect((await calls.accept(person, anew.json<QuoteAnswer>().id)).json()).toMatchObject({ state: 'accepted' });
 });
 
-test('a new version replaces the one that waits; two people do not price unseen', async () => {
+test('a new version replaces the pending one, and a version based on an outdated one is refused', async () => {
   const { person, inquiry, quote } = await quoted();
   expect((await calls.send(sales, inquiry, { p_number: 0 })).json()).toMatchObject({
     message: 'shop.quote_changed',
@@ -121,7 +121,7 @@ test('a new version replaces the one that waits; two people do not price unseen'
   ]);
 });
 
-test('an expired quote says so, and can be sent back', async () => {
+test('an expired quote is refused as expired, and can be returned', async () => {
   const { person, quote } = await quoted();
   await expire(quote.id);
   const refused = await calls.accept(person, quote.id);
@@ -130,14 +130,14 @@ test('an expired quote says so, and can be sent back', async () => {
   expect((await calls.giveBack(person, quote.id, 'Prosím o prodloužení')).json()).toMatchObject({ state: 'returned' });
 });
 
-test('an answer to an accepted quote stays the same after its last day', async () => {
+test('the answer to an accepted quote stays the same after its last day', async () => {
   const { person, quote } = await quoted();
   const first = await calls.accept(person, quote.id);
   await expire(quote.id);
   expect((await calls.accept(person, quote.id)).json()).toEqual(first.json());
 });
 
-test('an inquiry has the state of its latest quote, which leaves its version as it is', async () => {
+test('an inquiry has the state of its latest quote, which does not change its version', async () => {
   const person = await makeBuyer(api.database);
   const inquiry = await makeInquiry(api, person);
   const token = await api.tokenFor(sales);
@@ -161,7 +161,7 @@ test('an inquiry has the state of its latest quote, which leaves its version as 
   expect(await listed()).toMatchObject({ quote_state: 'accepted', quote_valid_until: null });
 });
 
-test('a quote is its customer’s alone, and staff without sales sends none', async () => {
+test('a quote is visible to its customer only, and staff without sales rights cannot send one', async () => {
   const { inquiry, quote } = await quoted();
   const [other, editor] = [await makeBuyer(api.database), await makePerson(api.database, { acl: ['editor'] })];
   expect(await calls.read(other, inquiry.id)).toEqual([]);
@@ -172,13 +172,13 @@ test('a quote is its customer’s alone, and staff without sales sends none', as
   expect((await calls.send(editor, inquiry, { p_number: 1 })).statusCode).toBe(403);
 });
 
-test('who is blocked accepts nothing', async () => {
+test('a blocked person cannot accept a quote', async () => {
   const { person, quote } = await quoted();
   await api.database.asOwner('update auth_person set is_blocked = true where id = $1', [person.sub]);
   expect((await calls.accept(person, quote.id)).statusCode).toBe(403);
 });
 
-test('the history keeps who answered; it does not take an answer back', async () => {
+test('the history records who answered, and cannot undo an answer', async () => {
   const { person, inquiry, quote } = await quoted();
   await calls.giveBack(person, quote.id, 'Levněji');
   const entries = await api.database.asOwner<{ change_id: string }>(
@@ -195,7 +195,7 @@ test('the history keeps who answered; it does not take an answer back', async ()
   expect(undone.json()).toMatchObject({ message: 'content.not_undoable' });
 });
 
-test('erasing the account takes words and notes from its quotes', async () => {
+test('erasing the account removes comments and notes from its quotes', async () => {
   const { person, quote } = await quoted();
   await calls.giveBack(person, quote.id, 'Volejte Janě Novákové');
   await api.database.asOwner('select app_private.erase_person($1, $1)', [person.sub]);
@@ -218,13 +218,13 @@ describe('a quote is refused', () => {
     ['in no currency of ours', { p_country: 'DE' }, 'country'],
     ['that says nothing of VAT', { p_vat: '' }, 'vat'],
     ['with hidden characters', { p_note: 'a\u202eb' }, 'note'],
-  ])('%s', async (_, options, field) => {
+  ])('a quote is refused: %s', async (_, options, field) => {
     const answer = await calls.send(sales, inquiry, options);
     expect(answer.json()).toMatchObject({ message: 'request.invalid' });
     expect(JSON.parse(answer.json<{ details: string }>().details)).toEqual({ fields: { [field]: 'invalid' } });
   });
 
-  test('for a plant that there is not, and for an order', async () => {
+  test('a quote for an unknown plant or for an order is refused', async () => {
     const unknown = await calls.send(sales, inquiry, {
       p_items: [{ product_item_id: crypto.randomUUID(), amount: 1, price: 1 }],
     });
@@ -236,7 +236,7 @@ describe('a quote is refused', () => {
   test.each([
     ['', 'required'],
     ['x'.repeat(2001), 'too_long'],
-  ])('a word of the wrong length (%#)', async (word, fault) => {
+  ])('a comment of invalid length (%#) is refused', async (word, fault) => {
     const { person, quote } = await quoted();
     const answer = await calls.giveBack(person, quote.id, word);
     expect(JSON.parse(answer.json<{ details: string }>().details)).toEqual({ fields: { word: fault } });

@@ -19,7 +19,7 @@ let api: TestApp;
 beforeAll(async () => void (api = await testApp()));
 afterAll(() => api.close());
 
-/** A file that a person has sent for his basket. */
+/** A file that a person has uploaded for the basket. */
 async function fileOf(person: Claims): Promise<string> {
   const key = crypto.randomUUID().replaceAll('-', '');
   const [file] = await api.database.asOwner<{ id: string }>(
@@ -35,7 +35,7 @@ async function fileOf(person: Claims): Promise<string> {
   return file.id;
 }
 
-test('orders are as many as somebody writes, but for sales', async () => {
+test('orders are rate limited, except those of sales staff', async () => {
   const [person, sales] = [await makeBuyer(api.database), await makeBuyer(api.database, { acl: ['sales'] })];
   const { id } = await makeItem(api.database);
   for (const who of [person, sales])
@@ -52,7 +52,7 @@ test('orders are as many as somebody writes, but for sales', async () => {
   expect([(await order(sales)).statusCode, (await order(sales)).statusCode]).toEqual([201, 201]);
 });
 
-test('an order has lines of its own type alone', async () => {
+test('an order has only lines of its own type', async () => {
   const person = await makeBuyer(api.database);
   const line = { ...lineOf((await makeItem(api.database)).id, 1), type: 'inquiry' as const };
   const answer = await postOrder(api, person, { basket: basketOf(lineOf(line.product_item_id, 1), line) });
@@ -61,7 +61,7 @@ test('an order has lines of its own type alone', async () => {
 });
 
 describe('refuses', () => {
-  test('a piece too many: none of the lines is taken, and the first one that lacks is told', async () => {
+  test('an order beyond the stock takes none of its lines and reports the first one that lacks stock', async () => {
     const person = await makeBuyer(api.database);
     const [enough, few] = [await makeOffer(api.database), await makeOffer(api.database, { inventory: 2 })];
     const answer = await postOrder(api, person, { basket: basketOf(offered(enough, 5), offered(few, 3)) });
@@ -78,7 +78,7 @@ describe('refuses', () => {
     expect(await ordersOf(api, person)).toEqual([]);
   });
 
-  test('lines of one offer line that are too much together', async () => {
+  test('lines that together exceed the stock of an offer line are refused', async () => {
     const line = await makeOffer(api.database, { inventory: 3 });
     const twice = basketOf(offered(line, 2), offered(line, 2));
     const answer = await postOrder(api, await makeBuyer(api.database), { basket: twice });
@@ -91,7 +91,7 @@ describe('refuses', () => {
     expect(await stockOf(api.database, line)).toBe(0);
   });
 
-  test('what is not on sale', async () => {
+  test('items that are not for sale are refused', async () => {
     const person = await makeBuyer(api.database);
     const [hidden, line] = [await makeItem(api.database, { is_public: false }), await makeOffer(api.database)];
     const [closed, over] = [
@@ -118,7 +118,7 @@ describe('refuses', () => {
     expect(await stockOf(api.database, line)).toBe(10);
   });
 
-  test('an offer line to a person whose country is not known or has no price, staff included', async () => {
+  test('an offer line is refused for a person without a country or without a price there, staff included', async () => {
     const line = await makeOffer(api.database);
     const [nowhere, salesman] = [await makePerson(api.database), await makePerson(api.database, { acl: ['sales'] })];
     for (const person of [nowhere, salesman]) {
@@ -132,7 +132,7 @@ describe('refuses', () => {
     expect(await stockOf(api.database, line)).toBe(9);
   });
 
-  test('a person who is blocked', async () => {
+  test('an order of a blocked person is refused', async () => {
     const [person, line] = [await makeBuyer(api.database), await makeOffer(api.database)];
     await api.database.asOwner('update auth_person set is_blocked = true where id = $1', [person.sub]);
     const answer = await postOrder(api, person, { basket: basketOf(offered(line, 1)) });
@@ -140,7 +140,7 @@ describe('refuses', () => {
     expect(await stockOf(api.database, line)).toBe(10);
   });
 
-  test('files that the person has not sent; those sent keep the names they came with', async () => {
+  test('files of others are refused, and own ones keep their uploaded names', async () => {
     const [person, other, item] = [
       await makeBuyer(api.database),
       await makeBuyer(api.database),
@@ -159,7 +159,7 @@ describe('refuses', () => {
     expect(kept.json<WebOrder>().basket.files).toEqual([{ id: own, name: 'plan.pdf' }]);
   });
 
-  test('an empty basket and what is no basket', async () => {
+  test('an empty or malformed basket is refused', async () => {
     const person = await makeBuyer(api.database);
     const item = await makeItem(api.database);
     const says = async (basket: unknown) =>
@@ -173,7 +173,7 @@ describe('refuses', () => {
     }
   });
 
-  test('an order in another’s name, and one without a login', async () => {
+  test('an order in another person’s name, or without a login, is refused', async () => {
     const item = await makeItem(api.database);
     const other = await makeBuyer(api.database);
     const basket = basketOf(lineOf(item.id, 1));
@@ -183,7 +183,7 @@ describe('refuses', () => {
     expect(await ordersOf(api, other)).toEqual([]);
   });
 
-  test('what only the server gives', async () => {
+  test('columns that only the server sets are refused', async () => {
     const item = await makeItem(api.database);
     for (const column of ['order_code', 'completed_at', 'created_at', 'id']) {
       const answer = await postOrder(api, await makeBuyer(api.database), {

@@ -31,7 +31,7 @@ create table product (
   description_pl text,
   -- Address of the main photo.
   photo text,
-  -- What people at home ask: height of the grown plant, where it thrives, months of its flowers, what it is planted for.
+  -- Facts that home gardeners ask for: full height, site, flowering months and uses.
   height_cm integer check (height_cm between 1 and 15000),
   light text[] not null default '{}' check (light <@ array['sun', 'half_shade', 'shade']),
   soil text[] not null default '{}' check (soil <@ array['dry', 'normal', 'moist', 'wet', 'acid', 'lime']),
@@ -51,7 +51,7 @@ create table product (
       'edible'
     ]
   ),
-  -- How it looks when grown, and how fast it gets there.
+  -- Full-grown shape, and speed of growth.
   width_cm integer check (width_cm between 1 and 10000),
   habit text check (
     habit in (
@@ -74,9 +74,9 @@ create table product (
     )
   ),
   growth text check (growth in ('slow', 'medium', 'fast')),
-  -- USDA zone of the coldest winters that it stands.
+  -- USDA zone of the coldest winters that it survives.
   hardiness_zone integer check (hardiness_zone between 1 and 11),
-  -- Its year, in months; colours of its flowers and of its leaves in autumn, and what is to see of it in winter.
+  -- Its year in months, colours of flowers and autumn leaves, and its winter features.
   in_leaf integer[] not null default '{}' check (in_leaf <@ array[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]),
   fruiting integer[] not null default '{}' check (fruiting <@ array[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]),
   planting integer[] not null default '{}' check (planting <@ array[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]),
@@ -137,9 +137,9 @@ create index product_item_product on product_item (product_id);
 create index product_item_size on product_item (size_id);
 create index product_item_flag on product_item (flag) where flag is not null;
 
--- Numbers of plants and of items by what lists filter them by, kept by triggers. Each change adds a row with what it
--- adds or, below zero, takes off, so that writers never wait for each other; app_private.fold_tallies makes one row of
--- all that are alike. A number is the sum over the rows that a filter matches.
+-- Counts of plants by the columns that lists filter by, kept by triggers. Each change adds a row with a positive or
+-- negative number, so that writers never wait for each other; app_private.fold_tallies merges equal rows. A count is
+-- the sum of `rows` over the rows that a filter matches.
 create table app_private.product_tally (
   category_ids uuid[] not null,
   cids text[] not null,
@@ -148,7 +148,7 @@ create table app_private.product_tally (
   rows integer not null
 );
 
--- The same for items.
+-- Counts of items, like product_tally.
 create table app_private.product_item_tally (
   category_ids uuid[] not null,
   cids text[] not null,
@@ -159,7 +159,7 @@ create table app_private.product_item_tally (
   rows integer not null
 );
 
--- Numbers of orders, kept by triggers (platform/tallies.sql).
+-- Counts of orders, kept by triggers (platform/tallies.sql).
 create table app_private.order_tally (
   type text not null,
   is_completed boolean not null,
@@ -177,7 +177,7 @@ create index search_word_length on app_private.search_word (length(word));
 create index search_word_trigrams on app_private.search_word using gin (word extensions.gin_trgm_ops)
 with (fastupdate = off);
 
--- What people call all plants of a genus (`Quercus`: dub, oak, dąb). Imported with the plants.
+-- Common names of genera (`Quercus`: dub, oak, dąb). Imported with the plants.
 create table app_private.genus (
   name text collate "C" primary key check (length(name) between 2 and 60),
   name_cs text check (length(name_cs) <= 100),
@@ -186,8 +186,8 @@ create table app_private.genus (
   synonyms text[] not null default '{}'
 );
 
--- The words by which each plant is searched, kept by triggers. `cost` ranks: 0 is the name of the genus, higher numbers
--- are words that tell less.
+-- The words of each plant for searching, kept by triggers. `cost` ranks them: 0 is the name of the genus, higher
+-- numbers are less specific words.
 create table app_private.plant_word (
   word text collate "C" not null,
   product_id uuid not null references product
@@ -197,21 +197,21 @@ create table app_private.plant_word (
 );
 create index plant_word_product on app_private.plant_word (product_id);
 
--- Sets of what plants can be found by beside their names: `light:sun`, `size:OK 12-14`, `category:{id}`. Many plants share
--- one, so searches look at each set once; the id is the md5 of the facts. Kept by triggers; one that no plant has any more
--- is harmless.
+-- Sets of facts by which plants are found besides their names: `light:sun`, `size:OK 12-14`, `category:{id}`. Many
+-- plants share a set, so a search checks each set once; the id is the md5 of the facts. Kept by triggers; a set that no
+-- plant has any more is harmless.
 create table app_private.fact_set (
   id uuid primary key,
   facts text[] not null
 );
 
--- Sets of items as `size| words of size and specification `, for searching by trade codes; as app_private.fact_set.
+-- Sets of items as `size| words of size and specification `, for searching by trade codes; like app_private.fact_set.
 create table app_private.item_set (
   id uuid primary key,
   items text[] not null
 );
 
--- Each plant of the public catalogue that has a size on the web, ready to be listed; kept by triggers.
+-- Plants of the public catalogue with a size on the web, in the form in which lists show them; kept by triggers.
 create table app_private.plant_card (
   product_id uuid primary key references product
     on delete cascade,
@@ -219,20 +219,20 @@ create table app_private.plant_card (
   height_cm integer,
   fact_set uuid not null,
   item_set uuid not null,
-  -- What lists show of it.
+  -- JSON for lists.
   shown json not null
 );
 create index plant_card_name on app_private.plant_card (name);
 create index plant_card_height on app_private.plant_card (height_cm, name);
 create index plant_card_sets on app_private.plant_card (fact_set, item_set) include (product_id, name, height_cm);
 
--- Numbers of plants by fact, kept by triggers (platform/tallies.sql); `plants` and `items` count all.
+-- Counts of plants by fact, kept by triggers (platform/tallies.sql); the facts `plants` and `items` count all.
 create table app_private.fact_tally (
   fact text not null,
   rows integer not null
 );
 
--- Numbers of plants by their sets of facts and items, kept by triggers (platform/tallies.sql).
+-- Counts of plants by fact set and item set, kept by triggers (platform/tallies.sql).
 create table app_private.plant_card_tally (
   fact_set uuid not null,
   item_set uuid not null,
@@ -266,7 +266,7 @@ create table offer_item (
     on delete cascade,
   product_item_id uuid not null references product_item
     on delete cascade,
-  -- By which visitors narrow the offer's list.
+  -- Value by which visitors filter the lines of the offer.
   filter_value text check (length(filter_value) <= 100),
   inventory integer not null default 0 check (inventory between 0 and 1000000),
   -- Prices per piece in CZK, EUR and PLN; 0 = not sold in that country.
@@ -331,13 +331,13 @@ create table quote (
   number integer not null check (number > 0),
   state text not null default 'sent' check (state in ('sent', 'accepted', 'returned', 'replaced')),
   items jsonb not null check (jsonb_typeof(items) = 'array'),
-  -- In whose currency the prices are.
+  -- Determines the currency of the prices.
   country text not null check (country in ('CZ', 'SK', 'PL')),
   vat text not null check (vat in ('included', 'excluded', 'reverse_charge')),
   -- Last day (Prague).
   valid_until date not null,
   note text not null default '' check (length(note) <= 4000),
-  -- What the customer asked to be changed.
+  -- The changes that the customer requested.
   word text check (length(word) between 1 and 2000),
   created_at timestamptz not null default now(),
   -- Member of the sales staff.
@@ -356,9 +356,9 @@ create index quote_profile on quote (profile_id);
 create index quote_sent_by on quote (sent_by);
 create unique index quote_order on quote (order_id);
 
--- What sales note of an order or inquiry for themselves; a row once there is one. No customer reads it, nor do the services
--- that write mails and documents. It is in the export of the person's data, which the law asks for, and goes with the
--- person's erasure.
+-- Internal note of sales staff about an order or inquiry. Customers and the services that write mails and documents
+-- cannot read it. It is part of the legally required export of the person's data, and is deleted when the person is
+-- erased.
 create table order_note (
   order_id uuid primary key references shop_order
     on delete cascade,
@@ -367,8 +367,8 @@ create table order_note (
   updated_at timestamptz not null default now()
 );
 
--- Plants that an article is about, chosen by editors, in the order of `position`. The body may give a plant its place by a
--- paragraph that is nothing but a link to it.
+-- Plants that an article is about, chosen by editors, in the order of `position`. A paragraph of the body that contains
+-- only a link to the plant is replaced by its card.
 create table news_item__product (
   item_id uuid not null references news_item
     on delete cascade,

@@ -1,6 +1,6 @@
--- Numbers of plants and items; see app_private.product_tally.
+-- Counts of plants and items; see app_private.product_tally.
 
--- Adds up the rows of both tallies that are alike.
+-- Merges equal rows of both tallies.
 create function app_private.fold_tallies()
 returns void
 language plpgsql
@@ -28,7 +28,7 @@ begin
 end
 $$;
 
--- Trigger: adds the plants of a statement to the tally, or with the argument -1 takes them off; for an update also
+-- Trigger: adds the plants of a statement to the tally, or with the argument -1 subtracts them; for an update also
 -- their items. Items of a deleted plant are deleted before it.
 create function app_private.tally_products()
 returns trigger
@@ -92,8 +92,8 @@ before delete on product
 for each row
 execute function app_private.delete_items_of_product();
 
--- Trigger: adds the items of a statement to the tally, or with the argument -1 takes them off. Holds their plants as they
--- are until the transaction ends: one moved to another category meanwhile would take these items along without them.
+-- Trigger: adds the items of a statement to the tally, or with the argument -1 subtracts them. Locks their plants until
+-- the transaction ends: a concurrent move of a plant to another category would miss these items.
 create function app_private.tally_items()
 returns trigger
 language plpgsql

@@ -1,5 +1,5 @@
--- Numbers of catalogue rows by the columns that lists filter by: the sum of `rows` over the matching rows is what
--- `count(*)` over the list of that name would be. In `app`, since only the data service asks for them.
+-- Counts of catalogue rows by the columns that lists filter by: the sum of `rows` over the matching rows equals
+-- `count(*)` over the list of that name. In the schema `app`, since only the data service reads them.
 
 -- Totals of katalog_items.
 create view app.katalog_items_totals
