@@ -58,8 +58,8 @@ to arbora_admin
 using ((select app.has_acl('admin')) is true)
 with check ((select app.has_acl('admin')) is true);
 create policy all_service on user_profile to arbora_service using (true) with check (true);
--- `offset 0` keeps the planner from reading a whole table beforehand for a page of a list: it looks up each person.
--- Lists of a section show the people in their rows, and their filters ask about nobody else.
+-- `offset 0` keeps the planner from reading a whole table for a page of a list: it looks up each person instead. Lists
+-- of a section show the people in their rows, and their filters refer to these only.
 grant select on user_profile to arbora_sales_lists, arbora_editor_lists;
 create policy select_sales on user_profile
 for select
@@ -184,7 +184,7 @@ alter table app_private.auth_challenge enable row level security;
 grant select, insert, update, delete on app_private.auth_challenge to arbora_service;
 create policy all_service on app_private.auth_challenge to arbora_service using (true) with check (true);
 
--- Keys are made and removed by the services. Nothing of a key can be changed except how its private part is stored.
+-- Services add and remove keys. Only the stored form of the private part can be changed.
 alter table app_private.signing_key enable row level security;
 grant select, insert, delete on app_private.signing_key to arbora_service;
 grant update (private_jwk, sealed) on app_private.signing_key to arbora_service;

@@ -1,4 +1,4 @@
--- Changes of rights (`roles`, `allowed_apps`, `is_blocked`, `acl`): which are refused, and what follows from them.
+-- Changes of rights (`roles`, `allowed_apps`, `is_blocked`, `acl`): which are refused, and their consequences.
 
 -- Trigger: stores an empty `acl` as null, so that there is one value for "no staff rights".
 create function app_private.keep_acl()

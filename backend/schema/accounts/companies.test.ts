@@ -17,7 +17,7 @@ const post = async (person: Claims, slot: string, names: string[], ico = '') => 
   const body = reservationBody(slot, names, ico === '' ? null : { ...INVOICE, ico });
   return api.call('POST', '/api/backend/booking_reservation', body, { token: await api.tokenFor(person) });
 };
-/** A slot for three people of a company, of whom two have a place. */
+/** A slot with three places per company, two of which are taken. */
 const crowded = async (ico: string) => {
   const slot = await makeSlot(api.database, { capacity_per_user: 3, capacity_by_ico: true });
   const first = await post(await makePerson(api.database, { ico }), slot.id, ['A', 'B']);
@@ -37,11 +37,11 @@ test.each([
   ['taken away', null],
   ['made another', B],
   ['made one abroad', 'XX-1'],
-])('a person’s company id that is %s is still the one that counts', async (_how, ico) => {
+])('the counted company id does not change when a person’s company id is %s', async (_how, ico) => {
   const slot = await crowded(A);
   const person = await makePerson(api.database, { ico: A });
   const changed = await write(person, person, { ico, country: 'SK', company: 'Jiná' });
-  // The profile has what was written: invoices are made out by it.
+  // The profile has the written id, which invoices use.
   expect([changed.statusCode, changed.json()]).toEqual([200, [{ ico }]]);
   expectFull(await post(person, slot, ['C', 'D']));
   expectFull(await post(person, slot, ['C', 'D'], B));
@@ -62,7 +62,7 @@ test.each([
   expect(seen.json()).toEqual([{ ico: A, tickets: 3 }]);
 });
 
-test('the first company id that a person writes stays the one that counts', async () => {
+test('the first company id that a person writes remains the counted one', async () => {
   const slot = await crowded(A);
   const person = await makePerson(api.database);
   for (const ico of ['', ` ${A.slice(0, 3)} ${A.slice(3)}`, B, '']) {
@@ -71,13 +71,13 @@ test('the first company id that a person writes stays the one that counts', asyn
   expectFull(await post(person, slot, ['C', 'D']));
 });
 
-test('an admin says which one counts, sales and the person’s own staff rights do not', async () => {
+test('an admin sets the counted company id; sales staff and the person’s own staff rights do not', async () => {
   const admin = await api.database.claimsOf('admin@arbora.example');
   const slot = await crowded(A);
   const person = await makePerson(api.database, { ico: A, acl: ['editor'] });
   await write(person, person, { ico: B });
   expectFull(await post(person, slot, ['C', 'D']));
-  // Written again as it is already: the admin confirms it.
+  // An admin who writes the same value again confirms it.
   expect((await write(person, admin, { ico: B })).json()).toEqual([{ ico: B }]);
   expect((await post(person, slot, ['C', 'D'])).statusCode).toBe(201);
   const other = await makePerson(api.database, { ico: A });
@@ -85,14 +85,14 @@ test('an admin says which one counts, sales and the person’s own staff rights 
   expect((await post(other, slot, ['E', 'F'])).statusCode).toBe(201);
 });
 
-test('without one of the own the one of the invoice counts', async () => {
+test('without an own company id the one of the invoice counts', async () => {
   const slot = await crowded(A);
   const person = await makePerson(api.database);
   expectFull(await post(person, slot, ['C', 'D'], A));
   expect((await post(person, slot, ['C', 'D'], B)).statusCode).toBe(201);
 });
 
-test('the company of a registration counts from its approval on, whatever is written after', async () => {
+test('the company id of a registration counts from its approval on, despite later changes', async () => {
   const slot = await crowded(A);
   const person = await makePerson(api.database, { ico: A });
   await api.database.asOwner("update auth_person set roles = '{arbora_registration}' where id = $1", [person.sub]);
@@ -103,16 +103,16 @@ test('the company of a registration counts from its approval on, whatever is wri
   expectFull(await post(person, slot, ['C', 'D']));
 });
 
-test('the company id that counted goes with the person', async () => {
+test('the counted company id is erased with the person', async () => {
   const person = await makePerson(api.database, { ico: A });
   await api.database.asService((client) => client.query('select app_private.erase_person($1, $1)', [person.sub]));
   const left = await api.database.asOwner('select from app_private.counted_company where person_id = $1', [person.sub]);
   expect(left).toEqual([]);
 });
 
-describe('a Czech company id that is written', () => {
+describe('a written Czech company id', () => {
   test.each(['12345678', '2708244', '270824400', '00000000', 'CZ27082440', 'abcdefgh'])(
-    'is not %s in a profile, whoever writes it',
+    'the invalid company id %s is refused in a profile, for every writer',
     async (ico) => {
       const person = await makePerson(api.database);
       await api.database.asOwner("update user_profile set country = 'CZ' where id = $1", [person.sub]);
@@ -128,7 +128,7 @@ describe('a Czech company id that is written', () => {
     },
   );
 
-  test('is checked in the invoice of a reservation, and one from before does not keep the rest', async () => {
+  test('the company id of an invoice is checked, and an older invalid one does not prevent other changes', async () => {
     const slot = await makeSlot(api.database);
     const person = await makePerson(api.database);
     const made = await post(person, slot.id, ['A'], A);
@@ -145,7 +145,7 @@ describe('a Czech company id that is written', () => {
     expect((await change(data('12345678', 'Eva'))).statusCode).toBe(204);
   });
 
-  test('is the same to the database as to the forms', async () => {
+  test('database and forms agree on valid company ids', async () => {
     const numbers = Array.from({ length: 3000 }, (_, n) =>
       String((n * 7919 * 104_729 + n) % 100_000_000).padStart(8, '0'),
     );

@@ -1,4 +1,4 @@
--- Erasing a person from the reservations of others, who named him as an attendee by his address.
+-- Erases a person from reservations of others who named the person as an attendee by e-mail address.
 
 -- The name that replaces an erased attendee's: that of the reservation's holder, or a dash.
 create function app_private.holder_name(p_person uuid)
@@ -14,7 +14,7 @@ as $$
     );
 $$;
 
--- The attendees `p_places` of a reservation; the one with the address `p_email` keeps nothing but the name `p_name`.
+-- The attendees `p_places` of a reservation; the one with the address `p_email` is reduced to the name `p_name`.
 create function app_private.places_without_guest(p_places jsonb, p_email text, p_name text)
 returns jsonb
 language sql
@@ -41,7 +41,7 @@ as $$
     ) with ordinality as p (place, n);
 $$;
 
--- The same for the tickets kept with a cancelled reservation.
+-- Like places_without_guest, for the tickets stored with a cancelled reservation.
 create function app_private.tickets_without_guest(p_tickets jsonb, p_email text, p_name text)
 returns jsonb
 language sql
@@ -98,7 +98,7 @@ as $$
   where address #>> '{}' = p_email;
 $$;
 
--- Takes a person out of the reservations `p_reservations` of others: his tickets get the holder's name, and lose
+-- Removes a person from the reservations `p_reservations` of others: their tickets get the holder's name, and lose
 -- address and company. Sends no mail. The caller has locked the reservations.
 create function app_private.forget_guest(p_person uuid, p_email text, p_reservations uuid[])
 returns void

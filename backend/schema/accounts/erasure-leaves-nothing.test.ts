@@ -19,7 +19,7 @@ beforeAll(async () => {
   jest.spyOn(process.stderr, 'write').mockImplementation((line) => written.push(String(line)) > 0);
   api = await mediaApp();
   api.app.log.level = 'debug';
-  // The queue's tables, with its jobs waiting.
+  // Creates the tables of the queue with its pending jobs.
   const runner = await startJobs({ config, database: api.database }, JOBS, api.app.log);
   await runner.stop();
 });
@@ -28,7 +28,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Where a guest of the person may still be named, and why; the person is named nowhere. */
+/** Where a guest of the person may still be named, with the reason; the person must not be named anywhere. */
 const GUESTS_KEPT: Readonly<Record<string, string>> = {
   'app_private.rate_limit_hit.key':
     'Tickets that an address got today, whoever reserved them: an erasure resets no limit.',
@@ -52,14 +52,14 @@ const eraseOwn = async (person: WellKnownPerson) =>
 const asAdmin = async (url: string, { sub }: { sub: string }) =>
   api.call('POST', url, { id: sub }, { token: await api.tokenFor('admin@arbora.example') });
 
-/** What a customer fills, so that the search proves that it looks there. */
+/** Tables with data of a customer, so that the search is proven to cover them. */
 const FILLED = [
   'user_profile', 'auth_person', 'mail', 'mail_attachment', 'booking_reservation', 'booking_ticket', 'cancelled_reservation',
   'bank_transaction', 'shop_order', 'static_file', 'news_comment', 'subscriber', 'event_slot', 'session', 'auth_log',
   'idempotency_key', 'rate_limit_hit',
 ]; // prettier-ignore
 
-describe('a person who was erased leaves nothing in any table nor in the log', () => {
+describe('an erased person leaves no trace in any table or log', () => {
   it.each<[string, string, (person: WellKnownPerson) => Promise<{ statusCode: number }>]>([
     ['with all mails sent', 'sent', eraseOwn],
     ['with mails that wait', 'queued', eraseOwn],
@@ -76,7 +76,7 @@ describe('a person who was erased leaves nothing in any table nor in the log', (
       expect(FILLED.filter((table) => !places.some((place) => place.includes(`.${table}.`)))).toEqual([]);
 
       expect((await erase(person)).statusCode).toBe(204);
-      // What tells of the end still leaves, and is forgotten then.
+      // Mails about the erasure are still sent, and deleted afterwards.
       expect((await tracesLeft(person)).filter((trace) => !trace.startsWith('app_private.mail.'))).toEqual([]);
       await api.database.asOwner(
         "update app_private.mail set status = 'queued', next_attempt_at = now() where status = 'sending'",
@@ -89,7 +89,7 @@ describe('a person who was erased leaves nothing in any table nor in the log', (
     60_000,
   );
 
-  it('when a registration is rejected, whom the word still reaches', async () => {
+  it('a rejected registration leaves no trace once its mail has been sent', async () => {
     const mark = randomUUID().slice(0, 8);
     const email = `odmitnuta.${mark}@example.org`;
     const body = {
@@ -111,7 +111,7 @@ describe('a person who was erased leaves nothing in any table nor in the log', (
   });
 });
 
-describe('the guest of somebody else', () => {
+describe('the guest of another person', () => {
   async function guestOf(holder: Claims, guest: Claims, places: object[]) {
     const slot = await makeSlot(api.database);
     const body = { event_slot_id: slot.id, custom_data: { places, invoice: null } };
@@ -121,7 +121,7 @@ describe('the guest of somebody else', () => {
     return { id: made.json<{ id: string }>().id, slot, token: await api.tokenFor(guest) };
   }
 
-  it('finds his tickets in the export, also those that were cancelled', async () => {
+  it('a guest’s export has their tickets, including cancelled ones', async () => {
     const [holder, guest] = [await makePerson(api.database), await makePerson(api.database)];
     const places = [{ name: 'Karel' }, { name: 'Božena Host', email: guest.email }];
     const { token } = await guestOf(holder, guest, places);
@@ -146,7 +146,7 @@ describe('the guest of somebody else', () => {
     expect(JSON.stringify(guest_tickets)).not.toMatch(/Karel|"qr"|reservation_id/);
   });
 
-  it('leaves a ticket in the name of its holder, who is not told', async () => {
+  it('an erased guest’s ticket gets the name of its holder, who is not notified', async () => {
     const [holder, guest] = [await makePerson(api.database), await makePerson(api.database)];
     const { id } = await guestOf(holder, guest, [{ name: 'Karel' }, { name: 'Božena Host', email: guest.email }]);
     const mails = () => api.database.asOwner('select kind from app_private.mail where recipient = $1', [holder.email]);
@@ -167,7 +167,7 @@ describe('the guest of somebody else', () => {
   });
 });
 
-it('what staff changed stays in the history after an erasure, under an id that leads to nobody', async () => {
+it('changes by staff stay in the history after an erasure, under a random id', async () => {
   const colleague = await makePerson(api.database, { acl: ['editor'] });
   const [card] = await api.database.asOwner<{ id: string }>(
     "insert into person_card (name, position) values ('Eva', 'Zahradnice') returning id",
@@ -194,7 +194,7 @@ it('what staff changed stays in the history after an erasure, under an id that l
   ]);
 });
 
-it('what staff did stays in the log after an erasure, without from where', async () => {
+it('actions of staff stay in the log after an erasure, without their address', async () => {
   const colleague = await makePerson(api.database, { acl: ['admin'] });
   const customer = await makePerson(api.database);
   await api.database.asOwner(

@@ -26,12 +26,12 @@ $$;
 -- Erases a person. Future reservations are cancelled and free their seats. Past ones and orders stay for the books,
 -- without anything that identifies the person; while a past reservation exists, an empty, blocked account remains as
 -- its holder, otherwise the account is deleted. Seats that others reserved for the person's address pass to the holder
--- of the reservation. Mails that are still to be sent are removed after sending. A registration that nobody has approved
--- may give anybody's address: it takes along nothing that is known by the address alone. So does one who erases himself, as to
--- what others have said of the address, until it is proved (`app_private.proved_email`).
+-- of the reservation. Pending mails are deleted after sending. An unapproved registration may give anyone's address, so
+-- erasing it keeps all data known by the address alone. Likewise people who erase themselves: data that others entered
+-- under the address are kept until it is proved (`app_private.proved_email`).
 
 -- Locks the profile, the person, then the rest in the order of LOCKING.md. Returns false if there is no such account.
--- Raises auth.own_account for an admin who erases himself, auth.last_admin for the last admin.
+-- Raises auth.own_account for admins who erase themselves, auth.last_admin for the last admin.
 create function app_private.erase_person(p_id uuid, p_actor uuid)
 returns boolean
 language plpgsql
@@ -41,9 +41,9 @@ set search_path = ''
 as $$
 declare
   v_person public.auth_person;
-  -- The address as a way to find what is the person's; null while it may be that of somebody else.
+  -- The address by which the person's data are found; null while it may belong to another person.
   v_email text;
-  -- The same for what others have said of the address: one who erases himself has proved that it is his.
+  -- The same for data that others entered; people who erase themselves need a proved address.
   v_known text;
   v_nobody text := 'erased-' || p_id || '@erased.invalid';
   v_reservation uuid;
@@ -79,7 +79,7 @@ begin
   select coalesce(array_agg(id), '{}') into v_shared
   from app_private.reservations_with_guest(v_known) id
   where id not in (select app_private.reservations_of(p_id));
-  -- All reservations in the order of their ids, including those of others, before any ticket.
+  -- Lock all reservations in the order of their ids, including those of others, before any ticket.
   perform from public.booking_reservation where person_id = p_id or id = any (v_shared) order by id for update;
   perform from app_private.cancelled_reservation where person_id = p_id or id = any (v_shared) order by id for update;
   perform app_private.forget_guest(p_id, v_known, v_shared);
@@ -94,7 +94,7 @@ begin
     perform app_private.end_reservation(v_reservation, case when p_actor = p_id then 'customer' else 'staff' end);
   end loop;
   select coalesce(array_agg(id::text), '{}') into v_own from app_private.reservations_of(p_id) id;
-  -- Nobody is told, and the codes of what is over stay.
+  -- Send no mails, and keep the codes of past tickets.
   perform set_config('arbora.tells_nobody', 'on', true);
   update public.booking_ticket t
   set name_on_ticket = '–', qr = null, custom_email = null, custom_company = null, ico = null
@@ -113,7 +113,7 @@ begin
   delete from public.static_file where owner_id = p_id;
   update public.event_slot set whitelist = array_remove(whitelist, v_known)
   where v_known = any (whitelist) and whitelist <> array[v_known];
-  -- An empty list would open the slot to everyone, so an address that nobody has closes it.
+  -- An empty list would open the slot to everyone, so a placeholder address keeps it closed.
   update public.event_slot set whitelist = array['nobody@erased.invalid'] where whitelist = array[v_known];
   delete from app_private.photo_upload where person_id = p_id;
   delete from public.job_application where email = v_known;
@@ -139,7 +139,7 @@ begin
   where key in (v_person.email, p_id::text) or right(key, length(v_person.email) + 1) = ' ' || v_person.email
     or key = any (v_reading) and scope like 'mailing.%';
 
-  -- Deleting the person clears `person_id` in the log, so its rows are cleaned before.
+  -- Deleting the person clears `person_id` in the log, so its rows are cleaned first.
   update app_private.auth_log
   set email = null, user_agent = null, details = null, address = null where person_id = p_id;
   update app_private.auth_log set user_agent = null, address = null where actor_id = p_id;

@@ -1,5 +1,5 @@
--- The address of an account if it is the person's without doubt: the registration is approved, and a password was set by a
--- link mailed to the address. Null otherwise: a registration may give anybody's address.
+-- The address of an account if it is proved to belong to the person: the registration is approved, and a password was
+-- set by a link mailed to it. Null otherwise, since a registration may give anyone's address.
 create function app_private.proved_email(p_id uuid)
 returns text
 language sql
@@ -14,10 +14,10 @@ as $$
   where person.id = p_id and credential.email_proved_at is not null and not 'arbora_registration' = any (person.roles);
 $$;
 
--- Everything held about a person, as a JSON object with one key per kind of data; null if there is no such account.
--- Without secrets, and without the data of others: codes and positions of tickets, addresses of staff who acted on the
--- account. What is known by the address alone (seats that others reserved, job applications, invitations, mails) is left out
--- until the address is proved.
+-- Everything stored about a person, as a JSON object with one key per kind of data; null if there is no such account.
+-- Without secrets, and without data of others: codes and positions of tickets, addresses of staff who acted on the
+-- account. Data known by the address alone (seats that others reserved, job applications, invitations, mails) are left
+-- out until the address is proved.
 create function app_private.person_data(p_id uuid)
 returns jsonb
 language plpgsql
@@ -27,7 +27,7 @@ set search_path = ''
 as $$
 declare
   v_person public.auth_person;
-  -- Null while it may be that of somebody else.
+  -- Null while it may belong to another person.
   v_email text;
   v_documents text[];
 begin

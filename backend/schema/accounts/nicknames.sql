@@ -123,8 +123,8 @@ as $$
 $$;
 grant execute on function app.is_reserved_nickname(text) to arbora_anon, arbora_service;
 
--- The nickname of a person who chose none: the local part of the e-mail and the first characters of the id; if that is
--- not allowed or taken, characters of the id alone.
+-- The default nickname of a person: the local part of the e-mail and the first characters of the id; if that is not
+-- allowed or taken, characters of the id alone.
 create function app_private.fallback_nickname(p_email text, p_id uuid)
 returns text
 language sql

@@ -22,7 +22,7 @@ interface OwnData {
   mails: object[];
 }
 
-/** An approved account whose address others have written to, invited and reserved for. */
+/** An approved account to whose address others have sent mails, invitations and reservations. */
 async function approved(): Promise<Claims> {
   const person = await makePerson(api.database);
   await own('insert into app_private.credential (person_id, password_hash) values ($1, $2)', person.sub, await hashPassword(PASSWORD)); // prettier-ignore
@@ -69,7 +69,7 @@ async function setPasswordByLink({ email }: Claims): Promise<void> {
 
 const BY_ADDRESS = ['guest_tickets', 'invitations', 'job_applications', 'newsletters', 'mails'] as const;
 
-it('the export of an account tells what is known by its address once a link mailed to it was used', async () => {
+it('the export of an account includes data known by its address once a mailed link has been used', async () => {
   const person = await approved();
   const before = await dataOf(person);
   expect(before.account.is_email_proved).toBe(false);
@@ -82,7 +82,7 @@ it('the export of an account tells what is known by its address once a link mail
   for (const kind of BY_ADDRESS) expect([kind, after[kind]]).not.toEqual([kind, []]);
 });
 
-it('a link that was mailed and not used proves nothing', async () => {
+it('a mailed link that was not used proves nothing', async () => {
   const person = await approved();
   await api.call('POST', '/api/auth/user/reset_mail', { email: person.email, bucket_id: PRODUCT });
   expect((await dataOf(person)).job_applications).toEqual([]);

@@ -124,8 +124,8 @@ end
 $$;
 grant execute on function app.reject_registration(uuid, text, text) to arbora_admin;
 
--- Trigger: mails a person whose registration an admin rejects. It runs before the row is deleted, because the person's
--- language is read from it.
+-- Trigger: mails a person whose registration an admin rejects. It runs before the row is deleted, because it reads the
+-- person's language.
 create function app_private.tell_rejected()
 returns trigger
 language plpgsql

@@ -19,8 +19,8 @@ as $$
     );
 $$;
 
--- True if the caller may still write what customers write. Every policy and function for customers asks this, because
--- an access token outlives a block.
+-- True if the caller may still write as a customer. Every policy and function for customers checks this, because an
+-- access token outlives a block.
 create function app.is_admitted()
 returns boolean
 language sql

@@ -1,5 +1,5 @@
--- Ids of profiles by e-mail, company id, name or company: of all for admins, else of those that the policies of the table
--- may show; see platform/searches.sql.
+-- Ids of profiles by e-mail, company id, name or company: all of them for admins, otherwise those that the policies of
+-- the table may show; see platform/searches.sql.
 create function app.found_profiles(p_columns text[], p_patterns text[], p_most integer default null)
 returns uuid[]
 language plpgsql

@@ -22,8 +22,7 @@ create table auth_person (
 );
 create index auth_person_created_at on auth_person (created_at desc);
 
--- What the site knows about a person: one row per account. Written by registration, then by the person; `acl` by
--- admins.
+-- Profile data: one row per account. Written by registration, then by the person; `acl` by admins.
 create table user_profile (
   id uuid primary key references auth_person
     on delete cascade,
@@ -67,13 +66,13 @@ with (fastupdate = off);
 create index user_profile_company_trigrams on user_profile using gin (company extensions.gin_trgm_ops)
 with (fastupdate = off);
 
--- Numbers of profiles and of accounts that await approval, kept by triggers (platform/tallies.sql).
+-- Counts of profiles, kept by triggers (platform/tallies.sql).
 create table app_private.profile_tally (
   country text,
   rows integer not null
 );
 
--- As profile_tally: accounts that await approval, or are others.
+-- Like profile_tally: counts of accounts, by whether they await approval.
 create table app_private.person_tally (
   is_waiting boolean not null,
   rows integer not null
@@ -88,7 +87,7 @@ create table app_private.nickname (
   skeleton text not null constraint user_profile_nickname_skeleton unique
 );
 
--- Words that nobody may use as a nickname. The brand is added by the instances when they start.
+-- Words that must not be used as a nickname. The instances add the brand when they start.
 create table app_private.reserved_nickname (
   word text primary key,
   is_brand boolean not null default false
@@ -153,7 +152,7 @@ create table app_private.counted_company (
   ico text not null check (ico != '')
 );
 
--- Answers of the business register, kept for a day and shared by all instances; a null `subject` means that the
+-- Responses of the business register, kept for a day and shared by all instances; a null `subject` means that the
 -- register does not know the id.
 create table app_private.company_cache (
   ico text primary key check (ico ~ '^[0-9]{8}$'),
@@ -183,8 +182,8 @@ create table app_private.credential (
     on delete cascade,
   password_hash text not null,
   changed_at timestamptz not null default now(),
-  -- When a password was first set by a link mailed to the account's address, which nobody else reads; null: anybody may
-  -- have given the address.
+  -- When a password was first set by a link mailed to the account's address, which proves that it is the person's;
+  -- null: not proved.
   email_proved_at timestamptz
 );
 
@@ -217,8 +216,8 @@ create table app_private.refresh_token (
 );
 create index refresh_token_session on app_private.refresh_token (session_id);
 
--- One-time tokens: an application signs a request and gets a token, and whoever presents the token proves once that the
--- application sent him. Only hashes are stored. The unique hash of the signature makes a request valid once, on any
+-- One-time tokens: an application signs a request and gets a token, and the bearer of the token proves once that the
+-- application sent them. Only hashes are stored. The unique hash of the signature makes a request valid once, on any
 -- instance.
 create table app_private.one_time_token (
   id uuid primary key default gen_random_uuid(),
@@ -259,8 +258,8 @@ create table app_private.login_link (
 create index login_link_person on app_private.login_link (person_id);
 create index login_link_expires_at on app_private.login_link (expires_at);
 
--- What an authenticator app makes one-time codes from, one per account. Without `confirmed_at` it is being set up and is
--- asked for by nobody.
+-- Secret of an authenticator app for one-time codes, one per account. Without `confirmed_at` the setup is not finished,
+-- and no code is required.
 create table app_private.one_time_code (
   person_id uuid primary key references public.auth_person
     on delete cascade,
@@ -268,7 +267,7 @@ create table app_private.one_time_code (
   sealed bytea not null,
   created_at timestamptz not null default now(),
   confirmed_at timestamptz,
-  -- Number of the half minute whose code was used last: no code is taken twice, nor an earlier one.
+  -- Number of the half minute whose code was used last: neither that code nor an earlier one is accepted again.
   last_step bigint not null default 0
 );
 
@@ -304,11 +303,11 @@ create table app_private.passkey (
   id uuid primary key default gen_random_uuid(),
   person_id uuid not null references public.auth_person
     on delete cascade,
-  -- As the authenticator names it, in base64url.
+  -- Id given by the authenticator, in base64url.
   credential_id text not null unique check (length(credential_id) between 1 and 1400),
-  -- In COSE.
+  -- In COSE format.
   public_key bytea not null,
-  -- Signatures that the authenticator has counted; 0 where it counts none.
+  -- Signature counter of the authenticator; 0 if it has none.
   sign_count bigint not null default 0,
   transports text[] not null default '{}',
   name text not null check (length(name) between 1 and 100),
@@ -319,10 +318,10 @@ create table app_private.passkey (
 );
 create index passkey_person on app_private.passkey (person_id);
 
--- Challenges that an authenticator is to sign, each once and until `expires_at`. The row holds a hash.
+-- Challenges for an authenticator to sign, each valid once and until `expires_at`. The row holds a hash.
 create table app_private.passkey_challenge (
   challenge_hash bytea primary key check (length(challenge_hash) = 32),
-  -- Whose new passkey signs it; null where a passkey logs in.
+  -- The person who registers a new passkey; null for a login.
   person_id uuid references public.auth_person
     on delete cascade,
   created_at timestamptz not null default now(),

@@ -1,4 +1,4 @@
--- Numbers of profiles and accounts; see app_private.profile_tally.
+-- Counts of profiles and accounts; see app_private.profile_tally.
 select app_private.keep_tally('public.user_profile', 'app_private.profile_tally', 'counted.country');
 select
   app_private.keep_tally(

@@ -90,7 +90,7 @@ for each row
 when (app.given_text_fault(new.nickname, false) is not null)
 execute function app_private.refuse_written('nickname');
 
--- Which nicknames are allowed; accounts/nicknames.sql refuses those that are taken.
+-- Which nicknames are allowed; accounts/nicknames.sql refuses taken ones.
 create trigger user_profile_nickname_alphabet
 after insert or update on user_profile
 for each row

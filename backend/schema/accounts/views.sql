@@ -1,5 +1,5 @@
--- Nicknames in use, for the check whether one is free, and for the names beside comments. The id is shown only for the
--- caller and for people who have rated or have a comment that is not hidden. A nickname derived from an e-mail address is listed only for
+-- Nicknames in use, to check whether one is available, and as names of comments. The id is shown only for the caller
+-- and for people who have rated or have a visible comment. A nickname derived from an e-mail address is listed only for
 -- those, since it would reveal the address.
 create view up_nicknames
 with (security_barrier = true)
@@ -41,7 +41,7 @@ create view auth_events as
 alter view auth_events
 owner to arbora_admin_lists;
 
--- Totals of user_profile by what its list is filtered by, for admins; for others, who see some profiles, there are none.
+-- Totals of user_profile by its filter columns, for admins; other callers, who see some of the profiles, get none.
 create view app.user_profile_totals
 with (security_barrier = true)
 as
