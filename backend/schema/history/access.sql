@@ -1,4 +1,4 @@
--- Nobody writes the history but its trigger, and nobody reads it but through history_list and, as an admin, audit_list.
+-- Only triggers write the history, and it is read only through history_list and, by admins, audit_list.
 alter table app_private.history enable row level security;
 
 grant select on history_list to arbora_manager;

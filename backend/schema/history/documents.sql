@@ -1,4 +1,4 @@
--- The rows of a document as they are now, locked where that is asked for.
+-- The current rows of a document, locked if requested.
 create function app_private.document_rows(p_document text, p_lock boolean)
 returns table (table_name text, row_key text, told jsonb)
 language plpgsql
@@ -15,7 +15,7 @@ declare
   v_found jsonb[];
   v_keys jsonb := '{}';
 begin
-  -- Parents stand before what belongs to them.
+  -- Parents come before their children.
   for v_kept in select * from app_private.kept_table loop
     v_found := '{}';
     foreach v_way in array v_kept.documents loop
@@ -43,7 +43,7 @@ begin
 end
 $$;
 
--- The key of a row as the history has it.
+-- The key of a row as stored in the history.
 create function app_private.row_key(p_table regclass, p_row jsonb)
 returns text
 language sql
@@ -79,8 +79,8 @@ as $$
     );
 $$;
 
--- Refuses whoever may not see a document's history. Raises not_found where it has none, or no such change, and
--- auth.forbidden. 0 stands for the time before the first change that is kept.
+-- Checks that the caller may see a document's history. Raises not_found if it has none, or no such change, and
+-- auth.forbidden. 0 stands for the time before the first change in the history.
 create function app_private.require_document(p_document text, p_change bigint)
 returns void
 language plpgsql
@@ -105,8 +105,8 @@ begin
 end
 $$;
 
--- The kept columns of a row as they were right after one of its entries; {} where nothing is known of it. What happened
--- to the row in another document is taken back too.
+-- The tracked columns of a row right after one of its entries; {} if nothing is known of it. Changes made to the row in
+-- another document are reverted too.
 create function app_private.row_after(p_entry app_private.history)
 returns jsonb
 language plpgsql
@@ -136,8 +136,8 @@ begin
 end
 $$;
 
--- A document as it was right after one of its changes, or before the first one for 0: {table: {row key: {column: value}}},
--- kept columns only.
+-- A document right after one of its changes, or for 0 before the first one: {table: {row key: {column: value}}},
+-- tracked columns only.
 -- Raises not_found, auth.forbidden.
 create function public.document_version(p_document text, p_change bigint)
 returns jsonb
@@ -183,10 +183,10 @@ end
 $$;
 grant execute on function public.document_version(text, bigint) to arbora_manager;
 
--- Brings a document back to what it was right after one of its changes, or before the first one for 0, in one transaction: texts, pictures, order and
--- relations in all languages. What is published stays published, and nothing else becomes so. `p_latest` is the last change
--- that the caller has seen. Returns the change that this is itself; null where nothing had to be changed.
--- Raises not_found, auth.forbidden, content.changed_meanwhile (detail {latest}) where there is a later one.
+-- Restores a document to its state right after one of its changes, or for 0 before the first one, in one transaction:
+-- texts, pictures, order and relations in all languages. The published state does not change. `p_latest` is the last
+-- change that the caller has seen. Returns the resulting change; null if nothing differed.
+-- Raises not_found, auth.forbidden, content.changed_meanwhile (detail {latest}) if there is a later one.
 create function public.restore_version(p_document text, p_change bigint, p_latest bigint)
 returns bigint
 language plpgsql
@@ -198,7 +198,7 @@ declare
   v_latest bigint;
 begin
   perform app_private.require_document(p_document, p_change);
-  -- Whoever changes one of the rows at this moment is through before the latest change is looked up, or comes after this.
+  -- A concurrent change of these rows ends before the latest change is read, or begins after this.
   perform app_private.document_rows(p_document, true);
   select max(change_id) into v_latest from app_private.history where p_document in (document, left_document);
   if v_latest is distinct from p_latest then

@@ -31,7 +31,7 @@ const restore = (document: string, change: number, latest: number, caller = edit
 
 const GROUP = '10000000-0000-4000-8000-0000000000aa';
 
-/** An article in two languages that goes through five versions. */
+/** An article in two languages with five versions. */
 async function writeArticle(): Promise<{ document: string; changes: number[]; versions: object[] }> {
   const document = `news_item:${GROUP}`;
   const versions: object[] = [];
@@ -51,7 +51,7 @@ async function writeArticle(): Promise<{ document: string; changes: number[]; ve
   return { document, changes: await changesOf(document), versions };
 }
 
-test('every version of an article in all its languages can be seen and brought back', async () => {
+test('every version of an article can be viewed and restored in all its languages', async () => {
   const { document, changes, versions } = await writeArticle();
   expect(changes).toHaveLength(5);
   const seen = [];
@@ -65,7 +65,7 @@ test('every version of an article in all its languages can be seen and brought b
     expect(unpublished(await versionAt(document, now))).toEqual(unpublished(versions[index] ?? {}));
     if (now !== latest) await as(editor, 'select undo_change($1)', [now]);
   }
-  // What was taken off the site has not come back to it.
+  // An unpublished article stays unpublished.
   expect(await db.asOwner('select slug from news_item where translation_group = $1 and is_published', [GROUP])).toEqual(
     [],
   );
@@ -75,7 +75,7 @@ function unpublished(version: object): unknown {
   return JSON.parse(JSON.stringify(version).replaceAll('"is_published":true', '"is_published":false'));
 }
 
-test('a version is not brought back over a change that the caller has not seen, nor by another section', async () => {
+test('a restore is refused after an unseen change, and for staff of other sections', async () => {
   const [gallery] = await as<{ id: string }>(editor, "insert into photogallery (name) values ('Podzim') returning id");
   const document = `photogallery:${gallery?.id}`;
   await as(editor, "update photogallery set name = 'Zima' where id = $1", [gallery?.id]);
@@ -91,7 +91,7 @@ test('a version is not brought back over a change that the caller has not seen, 
   await expect(restore(document, third + 1, third)).rejects.toMatchObject({ message: 'not_found' });
 });
 
-test('a picture that was moved elsewhere comes back with the version that had it, in its order', async () => {
+test('a picture that was moved elsewhere returns with the restored version, in its order', async () => {
   const [gallery] = await as<{ id: string }>(editor, "insert into photogallery (name) values ('Léto') returning id");
   const document = `photogallery:${gallery?.id}`;
   const [folder] = await as<{ id: string }>(
@@ -115,7 +115,7 @@ test('a picture that was moved elsewhere comes back with the version that had it
   await as(editor, "update photo set sort = 1 where key = repeat('8', 32)");
   const latest = (await as<{ id: number }>(editor, 'select max(change_id) as id from history_list'))[0]?.id ?? 0;
   const version = await versionAt(document, change);
-  // What is done to it where it is now tells nothing of the version.
+  // A change at its current place does not affect the version.
   await as(editor, "update photo set title = 'Jinde' where key = repeat('7', 32)");
   expect(await versionAt(document, change)).toEqual(version);
   await db.asOwner("update photo set title = null where key = repeat('7', 32)");
@@ -123,7 +123,7 @@ test('a picture that was moved elsewhere comes back with the version that had it
   expect(await shown()).toEqual(before);
 });
 
-test('a version that is brought back changes nothing in what is published when', async () => {
+test('a restored version does not change publication', async () => {
   const group = '10000000-0000-4000-8000-0000000000ab';
   const document = `news_item:${group}`;
   await as(
@@ -143,7 +143,7 @@ test('a version that is brought back changes nothing in what is published when',
   ).toEqual([{ title: 'Koncept', is_published: true, at: true }]);
 });
 
-test('an issue of the bulletin comes back with its articles in their order', async () => {
+test('an issue of the bulletin is restored with its articles in order', async () => {
   const document = 'news_bulletin:900';
   const [issue] = await as<{ id: string }>(
     editor,
@@ -173,7 +173,7 @@ test('an issue of the bulletin comes back with its articles in their order', asy
   expect(await composition()).toEqual(before);
 });
 
-test('a document that is older than its history comes back as it was before the first change', async () => {
+test('a document older than its history can be restored to its state before the first change', async () => {
   const group = '10000000-0000-4000-8000-0000000000ac';
   const document = `news_item:${group}`;
   await db.asOwner(

@@ -1,4 +1,4 @@
--- A slot's list of invited addresses without one of them; the last one leaves the list closed, as in the slot itself.
+-- A slot's whitelist without one of its addresses; without the last one it stays closed, as in the slot itself.
 create function app_private.uninvited(p_values jsonb, p_email text)
 returns jsonb
 language sql
@@ -15,10 +15,11 @@ as $$
     end;
 $$;
 
--- Takes an erased person out of the history: what was changed of the account goes, of reservations and tickets (`p_documents`
--- and whichever name the address) only that they were paid or checked in stays, internal notes of orders (`p_documents` too)
--- go, and slots forget the invitation. What the person changed stays, under one id drawn by lot: it can still be looked up together and undone, and leads to nobody.
--- Called at the end of the erasure, which writes history itself.
+-- Removes an erased person from the history. Changes of the account are deleted; of reservations and tickets
+-- (`p_documents` and all that contain the address) only payment and check-in are kept; internal notes of orders (in
+-- `p_documents`) are deleted; slots lose the invitation. Changes that the person made are kept under one random id:
+-- they can still be grouped and undone, but not attributed. Called at the end of the erasure, which writes history
+-- itself.
 create function app_private.forget_in_history(p_person uuid, p_email text, p_documents text[])
 returns void
 language plpgsql
@@ -37,7 +38,7 @@ begin
   update app_private.history
   set before = app_private.uninvited(before, p_email), after = app_private.uninvited(after, p_email)
   where table_name = 'event_slot' and (before -> 'whitelist' ? p_email or after -> 'whitelist' ? p_email);
-  -- A ticket may have had the address before it got another one.
+  -- A ticket may have had this address earlier.
   select p_documents || coalesce(array_agg(distinct document), '{}') into v_documents
   from app_private.history
   where table_name in ('booking_reservation', 'booking_ticket')

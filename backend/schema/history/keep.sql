@@ -1,12 +1,12 @@
--- Counts a row's versions, whoever writes and whatever was sent for these columns. The person is noted in the history
--- alone, because visitors read the row.
+-- Increments a row's version on every write, overriding values sent for these columns. The author is recorded in the
+-- history only, because visitors read the row.
 create function app_private.stamp_row()
 returns trigger
 language plpgsql
 set search_path = ''
 as $$
 begin
-  -- A row that comes back by undo goes on counting, so that a form of before is not taken for one of now.
+  -- A row restored by undo continues its version numbers, so that a form based on the former row is outdated.
   new.version := case tg_op
     when 'INSERT' then coalesce(nullif(current_setting('arbora.next_version', true), '')::integer, 1)
     else old.version + 1
@@ -16,9 +16,9 @@ begin
 end
 $$;
 
--- Refuses an update through a view that would write over a column which somebody else has changed since the statement
--- began: a view's condition on `version` is not asked of the row once more, as a table's is. `p_now` is the locked row
--- behind the view. Raises content.changed_meanwhile.
+-- Refuses an update through a view that would overwrite a column changed by another transaction since the statement
+-- began: unlike for a table, a view's condition on `version` is not rechecked after the wait for the lock. `p_now` is
+-- the locked row behind the view. Raises content.changed_meanwhile.
 create function app_private.refuse_overwriting(p_old jsonb, p_new jsonb, p_now jsonb)
 returns void
 language plpgsql
@@ -64,7 +64,7 @@ as $$
   where indrelid = p_table and indisprimary;
 $$;
 
--- The document of a row of a kept table.
+-- The document of a row of a tracked table.
 create function app_private.document_of(p_documents text[], p_row jsonb)
 returns text
 language plpgsql
@@ -88,7 +88,7 @@ begin
     v_table := substr(v_table, 2);
     execute format('select to_jsonb(t) from public.%I as t where id = $1::uuid', v_table) into v_parent using v_key;
     if v_parent is null then
-      -- Deleted together with the row, and in the history before it.
+      -- Deleted together with the row, and recorded before it.
       return (
         select document from app_private.history
         where table_name = v_table and row_key = v_key
@@ -103,7 +103,8 @@ begin
 end
 $$;
 
--- Rights that open the history of a row: those of its document, so that pictures of plants are for sales alone.
+-- Rights that give access to the history of a row: those of its document, so that only sales staff see pictures of
+-- plants.
 create function app_private.sections_of(p_document text, p_row jsonb)
 returns text[]
 language sql
@@ -116,8 +117,8 @@ as $$
   where table_name = split_part(p_document, ':', 1);
 $$;
 
--- Writes an entry of the history. Arguments: key columns, kept columns, documents and sections as text arrays. Raises
--- request.limited for a person who has changed the own profile a hundred times within a day.
+-- Writes an entry of the history. Arguments: key columns, tracked columns, documents and sections as text arrays.
+-- Raises request.limited for a person who has changed their own profile a hundred times within a day.
 create function app_private.keep_history()
 returns trigger
 language plpgsql
@@ -160,7 +161,7 @@ begin
   if tg_op = 'UPDATE' then
     v_left := nullif(app_private.document_of(v_documents, v_old), v_document);
   end if;
-  -- Enough for every person, and too few to fill the disk with.
+  -- More than any person needs, and too few to fill the disk.
   if tg_table_name = 'user_profile' and (v_row ->> 'id')::uuid = app.person_id() and (
     select count(*) >= 100
     from app_private.history
@@ -193,7 +194,7 @@ begin
 end
 $$;
 
--- Removes what was changed more than `p_days` days ago. Returns how many entries.
+-- Deletes entries older than `p_days` days; returns their number.
 create function app_private.forget_history(p_days integer)
 returns integer
 language plpgsql

@@ -40,7 +40,7 @@ const historyOf = (id: string) =>
   db.asOwner<Entry>('select * from app_private.history where row_key = $1 order by id', [id]);
 
 describe('a row that staff edit', () => {
-  test('counts its versions, whatever is sent, and names nobody who wrote it', async () => {
+  test('a row counts its versions, ignores sent values, and does not contain its author', async () => {
     const id = await makeArticle();
     await as(editor, "update news_item set title = 'Zima' where id = $1", [id]);
     const stamped = () => db.asOwner('select version from news_item where id = $1', [id]);
@@ -53,7 +53,7 @@ describe('a row that staff edit', () => {
     expect(await stamped()).toEqual([{ version: 3 }]);
   });
 
-  test('is in the history with what was changed, by whom and from what', async () => {
+  test('the history records operation, author, old and new values', async () => {
     const id = await makeArticle();
     await as(editor, "update news_item set title = 'Zima', perex = 'Krátce' where id = $1", [id]);
     await as(editor, 'delete from news_item where id = $1', [id]);
@@ -67,7 +67,7 @@ describe('a row that staff edit', () => {
     ]); // prettier-ignore
   });
 
-  test('goes to one of two who save the same version at once', async () => {
+  test('of two concurrent saves of the same version one succeeds', async () => {
     const id = await makeArticle();
     const save = (title: string) => (client: { query: TestDatabase['pool']['query'] }) =>
       client.query('update news_item set title = $2 where id = $1 and version = 1', [id, title]);
@@ -79,20 +79,23 @@ describe('a row that staff edit', () => {
   test.each([
     ['the column that somebody else has just changed', 'name', false],
     ['another column', 'name_en', true],
-  ])('is saved through a view at the same moment: %s', async (_case, column, isSaved) => {
-    const sales = await db.claimsOf(SALES);
-    const [slot] = await db.asOwner<{ id: string }>('select id from event_slot limit 1');
-    const [, second] = await overlap(
-      db,
-      (client) => client.query("update event_slot set name = name || ' a' where id = $1", [slot?.id]),
-      () => as(sales, `update booking_event_slot set ${column} = 'Ráno' where id = $1`, [slot?.id]),
-    );
-    if (isSaved) expect(second.status).toBe('fulfilled');
-    else expect(second).toMatchObject({ reason: { message: 'content.changed_meanwhile' } });
-  });
+  ])(
+    'a concurrent save through a view merges other columns and refuses the same one: %s',
+    async (_case, column, isSaved) => {
+      const sales = await db.claimsOf(SALES);
+      const [slot] = await db.asOwner<{ id: string }>('select id from event_slot limit 1');
+      const [, second] = await overlap(
+        db,
+        (client) => client.query("update event_slot set name = name || ' a' where id = $1", [slot?.id]),
+        () => as(sales, `update booking_event_slot set ${column} = 'Ráno' where id = $1`, [slot?.id]),
+      );
+      if (isSaved) expect(second.status).toBe('fulfilled');
+      else expect(second).toMatchObject({ reason: { message: 'content.changed_meanwhile' } });
+    },
+  );
 });
 
-test('every kept table has its triggers, and every column of it is kept or left out', async () => {
+test('every tracked table has its triggers, and every column is tracked or left out', async () => {
   const found = await db.asOwner(`
     select kept.table_name, attname
     from app_private.kept_table kept
@@ -115,7 +118,7 @@ test('every kept table has its triggers, and every column of it is kept or left 
   expect(stamped).toEqual([]);
 });
 
-test('nobody but its owner touches the history itself', async () => {
+test('only the owner has access to the history table', async () => {
   const admin = await db.claimsOf(ADMIN);
   for (const sql of ['select from', 'delete from', 'truncate']) {
     const refused = expect.objectContaining({ code: '42501' });
@@ -124,7 +127,7 @@ test('nobody but its owner touches the history itself', async () => {
   }
 });
 
-test('files of a customer’s basket and a stranger’s reservation leave nothing in it', async () => {
+test('files of a customer’s basket and a customer’s reservation are not recorded', async () => {
   const state = () =>
     db.asOwner(`select count(*), (select version from user_profile where email = 'customer@arbora.example')
       from app_private.history`);

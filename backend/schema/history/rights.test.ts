@@ -40,7 +40,7 @@ async function pictured(): Promise<{ product: string; gallery: string }> {
   return row!;
 }
 
-test('an import of plants is undone by an admin alone, as staff may neither add nor delete plants', async () => {
+test('an import of plants can be undone by admins only, as staff may neither add nor delete plants', async () => {
   await db.asOwner("insert into product (name) values ('Abies importata')");
   const change = await lastChange();
   await expect(undo(sales, change)).rejects.toMatchObject({ message: 'auth.forbidden' });
@@ -48,14 +48,14 @@ test('an import of plants is undone by an admin alone, as staff may neither add 
   expect(await db.asOwner("select from product where name = 'Abies importata'")).toEqual([]);
 });
 
-test('a text that a job changed is undone by staff who may change it themselves', async () => {
+test('a text changed by a job can be undone by staff who may change it', async () => {
   const [item] = await db.asOwner<{ id: string; title: string }>('select id, title from news_item limit 1');
   await db.asOwner("update news_item set title = 'Jiný' where id = $1", [item?.id]);
   await undo(editor, await lastChange());
   expect(await db.asOwner('select title from news_item where id = $1', [item?.id])).toEqual([{ title: item?.title }]);
 });
 
-describe('a picture that went from a plant to a gallery', () => {
+describe('a picture that was moved from a plant to a gallery', () => {
   async function move(): Promise<{ product: string; left: number; seen: number }> {
     const { product, gallery } = await pictured();
     await db.asOwner("update product set description = 'Javor' where id = $1", [product]);
@@ -69,14 +69,14 @@ describe('a picture that went from a plant to a gallery', () => {
     return { product, left: await lastChange(), seen };
   }
 
-  test('is taken back only by someone who may edit both', async () => {
+  test('a move between sections is undone only by a caller with both rights', async () => {
     const { left } = await move();
     await expect(undo(sales, left)).rejects.toMatchObject({ message: 'auth.forbidden' });
     await expect(undo(editor, left)).rejects.toMatchObject({ message: 'auth.forbidden' });
     await undo(admin, left);
   });
 
-  test('leaves the history of the plant open to its staff, but for what would write into the gallery', async () => {
+  test('sales staff see the history of the plant, but cannot restore a version that would take a picture out of the gallery', async () => {
     const { product, left, seen } = await move();
     const document = `product:${product}`;
     expect(await as(sales, 'select document_version($1, $2)', [document, seen])).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('a picture that went from a plant to a gallery', () => {
   });
 });
 
-test('a person changes the own profile at most a hundred times a day', async () => {
+test('a person can change their own profile at most a hundred times a day', async () => {
   const customer = await db.claimsOf(CUSTOMER);
   const save = (phone: string) =>
     as(customer, 'update user_profile set phone = $1 where id = $2', [phone, customer.sub]);

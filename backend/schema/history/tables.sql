@@ -1,8 +1,8 @@
--- What was changed: one row for each row of a kept table that a transaction inserted, updated or deleted. Written by
--- triggers alone; nobody is granted anything on it. It gives the audit log, the versions of documents and undo.
+-- History of changes: one row per row of a tracked table that a transaction inserted, updated or deleted. Written by
+-- triggers only; no role has a grant on it. Source of the audit log, of document versions and of undo.
 create table app_private.history (
   id bigint generated always as identity primary key,
-  -- The first entry of the same transaction: what is undone together.
+  -- Id of the transaction's first entry; entries that share it are undone together.
   change_id bigint not null,
   at timestamptz not null default now(),
   -- Null for a job, an instance or psql. No reference: the entry outlives the account, under an id drawn for it then.
@@ -12,7 +12,7 @@ create table app_private.history (
   table_name text not null,
   -- Value of the primary key; several are joined by commas.
   row_key text not null,
-  -- Rows that people see as one thing share it: `news_item:<translation group>`.
+  -- Shared by the rows of one document: `news_item:<translation group>`.
   document text not null,
   -- The document that this change took the row out of.
   left_document text,
@@ -23,12 +23,12 @@ create table app_private.history (
     left_sections <@ '{admin,sales,editor,jobs}'
     and (left_sections is null) = (left_document is null)
   ),
-  -- Of the row after the change; of a deleted one before.
+  -- Version after the change; for a deleted row before it.
   version integer not null,
-  -- Kept columns: those that an update changed, all of a row that was inserted or deleted.
+  -- Tracked columns: the changed ones of an update, all of an inserted or deleted row.
   before jsonb,
   after jsonb,
-  -- The change that this one undid or, as a restored version, left as the latest.
+  -- The change that this one undid; for a restored version, the change that it restored.
   undoes bigint
 );
 create index history_document on app_private.history (document, id);

@@ -10,7 +10,7 @@ declare
   v_texts name[];
 begin
   for kept in select * from app_private.kept_table loop
-    -- The columns of version and stamp count too, so that writing them is overwritten.
+    -- The columns of version and stamp count too, so that values written to them are overridden.
     select format('row(%s) is distinct from row(%s)', string_agg(format('old.%I', attname), ', '), string_agg(format('new.%I', attname), ', '))
     into v_counted
     from pg_attribute
@@ -39,7 +39,7 @@ begin
       kept.kept::text, kept.documents::text, coalesce(quote_literal(kept.sections::text), '')
     ) into v_arguments;
     v_arguments := rtrim(v_arguments, ', ');
-    -- The name comes before those of foreign keys, so that the history has a row before the ones deleted with it.
+    -- Sorts before the triggers of foreign keys, so that the history has a row before the ones deleted with it.
     execute format(
       'create trigger "Keep_updates" after update on %s for each row when (%s) execute function app_private.keep_history(%s)',
       kept.relation, v_changed, v_arguments
@@ -60,7 +60,7 @@ begin
       );
     end if;
     if kept.is_whole then
-      -- Files of customers' baskets are not the staff's.
+      -- Files of customers' baskets are not tracked.
       execute format(
         'create trigger "Keep_inserts" after insert on %s for each row %s execute function app_private.keep_history(%s)',
         kept.relation, case kept.table_name when 'static_file' then 'when (new.bucket = ''public'')' else '' end,

@@ -1,4 +1,4 @@
--- Whether the caller may undo what is in the history of these sections.
+-- Whether the caller may undo changes in these sections.
 create function app_private.has_section(p_sections text[])
 returns boolean
 language sql
@@ -9,8 +9,9 @@ as $$
     app.has_acl('admin') or coalesce((select bool_or(app.has_acl(section)) from unnest(p_sections) as section), false);
 $$;
 
--- Whether the caller may take an entry back: edits what it belongs to, and what it was taken out of. What no member of staff
--- has written, as an import, is taken back only with a grant for the opposite on the table itself, or by an admin.
+-- Whether the caller may undo an entry: may edit its document, and the one that the row was taken out of. An entry that
+-- no member of staff has written, such as an import, requires a grant for the opposite operation on the table itself,
+-- or an admin.
 create function app_private.may_take_back(p_entry app_private.history)
 returns boolean
 language sql
@@ -44,7 +45,7 @@ as $$
     );
 $$;
 
--- A row of a kept table as it is now, locked for this transaction where that is asked for; null for none.
+-- The current row of a tracked table, locked if requested; null if there is none.
 create function app_private.current_row(p_table text, p_key text, p_lock boolean)
 returns jsonb
 language plpgsql
@@ -64,7 +65,7 @@ begin
 end
 $$;
 
--- Whether a row says something in these columns.
+-- Whether a row has these values.
 create function app_private.says(p_row jsonb, p_values jsonb)
 returns boolean
 language sql
@@ -76,8 +77,7 @@ as $$
     and not exists (select from jsonb_each(p_values) as told where p_row -> told.key is distinct from told.value);
 $$;
 
--- Whether rows that people made and that refer to this one would be deleted with it; what triggers keep beside it does not
--- count.
+-- Whether deleting this row would also delete rows that people created; rows maintained by triggers do not count.
 create function app_private.has_dependents(p_table text, p_key text)
 returns boolean
 language plpgsql
@@ -106,9 +106,9 @@ begin
 end
 $$;
 
--- Takes one entry of the history back; columns of `p_skip` stay as they are. What is as before already stays so.
--- Raises content.changed_meanwhile (detail {table_name, row_key, row}) where somebody has changed it since, and
--- content.not_undoable for what only its own function changes.
+-- Undoes one entry of the history; columns of `p_skip` stay unchanged. Values that are already restored are left.
+-- Raises content.changed_meanwhile (detail {table_name, row_key, row}) if the row has been changed since, and
+-- content.not_undoable for columns that only their own functions change.
 create function app_private.take_back(p_entry app_private.history, p_skip text[])
 returns void
 language plpgsql
@@ -171,8 +171,8 @@ begin
 end
 $$;
 
--- Takes entries back, given from the last one to the first. What refers to a row that is not back yet, as what was deleted
--- together with it, waits for it. Raises as take_back, and 23503 for what refers to a row that is gone.
+-- Undoes entries, given from the last to the first. Rows that refer to a row which is not restored yet, such as one
+-- deleted together with them, are postponed. Raises as take_back, and 23503 for a reference to a deleted row.
 create function app_private.take_back_all(p_entries app_private.history[], p_skip text[])
 returns void
 language plpgsql
@@ -201,10 +201,10 @@ begin
 end
 $$;
 
--- Takes a whole change back, in one transaction: what it updated, inserted and deleted. Whoever may edit all of it may
--- undo it; undoing an undo makes the change again. Returns the change that this is itself.
--- Raises not_found, auth.forbidden, content.changed_meanwhile (detail {table_name, row_key, row}) where somebody has changed
--- it since, content.not_undoable.
+-- Undoes a whole change in one transaction: its updates, inserts and deletes. Requires the right to edit all of it;
+-- undoing an undo redoes the change. Returns the resulting change.
+-- Raises not_found, auth.forbidden, content.changed_meanwhile (detail {table_name, row_key, row}) if a row has been
+-- changed since, content.not_undoable.
 create function public.undo_change(p_change bigint)
 returns bigint
 language plpgsql
@@ -222,7 +222,7 @@ begin
   ) then
     raise exception 'auth.forbidden';
   end if;
-  -- Rows are locked in the order in which the change wrote them, and taken back in the opposite one.
+  -- Rows are locked in the order in which the change wrote them, and undone in reverse.
   perform app_private.current_row(table_name, row_key, true)
   from (select table_name, row_key from app_private.history where change_id = p_change order by id) as entry;
   perform set_config('arbora.undoes', p_change::text, true);

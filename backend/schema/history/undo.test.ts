@@ -16,7 +16,7 @@ const as = async <Row extends object>(caller: Claims, sql: string, values: unkno
   (await db.asRole(caller, (client) => client.query<Row>(sql, values))).rows;
 const undo = (caller: Claims, change: number) =>
   as<{ change: number }>(caller, 'select undo_change($1) as change', [change]);
-/** The last change of a row, or of what is no more. */
+/** The last change of a row, which may have been deleted. */
 async function changeOf(key: string): Promise<number> {
   const [last] = await db.asOwner<{ change_id: number }>(
     'select change_id from app_private.history where row_key like $1 order by id desc limit 1',
@@ -26,7 +26,7 @@ async function changeOf(key: string): Promise<number> {
 }
 
 let made = 0;
-/** An issue in two languages that an article opens and that lists it, with a reader's comment. */
+/** An issue in two languages whose commentary and item is an article with a reader's comment. */
 async function makeIssue(): Promise<{ item: string; issue: number }> {
   made += 1;
   const [article] = await as<{ id: string }>(
@@ -47,7 +47,7 @@ async function makeIssue(): Promise<{ item: string; issue: number }> {
   return { item: String(article?.id), issue };
 }
 
-/** All that is kept of the tables, without what counts versions. */
+/** All rows of the tracked tables, without version and stamp. */
 const snapshot = () =>
   db.asOwner(`
     select 'item' as kind, to_jsonb(t) - '{version,updated_at}'::text[] as told from news_item t
@@ -63,7 +63,7 @@ describe('a change', () => {
     ['of texts', "update news_item set title = 'Jiný', body = '<p>A</p>' where id = $1"],
     ['that deletes an article with its places in issues', 'delete from news_item where id = $1'],
     ['of many rows', 'update news_bulletin__news_item set position = position + 5 where item_id = $1'],
-  ])('%s is undone after the fact, and done again', async (_case, sql) => {
+  ])('a change %s is undone and redone', async (_case, sql) => {
     const { item } = await makeIssue();
     const before = await snapshot();
     await as(editor, sql, [item]);
@@ -75,7 +75,7 @@ describe('a change', () => {
     expect(await snapshot()).toEqual(changed);
   });
 
-  test('that added a gallery is undone with what came with it; pictures of it come back with it', async () => {
+  test('adding a gallery is undone with its dependents, and redone with its pictures', async () => {
     const before = await snapshot();
     await as(editor, "insert into photogallery (name) values ('Jaro 2027')");
     const [gallery] = await db.asOwner<{ id: string }>("select id from photogallery where name = 'Jaro 2027'");
@@ -97,7 +97,7 @@ describe('a change', () => {
     expect(await db.asOwner('select version from photogallery where id = $1', [gallery?.id])).toEqual([{ version: 2 }]);
   });
 
-  test('is refused where somebody has changed the same since, and told what is there now', async () => {
+  test('undo is refused after another change of the same column, and reports the current row', async () => {
     const { item } = await makeIssue();
     await as(editor, "update news_item set title = 'První' where id = $1", [item]);
     const first = await changeOf(item);
@@ -110,7 +110,7 @@ describe('a change', () => {
     }); // prettier-ignore
   });
 
-  test('is undone although another column was changed since', async () => {
+  test('undo succeeds after a change of another column', async () => {
     const { item } = await makeIssue();
     await as(editor, "update news_item set title = 'První' where id = $1", [item]);
     const first = await changeOf(item);
@@ -121,14 +121,14 @@ describe('a change', () => {
     ]);
   });
 
-  test('is undone by who holds a right of its section alone', async () => {
+  test('undo requires a right of the change’s section', async () => {
     const { item } = await makeIssue();
     const change = await changeOf(item);
     await expect(undo(sales, change)).rejects.toMatchObject({ message: 'auth.forbidden' });
     await expect(undo(editor, 9_000_000)).rejects.toMatchObject({ message: 'not_found' });
   });
 
-  test('of a payment or a check-in is left to the calls that make it', async () => {
+  test('a payment or check-in is undone only by its own functions', async () => {
     await as(
       sales,
       `update booking_reservation set is_paid = true
@@ -141,7 +141,7 @@ describe('a change', () => {
   });
 });
 
-describe('undo and a save at the same moment', () => {
+describe('concurrent undo and save', () => {
   const save = (item: string) => (client: { query: TestDatabase['pool']['query'] }) =>
     client.query("update news_item set title = 'Uložený' where id = $1 and version = 2", [item]);
   async function changed(): Promise<{ item: string; change: number }> {
@@ -150,13 +150,13 @@ describe('undo and a save at the same moment', () => {
     return { item, change: await changeOf(item) };
   }
 
-  test('refuse the undo that comes later', async () => {
+  test('an undo after a concurrent save is refused', async () => {
     const { item, change } = await changed();
     const [, undone] = await overlap(db, save(item), () => undo(editor, change));
     expect(undone).toMatchObject({ status: 'rejected', reason: { message: 'content.changed_meanwhile' } });
   });
 
-  test('match no row for the save that comes later', async () => {
+  test('a save after a concurrent undo matches no row', async () => {
     const { item, change } = await changed();
     const asEditor = { ...db, asService: <T>(work: Parameters<typeof db.asRole<T>>[1]) => db.asRole(editor, work) };
     const [, saved] = await overlap(asEditor, (client) => client.query('select undo_change($1)', [change]), save(item));

@@ -1,4 +1,5 @@
--- What was changed, to holders of a right of its sections, or of those of the document that it was taken out of; admins see all. Versions of a document are its changes.
+-- Changes, for holders of a right of their sections or of those of the document that the row was taken out of; admins
+-- see all. The versions of a document are its changes.
 create view public.history_list
 with (security_barrier = true)
 as
@@ -28,8 +29,8 @@ as
     or ('editor' = any (entry.sections || entry.left_sections) and (select app.has_acl('editor')))
     or ('jobs' = any (entry.sections || entry.left_sections) and (select app.has_acl('jobs')));
 
--- The history for admins alone, with the e-mail of the account that made a change. Read in the order of `id`, which
--- history_list cannot be.
+-- The history with the e-mail of each author, for admins only. Separate from history_list so that it can be read in the
+-- order of `id`.
 create view audit_list as
   select
     entry.id,
