@@ -82,7 +82,7 @@ create policy select_published on news_item
 for select
 to arbora_anon, arbora_public_lists
 using (app.is_published_now(is_published, publish_at));
--- By a preview link, whoever has it.
+-- Anyone with a preview link reads its article.
 create policy select_previewed on news_item for select to arbora_anon using (id = (select app.previewed_item()));
 create policy all_editor on news_item
 to arbora_manager
@@ -328,7 +328,7 @@ using ((select app.has_acl('editor')) is true)
 with check ((select app.has_acl('editor')) is true);
 create policy all_service on person_card to arbora_service using (true) with check (true);
 
--- Views: each shows the rows of its caller, as its definition says.
+-- Views: each shows the rows that its caller may see, as defined there.
 grant select on news_rating_counts to arbora_anon;
 
 grant select on news_comments to arbora_anon;

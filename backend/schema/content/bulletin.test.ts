@@ -16,7 +16,7 @@ interface Issue {
   issue_number: number;
 }
 
-test('the newest issue of a language, with its opening, its large item and its items in order', async () => {
+test('the latest issue of a language has its commentary, main item and items in order', async () => {
   const [issue] = await get<Record<string, unknown>[]>(
     'news_bulletin?locale=eq.cs&order=issue_number.desc&limit=1&select=issue_number,title,' +
       'commentary:news_item!commentary_item_id(title,tag),hero:news_item!hero_item_id(title),' +
@@ -33,7 +33,7 @@ test('the newest issue of a language, with its opening, its large item and its i
   expect(items[1]?.news_item).toEqual({ title: 'Podzimní výsadba začíná: proč sázet právě teď', locale: 'cs' });
 });
 
-test('its items are read by its id too, and lead to the issues that hold them', async () => {
+test('an item can be read by its id, and refers to the issues that contain it', async () => {
   const [issue] = await get<Issue[]>('news_bulletin?locale=eq.en&issue_number=eq.46');
   const links = await get<{ item_id: string; news_item_id: string; position: number }[]>(
     `news_bulletin__news_item?bulletin_id=eq.${issue?.id}&order=position`,
@@ -46,25 +46,25 @@ test('its items are read by its id too, and lead to the issues that hold them', 
   expect(item?.news_bulletin).toEqual([{ issue_number: 46 }]);
 });
 
-test('an issue that is not out is for editors', async () => {
+test('an unpublished issue is visible to editors only', async () => {
   expect(await get('news_bulletin?issue_number=eq.48')).toEqual([]);
   expect(await get('news_bulletin?issue_number=eq.48', await api.tokenFor('sales@arbora.example'))).toEqual([]);
   expect(await get('news_bulletin?issue_number=eq.48', token)).toHaveLength(3);
   expect(await get('news_bulletin?issue_number=eq.48', await api.tokenFor('admin@arbora.example'))).toHaveLength(3);
 });
 
-test('what an issue holds of unpublished items stays unseen', async () => {
+test('unpublished items of an issue are hidden', async () => {
   const [draft] = await get<{ id: string }[]>('news_item?is_published=is.false&tag=eq.news', token);
   const [issue] = await get<Issue[]>('news_bulletin?locale=eq.cs&issue_number=eq.47');
   const link = { bulletin_id: issue?.id, item_id: draft?.id };
   expect((await api.call('POST', '/api/rest/news_bulletin__news_item', link, { token })).statusCode).toBe(201);
   const path = `news_bulletin__news_item?bulletin_id=eq.${issue?.id}&select=position&order=position`;
   expect(await get(path)).toEqual([1, 2, 3, 4].map((position) => ({ position })));
-  // Without a position of its own it went to the end.
+  // Without a position it was appended.
   expect(await get(path, token)).toEqual([1, 2, 3, 4, 5].map((position) => ({ position })));
 });
 
-test('an editor makes an issue, fills it and moves items about', async () => {
+test('an editor creates an issue, fills it and reorders its items', async () => {
   const headers = { prefer: 'return=representation' };
   const made = await api.call(
     'POST',
@@ -95,7 +95,7 @@ test('an editor makes an issue, fills it and moves items about', async () => {
   expect(again.json()).toMatchObject({ code: '23505' });
 });
 
-test('managers list news by tag, title and whether they are done with, a page at a time', async () => {
+test('managers list news by tag, title and completion, in pages', async () => {
   const answer = await api.call(
     'GET',
     '/api/rest/news_item?tag=eq.news&order=created_at.desc&title=ilike.*strom*&completed_at=not.is.null&select=title',

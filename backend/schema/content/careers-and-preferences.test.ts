@@ -16,13 +16,13 @@ describe('preferences', () => {
       { token: await api.tokenFor(who), headers: { prefer: 'return=representation' } },
     );
 
-  test('are there from the beginning and read by everyone', async () => {
+  test('preferences exist from the beginning and are readable by everyone', async () => {
     expect((await api.call('GET', PATH)).json()).toEqual([
       expect.objectContaining({ item: PREFERENCES_ITEM, value: {} }),
     ]);
   });
 
-  test('are set by administrators only', async () => {
+  test('preferences are set by administrators only', async () => {
     const value = { bulletin_image: '/cdn/bulletin.webp', notice: { cs: 'Do 6. ledna máme zavřeno.', en: null } };
     expect((await set(value)).json()).toEqual([expect.objectContaining({ item: PREFERENCES_ITEM, value })]);
     expect((await api.call('GET', PATH)).json()).toEqual([expect.objectContaining({ item: PREFERENCES_ITEM, value })]);
@@ -43,11 +43,11 @@ describe('preferences', () => {
     [{ notice: { de: 'text' } }],
     [{ notice: { cs: ['text'] } }],
     [{ notice: { cs: 'x'.repeat(501) } }],
-  ])('are refused when they are not as the site knows them: %j', async (value) => {
+  ])('malformed preferences are refused: %j', async (value) => {
     expect((await set(value)).statusCode).toBe(400);
   });
 
-  test('other records are not for readers', async () => {
+  test('other records are hidden from readers', async () => {
     await api.database.asOwner(`insert into kejval (item, value) values ('secret', '{"a":1}')`);
     expect((await api.call('GET', '/api/at-rest/kejval?select=item')).json()).toEqual([{ item: PREFERENCES_ITEM }]);
   });
@@ -62,7 +62,7 @@ describe('positions', () => {
     return answer.json<{ is_public: boolean }[]>().map(({ is_public }) => is_public);
   };
 
-  test('that are not public are seen by recruiters, sales and administrators, after the others', async () => {
+  test('private positions are visible to recruiters, sales staff and administrators, after the public ones', async () => {
     for (const who of [undefined, 'customer@arbora.example', 'editor@arbora.example']) {
       expect(await list(who)).toEqual(Array(5).fill(true));
     }
@@ -71,7 +71,7 @@ describe('positions', () => {
     }
   });
 
-  test('name benefits that the nursery gives', async () => {
+  test('positions list only benefits of the nursery', async () => {
     const token = await api.tokenFor('jobs@arbora.example');
     const post = (benefits: string[]) =>
       api.call('POST', '/api/rest/job_position', { title: 'X', benefits }, { token });
@@ -80,7 +80,7 @@ describe('positions', () => {
   });
 });
 
-test('galleries come in their order, in every language', async () => {
+test('galleries are listed in editorial order, in every language', async () => {
   const answer = await api.call(
     'GET',
     '/api/rest/photogallery?order=sort,created_at.desc&select=name,name_en,name_pl&limit=1',

@@ -48,7 +48,7 @@ const idOf = (answer: Awaited<ReturnType<typeof comment>>) => answer.json<[{ id:
 describe('ratings', () => {
   const count = async () => (await get<{ count: number }>(`news_rating_counts?news_id=eq.${published}`))[0]?.count ?? 0;
 
-  test('each person counts once, until it is taken back', async () => {
+  test('each person’s rating counts once, until it is removed', async () => {
     const [eva, jan] = [await person(), await person()];
     const rating = (who: Claims) => ({ news_id: published, profile_id: who.sub });
     expect((await send('POST', 'news_rating', eva, rating(eva))).statusCode).toBe(201);
@@ -66,14 +66,14 @@ describe('ratings', () => {
     expect(await get(own, await api.tokenFor(eva))).toEqual([]);
   });
 
-  test('nobody rates for another, without an account, or what is not published', async () => {
+  test('a rating for another person, without an account, or of an unpublished article is refused', async () => {
     const [eva, jan] = [await person(), await person()];
     expect((await send('POST', 'news_rating', eva, { news_id: published, profile_id: jan.sub })).statusCode).toBe(403);
     expect((await send('POST', 'news_rating', null, { news_id: published, profile_id: jan.sub })).statusCode).toBe(401);
     expect((await send('POST', 'news_rating', eva, { news_id: hidden, profile_id: eva.sub })).statusCode).toBe(403);
   });
 
-  test('the list of what is liked most is public and says which items', async () => {
+  test('the counts of ratings are public and name the articles', async () => {
     const [first, second] = await get<{ count: number; news_item: { title: string } }>(
       'news_rating_counts?select=count,news_item(title)&order=count.desc&limit=2',
     );
@@ -83,7 +83,7 @@ describe('ratings', () => {
 });
 
 describe('comments', () => {
-  test('are read by everyone under the nickname, without the address', async () => {
+  test('comments are public under the nickname, without the e-mail address', async () => {
     const eva = await person('eva-z-polabi');
     const id = idOf(await comment(eva));
     const [row] = await get(`news_comments?id=eq.${id}`);
@@ -98,7 +98,7 @@ describe('comments', () => {
     });
   });
 
-  test('are changed and deleted by their author, which is told', async () => {
+  test('comments are changed and deleted by their author only, and edits are marked', async () => {
     const [eva, jan] = [await person(), await person()];
     const id = idOf(await comment(eva));
     expect((await send('PATCH', `news_comment?id=eq.${id}`, jan, { body: 'Ne' })).json()).toEqual([]);
@@ -109,7 +109,7 @@ describe('comments', () => {
     expect(await get(`news_comments?id=eq.${id}`)).toEqual([]);
   });
 
-  test('any of them by editors, no other staff', async () => {
+  test('editors change and delete any comment, other staff do not', async () => {
     const id = idOf(await comment(await person()));
     for (const email of ['sales@arbora.example', 'jobs@arbora.example']) {
       expect((await send('DELETE', `news_comment?id=eq.${id}`, email)).json()).toEqual([]);
@@ -120,7 +120,7 @@ describe('comments', () => {
     expect((await send('DELETE', `news_comment?id=eq.${id}`, 'admin@arbora.example')).json()).toHaveLength(1);
   });
 
-  test('lose their markup and keep signs and addresses', async () => {
+  test('comments lose their markup and keep special characters and URLs', async () => {
     const eva = await person();
     const answer = await comment(
       eva,
@@ -131,7 +131,7 @@ describe('comments', () => {
     expect((await comment(eva, 'a'.repeat(2001))).json()).toMatchObject({ code: '23514' });
   });
 
-  test('need a nickname', async () => {
+  test('a comment requires a nickname', async () => {
     const nobody = await person(null);
     const refused = await comment(nobody);
     expect([refused.statusCode, refused.json()]).toMatchObject([409, { message: 'content.nickname_missing' }]);
@@ -139,7 +139,7 @@ describe('comments', () => {
     expect((await comment(nobody)).statusCode).toBe(201);
   });
 
-  test('are written in the own name, below published news, by customers', async () => {
+  test('customers comment in their own name on published news only', async () => {
     const [eva, jan] = [await person(), await person()];
     expect(
       (await send('POST', 'news_comment', eva, { news_id: published, profile_id: jan.sub, body: 'a' })).statusCode,
@@ -152,7 +152,7 @@ describe('comments', () => {
     expect((await send('POST', 'news_comment', eva, dated)).statusCode).toBe(403);
   });
 
-  test('vanish with an item that is no longer published, except for editors', async () => {
+  test('comments of an unpublished article are hidden, except from editors', async () => {
     const eva = await person();
     const id = idOf(await comment(eva));
     await api.database.asOwner('update news_item set is_published = false where id = $1', [published]);
@@ -164,7 +164,7 @@ describe('comments', () => {
     await api.database.asOwner('update news_item set is_published = true where id = $1', [published]);
   });
 
-  test('come no faster than anybody writes', async () => {
+  test('new comments are rate limited', async () => {
     const eva = await person();
     const answers = [];
     for (let count = 0; count <= 10; count += 1) answers.push(await comment(eva, `Zpráva ${count}`));
@@ -178,7 +178,7 @@ describe('comments', () => {
     expect((await comment(await person())).statusCode).toBe(201);
   });
 
-  test('count also when they are taken back', async () => {
+  test('deleted comments count towards the limit', async () => {
     const eva = await person();
     for (let count = 0; count < 10; count += 1) {
       const id = idOf(await comment(eva));
@@ -191,7 +191,7 @@ describe('comments', () => {
 describe('edits of comments', () => {
   const edit = (who: Claims, id: string, body: string) => send('PATCH', `news_comment?id=eq.${id}`, who, { body });
 
-  test('are limited like comments, each person for himself', async () => {
+  test('edits are rate limited per person', async () => {
     const [eva, jan] = [await person(), await person()];
     const [hers, his] = [idOf(await comment(eva)), idOf(await comment(jan))];
     const answers = [];
@@ -202,14 +202,14 @@ describe('edits of comments', () => {
       { message: 'content.too_many_comments' },
     ]);
     expect((await edit(jan, his, 'Jinak')).statusCode).toBe(200);
-    // What is limited are changes: a new comment and one that changes nothing go through.
+    // Only changes are limited: a new comment, and an edit without a change, are allowed.
     expect((await comment(eva)).statusCode).toBe(201);
     expect((await edit(eva, hers, 'Jinak 9')).statusCode).toBe(200);
     const [row] = await get<{ body: string }>(`news_comments?id=eq.${hers}`);
     expect(row?.body).toBe('Jinak 9');
   });
 
-  test('count one by one where several are changed at once', async () => {
+  test('an update of several comments counts each of them', async () => {
     const eva = await person();
     for (let count = 0; count < 10; count += 1) await comment(eva, `Zpráva ${count}`);
     const all = () =>
@@ -218,7 +218,7 @@ describe('edits of comments', () => {
     expect((await all()).statusCode).toBe(429);
   });
 
-  test('are told when something changed, and once', async () => {
+  test('edits are announced once, and only if something changed', async () => {
     const eva = await person();
     const id = idOf(await comment(eva));
     const heard: string[] = [];
@@ -226,7 +226,7 @@ describe('edits of comments', () => {
     listener.on('notification', ({ payload }) => void heard.push(payload ?? ''));
     await listener.query('listen arbora_realtime');
     for (const body of ['Jinak', 'Jinak', ' Jinak ', 'Zase jinak']) await edit(eva, id, body);
-    // Notices come in order: what comes after the last one has been heard by then.
+    // Notifications arrive in order, so the earlier ones have arrived by then.
     await api.database.asOwner("select pg_notify('arbora_realtime', 'end')");
     await until(async () => heard.includes('end'));
     listener.release(true);
@@ -234,8 +234,8 @@ describe('edits of comments', () => {
   });
 });
 
-describe('comments that are sent at once', () => {
-  test('are counted one after another', async () => {
+describe('concurrent comments', () => {
+  test('concurrent comments are counted one after another', async () => {
     const eva = await person();
     const [, last] = await overlap(
       api.database,
@@ -255,7 +255,7 @@ describe('comments that are sent at once', () => {
 });
 
 describe('nicknames', () => {
-  test('are one person’s, whatever their case', async () => {
+  test('a nickname belongs to one person, regardless of case', async () => {
     const eva = await person('Polabanka');
     const jan = await person();
     const found = async (who: Claims) => get('up_nicknames?nickname=ilike.polabanka', await api.tokenFor(who));
@@ -267,7 +267,7 @@ describe('nicknames', () => {
     expect([taken.statusCode, taken.json()]).toMatchObject([409, { code: '23505', message: 'profile.nickname_taken' }]);
   });
 
-  test('are told apart by how they look', async () => {
+  test('nicknames that look alike are refused', async () => {
     await person('Jan Zahradník');
     const other = await person();
     const change = (nickname: string) => send('PATCH', `user_profile?id=eq.${other.sub}`, other, { nickname });
@@ -288,7 +288,7 @@ describe('nicknames', () => {
     expect((await change('Jan Zahradník z Brna')).statusCode).toBe(200);
   });
 
-  test('that were alike before stay, and change to others', async () => {
+  test('nicknames that looked alike before are kept, and can be changed to others', async () => {
     const [eva, jan] = [await person('Stejná'), await person()];
     await api.database.asOwner('alter table user_profile disable trigger user');
     await api.database.asOwner("update user_profile set nickname = 'Stejna' where id = $1", [jan.sub]);
@@ -301,7 +301,7 @@ describe('nicknames', () => {
     expect((await save(jan, { nickname: 'Stejna' })).statusCode).toBe(200);
   });
 
-  test('are not listed when they were made of an address', async () => {
+  test('a nickname derived from an e-mail address is not listed', async () => {
     const [eva, jan] = [await person(), await person()];
     const made = `${eva.email.split('@')[0]}${eva.sub.slice(0, 4)}`;
     await api.database.asOwner('update user_profile set nickname = $2 where id = $1', [eva.sub, made]);
@@ -311,7 +311,7 @@ describe('nicknames', () => {
     expect(await found(eva)).toEqual([{ id: eva.sub, nickname: made }]);
   });
 
-  test('are told apart as they are read', async () => {
+  test('nicknames are compared after white space is normalized', async () => {
     const [eva, jan] = [await person('Dvě slova'), await person()];
     const taken = await send('PATCH', `user_profile?id=eq.${jan.sub}`, jan, { nickname: '  dvě \t slova ' });
     expect(taken.statusCode).toBe(409);

@@ -37,7 +37,7 @@ async function writer(): Promise<Claims> {
   await api.database.asOwner('update user_profile set nickname = $2 where id = $1', [claims.sub, nickname]);
   return claims;
 }
-/** A comment of a person, written past the limits of authors. */
+/** A person's comment, inserted without the rate limit. */
 async function comment(profile: string): Promise<string> {
   const [row] = await api.database.asOwner<{ id: string }>(
     "insert into news_comment (news_id, profile_id, body) values ($1, $2, 'Levná hnojiva') returning id",
@@ -52,7 +52,7 @@ async function publicCount(): Promise<string | undefined> {
   return String(answer.headers['content-range']).split('/')[1];
 }
 
-test('a hidden comment is neither listed nor counted for anybody below the article, until it is restored', async () => {
+test('a hidden comment is neither listed nor counted for anyone below the article, until it is restored', async () => {
   const id = await comment(eva.sub);
   const count = await publicCount();
   expect((await send('PATCH', EDITOR, [id], HIDDEN)).json()).toMatchObject([HIDDEN]);
@@ -74,7 +74,7 @@ test('editors see it with its reason among all comments, other people do not', a
   for (const who of [null, eva]) expect(await read(who, path)).toMatchObject({ code: '42501' });
 });
 
-test('its author reads the reason, may delete it and no longer change it', async () => {
+test('its author sees the reason, may delete it, and can no longer change it', async () => {
   const id = await comment(eva.sub);
   await send('PATCH', EDITOR, [id], HIDDEN);
   expect(await read(eva, `news_comment?id=eq.${id}`)).toMatchObject([{ body: 'Levná hnojiva', ...HIDDEN }]);
@@ -84,7 +84,7 @@ test('its author reads the reason, may delete it and no longer change it', async
   expect((await send('DELETE', eva, [id])).json()).toHaveLength(1);
 });
 
-test('editors and admins alone hide, also where other staff wrote the comment themselves', async () => {
+test('only editors and admins hide comments, even if other staff are the author', async () => {
   const hers = await comment(eva.sub);
   expect((await send('PATCH', null, [hers], HIDDEN)).statusCode).toBe(401);
   expect((await send('PATCH', eva, [hers], HIDDEN)).statusCode).toBe(403);
@@ -99,12 +99,12 @@ test('editors and admins alone hide, also where other staff wrote the comment th
   }
 });
 
-test('a reason is one of those that readers can be told', async () => {
+test('the reason must be one of the known ones', async () => {
   const refused = await send('PATCH', EDITOR, [await comment(eva.sub)], { hidden_reason: 'protože' });
   expect([refused.statusCode, refused.json()]).toMatchObject([400, { code: '23514' }]);
 });
 
-test('the history says who hid several at once, and takes all of it back', async () => {
+test('the history records who hid several comments at once, and can undo it', async () => {
   const ids = [await comment(eva.sub), await comment(eva.sub)];
   await send('PATCH', EDITOR, ids, HIDDEN);
   const editor = await api.database.claimsOf(EDITOR);
@@ -123,7 +123,7 @@ test('the history says who hid several at once, and takes all of it back', async
   expect(await read(null, `news_comments?id=in.(${ids.join()})`)).toHaveLength(2);
 });
 
-test('readers of the article hear of it as of a comment that went and came, and of nothing in between', async () => {
+test('readers are notified of a hidden and restored comment as deleted and added, and of nothing in between', async () => {
   const id = await comment(eva.sub);
   const heard: string[] = [];
   const listener = await api.database.service.connect();
@@ -133,7 +133,7 @@ test('readers of the article hear of it as of a comment that went and came, and 
     await send('PATCH', EDITOR, [id], changes);
   }
   await send('DELETE', EDITOR, [id]);
-  // Notices come in order: what comes after the last one has been heard by then.
+  // Notifications arrive in order, so the earlier ones have arrived by then.
   await api.database.asOwner("select pg_notify('arbora_realtime', 'end')");
   await until(async () => heard.includes('end'));
   listener.release(true);
@@ -141,7 +141,7 @@ test('readers of the article hear of it as of a comment that went and came, and 
   expect(events).toMatchObject([{ action: 'delete' }, { action: 'insert' }, { action: 'delete' }]);
 });
 
-test('a hidden comment does not connect its author with the nickname', async () => {
+test('a hidden comment does not reveal which nickname its author has', async () => {
   const id = await comment(eva.sub);
   const seen = `up_nicknames?id=eq.${eva.sub}`;
   expect(await read(CUSTOMER, seen)).toHaveLength(1);

@@ -29,7 +29,7 @@ test.each([
   await expect(save(latitude, longitude)).rejects.toMatchObject({ code: '23514', constraint });
 });
 
-test('the places of the demo have a picture, and all words in three languages', async () => {
+test('the places of the demo data have a picture, and texts in three languages', async () => {
   const rows = await db.asOwner<{ count: number; whole: number }>(
     `select count(*)::integer as count, count(*) filter (where image is not null and latitude is not null
        and title_en is not null and title_pl is not null and planted_pl is not null and description_pl is not null)::integer as whole

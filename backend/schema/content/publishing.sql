@@ -1,7 +1,7 @@
--- When articles and issues of the bulletin appear.
+-- Scheduled publication of articles and issues of the bulletin.
 
--- True if visitors see an article or an issue: it is published, and its moment, if it has one, has come. Without a fixed
--- path, so that the planner puts the condition in the place of the call.
+-- True if visitors see an article or issue: it is published, and its `publish_at`, if any, has passed. Without a
+-- search_path, so that the planner inlines it.
 create function app.is_published_now(is_published boolean, publish_at timestamptz)
 returns boolean
 language sql
@@ -12,8 +12,8 @@ as $$
 $$;
 grant execute on function app.is_published_now(boolean, timestamptz) to arbora_anon, arbora_service;
 
--- Id of the article that the caller may read although it is not published: the claim `preview` of a preview link's token.
--- Null for everybody else.
+-- Id of the unpublished article that the caller may read: the claim `preview` of a preview link's token. Null for all
+-- other callers.
 create function app.previewed_item()
 returns uuid
 language sql
@@ -24,8 +24,7 @@ as $$
 $$;
 grant execute on function app.previewed_item() to arbora_anon, arbora_service;
 
--- Seconds until the next article or issue appears; null if none is scheduled. What instances keep of published pages
--- ends then.
+-- Seconds until the next article or issue appears; null if none is scheduled. Instances expire cached pages then.
 create function app_private.seconds_to_publication()
 returns double precision
 language sql
@@ -42,8 +41,9 @@ as $$
 $$;
 grant execute on function app_private.seconds_to_publication() to arbora_service;
 
--- Job: articles and issues that were drafts when their moment came within the last hour, and have not been changed since.
--- What was taken off the site after its moment was changed by that.
+-- Trigger: sets the date of a scheduled article or issue to its publication, so that it appears at the top of its list
+-- rather than among those published while it was written. A date given in the same update takes precedence, and so does
+-- one that the history restores. One that is published early is dated by that moment.
 create function app_private.missed_publications()
 returns table (name text)
 language sql

@@ -8,7 +8,7 @@ let db: TestDatabase;
 beforeAll(async () => void (db = await testDatabase()));
 afterAll(() => db.close());
 
-/** An article and an issue that appear in an hour; the article has been commented on and rated before. */
+/** An article and an issue that appear in an hour; the article already has comments and ratings. */
 beforeEach(async () => {
   await db.asOwner('delete from news_item where id = $1', [ID]);
   await db.asOwner('delete from news_bulletin where issue_number = 9000');
@@ -29,7 +29,10 @@ beforeEach(async () => {
   );
 });
 
-/** Two hours go by. Time writes nothing, so neither may a trigger; what triggers have copied moves along. */
+/**
+ * Simulates that two hours pass. Time writes nothing, so triggers must not run; columns copied by triggers are moved
+ * too.
+ */
 async function letTimePass(): Promise<void> {
   for (const table of ['news_item', 'news_bulletin', 'app_private.news_rating_tally', 'app_private.news_tally']) {
     await db.asOwner(
@@ -53,14 +56,14 @@ async function seenBy(caller: string | null): Promise<Outcome[]> {
   return seen;
 }
 
-test('a scheduled article, its comments and its ratings, and an issue are seen once their moment has come', async () => {
+test('a scheduled article with its comments and ratings, and an issue, appear at their time', async () => {
   for (const caller of [ANYONE, CUSTOMER, SALES]) expect(await seenBy(caller)).toEqual([0, 0, 0, 0]);
   expect(await seenBy(EDITOR)).toEqual([1, 0, 0, 1]);
   await letTimePass();
   for (const caller of [ANYONE, CUSTOMER, SALES, EDITOR]) expect(await seenBy(caller)).toEqual([1, 1, 1, 1]);
 });
 
-test('nobody comments on or rates an article before its moment, not even who sees it', async () => {
+test('a scheduled article cannot be commented on or rated, even by those who see it', async () => {
   const { sub } = await db.claimsOf(CUSTOMER);
   const { sub: editor } = await db.claimsOf(EDITOR);
   const rate = 'insert into news_rating (news_id, profile_id) values ($1, $2)';
@@ -73,7 +76,7 @@ test('nobody comments on or rates an article before its moment, not even who see
   for (const sql of [rate, comment]) expect(await attempt(db, CUSTOMER, sql, [ID, sub])).toBe(1);
 });
 
-test('the dashboard counts as published only what visitors see', async () => {
+test('the dashboard counts only articles visible to visitors as published', async () => {
   const published = () =>
     db.tryAs(EDITOR, async (client) => {
       const { rows } = await client.query<{ published: number }>(
@@ -95,13 +98,13 @@ describe('the date', () => {
     return row!.is;
   };
 
-  test('of what is scheduled is the moment at which it appears', async () => {
+  test('a scheduled article is dated by its publication', async () => {
     expect(await dated()).toBe(true);
     await db.asOwner("update news_item set publish_at = now() + interval '3 hours' where id = $1", [ID]);
     expect(await dated()).toBe(true);
   });
 
-  test('of what is published before its time is the moment of that', async () => {
+  test('an article published early is dated by that moment', async () => {
     await db.asOwner("update news_item set publish_at = now() + interval '3 hours' where id = $1", [ID]);
     await db.asOwner('update news_item set publish_at = null where id = $1', [ID]);
     expect(await db.asOwner('select created_at <= now() as is_past from news_item where id = $1', [ID])).toEqual([
@@ -110,14 +113,14 @@ describe('the date', () => {
     await db.asOwner("update news_item set publish_at = now() + interval '3 hours' where id = $1", [ID]);
   });
 
-  test('that an editor gives stays', async () => {
+  test('a date set by an editor is kept', async () => {
     await db.asOwner("update news_item set publish_at = '2026-05-05Z', created_at = '2026-05-01Z' where id = $1", [ID]);
     expect(await dated()).toBe(false);
     await db.asOwner("update news_item set title = 'Jiná' where id = $1", [ID]);
     expect(await dated()).toBe(false);
   });
 
-  test('comes back with its moment when a change is undone', async () => {
+  test('undoing a change restores date and schedule', async () => {
     const claims = await db.claimsOf(EDITOR);
     const asEditor = (sql: string) => db.asRole(claims, (client) => client.query<{ id: string }>(sql, [ID]));
     await asEditor("update news_item set publish_at = '2026-05-05Z', created_at = '2026-05-01Z' where id = $1");
@@ -135,7 +138,7 @@ describe('the date', () => {
   });
 });
 
-test('the next publication is the earliest one of an article or issue that is published', async () => {
+test('the next publication is the earliest one of a published article or issue', async () => {
   const seconds = async () => {
     const [row] = await db.asOwner<{ seconds: number | null }>(
       'select app_private.seconds_to_publication()::int as seconds',

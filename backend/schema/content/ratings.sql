@@ -1,4 +1,4 @@
--- Numbers of ratings; see app_private.news_rating_tally.
+-- Counts of ratings; see app_private.news_rating_tally.
 
 -- Trigger: adds the tally row of a new article.
 create function app_private.begin_rating_tally()
@@ -18,8 +18,8 @@ after insert on news_item
 for each row
 execute function app_private.begin_rating_tally();
 
--- Trigger: copies to the tally whether and from when an article is published, because only those that visitors see are
--- listed. Nothing is written when a publication comes: the tally's policy compares `publish_at` with the time of reading.
+-- Trigger: copies `is_published` and `publish_at` of an article to the tally, because only visible articles are listed.
+-- Nothing is written at the time of publication: the tally's policy compares `publish_at` with the time of reading.
 create function app_private.publish_rating_tally()
 returns trigger
 language plpgsql
@@ -39,8 +39,8 @@ for each row
 when ((old.is_published, old.publish_at) is distinct from (new.is_published, new.publish_at))
 execute function app_private.publish_rating_tally();
 
--- Adds the ratings that a statement inserted, or takes off those that it deleted. Locks the tallies in the order of the
--- articles, so that two statements never wait for each other in a ring.
+-- Adds the ratings that a statement inserted, or subtracts those that it deleted. Locks the tallies in the order of the
+-- articles to avoid deadlocks.
 create function app_private.tally_ratings()
 returns trigger
 language plpgsql

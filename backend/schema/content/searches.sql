@@ -1,4 +1,4 @@
--- Ids of articles by title: of all for editors, else of those that visitors see; see platform/searches.sql.
+-- Ids of articles by title: all of them for editors, otherwise those visible to visitors; see platform/searches.sql.
 create function app.found_articles(p_columns text[], p_patterns text[], p_most integer default null)
 returns uuid[]
 language plpgsql

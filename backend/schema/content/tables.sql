@@ -75,20 +75,20 @@ create table news_item (
   is_published boolean not null default false,
   -- A published article appears at this moment; null = at once.
   publish_at timestamptz,
-  -- The same for the language versions of one article.
+  -- Shared by the language versions of one article.
   translation_group uuid,
   created_at timestamptz not null default now(),
   -- When the editor finished it; null = new.
   completed_at timestamptz,
-  -- Who wrote it, in words; `author_id` is the author's card, where there is one, and its name then goes first.
+  -- Author as text; the name on the card of `author_id`, if set, takes precedence.
   author text check (length(author) <= 200),
   author_id uuid references person_card
     on delete set null,
-  -- What it is about; null = nothing of these.
+  -- Null = none of these topics.
   topic text check (topic in ('planting', 'care', 'plants', 'nursery')),
-  -- Derived: how long reading `body` takes.
+  -- Derived: reading time of `body`.
   reading_minutes integer not null generated always as (app.reading_minutes(body)) stored,
-  -- Describes the picture for people who do not see it.
+  -- Alternative text of the picture.
   hero_alt text check (length(hero_alt) <= 300),
   version integer not null default 1,
   updated_at timestamptz not null default now(),
@@ -144,7 +144,7 @@ create table news_bulletin (
   hero_item_id uuid references news_item
     on delete set null,
   is_published boolean not null default false,
-  -- As of an article.
+  -- Like that of an article.
   publish_at timestamptz,
   created_at timestamptz not null default now(),
   version integer not null default 1,
@@ -196,7 +196,7 @@ create table app_private.news_rating_tally (
 create index news_rating_tally_list on app_private.news_rating_tally (count desc, news_id)
 where is_published and count > 0;
 
--- Numbers of articles, kept by triggers (platform/tallies.sql). `publish_at` is compared with the time of reading.
+-- Counts of articles, kept by triggers (platform/tallies.sql). `publish_at` is compared with the time of reading.
 create table app_private.news_tally (
   tag text not null,
   locale text not null,
@@ -207,8 +207,8 @@ create table app_private.news_tally (
   rows integer not null
 );
 
--- Comments on published articles: plain text, shown with the author's nickname. Editors hide a comment by giving a reason:
--- it is then seen by editors and by its author, who is told the reason and may delete the comment.
+-- Comments on published articles: plain text, shown with the author's nickname. Editors hide a comment by giving a
+-- reason: it is then visible to editors and to its author, who sees the reason and may delete the comment.
 create table news_comment (
   id uuid primary key default gen_random_uuid(),
   news_id uuid not null references news_item
@@ -273,8 +273,8 @@ create table job_position (
 );
 create index job_position_list on job_position (is_public desc, created_at desc);
 
--- Virtual tours of the nursery, edited by editors. A tour is a walk through its `scenes`, whose shape
--- `app.is_tour_scenes` tells; without any, `link` opens it at its provider.
+-- Virtual tours of the nursery, edited by editors. A tour is a walk through its `scenes` (see `app.is_tour_scenes`);
+-- without any, `link` opens it at its provider.
 create table virtual_tour (
   id uuid primary key default gen_random_uuid(),
   title text not null check (length(title) between 1 and 200),

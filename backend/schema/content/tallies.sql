@@ -1,4 +1,4 @@
--- Numbers of articles and comments; see app_private.news_tally.
+-- Counts of articles and comments; see app_private.news_tally.
 select
   app_private.keep_tally(
     'public.news_item',

@@ -43,7 +43,7 @@ test.each<[string, unknown]>([
   await expect(save(scenes)).rejects.toMatchObject({ code: '23514', constraint: 'virtual_tour_scenes_check' });
 });
 
-test('the demo has two tours of four scenes, each of which can be reached and left', async () => {
+test('the demo data has two tours of four scenes, each of which can be entered and left', async () => {
   const tours = await db.asOwner<{ scenes: TourScene[] }>(
     'select scenes from virtual_tour where is_public order by sort',
   );

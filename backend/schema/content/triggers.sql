@@ -55,7 +55,7 @@ when
   )
 execute function app_private.refuse_written('body', 'body_en', 'body_pl');
 
--- A manager is also a customer, who writes the own comment.
+-- Staff are customers too, and may write their own comment under that role.
 create trigger require_acl
 before update of hidden_reason on news_comment
 for each row
@@ -67,7 +67,7 @@ for each row
 when (app.given_text_fault(new.body, true) is not null)
 execute function app_private.refuse_written('body');
 
--- Rendered public pages are dropped when what they show changes.
+-- Cached public pages are invalidated when their data change.
 create trigger announce_pages_of_careers
 after insert or delete or update or truncate on job_position
 for each statement

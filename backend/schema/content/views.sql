@@ -55,7 +55,7 @@ with (security_barrier = true)
 as
   select rows from app_private.news_comment_tally where (select app.has_acl('editor'));
 
--- Totals of news_item: of all articles for editors, else of those that visitors see.
+-- Totals of news_item: all articles for editors, otherwise those visible to visitors.
 create view app.news_item_totals
 with (security_barrier = true)
 as
