@@ -67,7 +67,7 @@ using (
   (shows is distinct from 'gallery' and (select app.has_acl('sales')))
   or (shows is distinct from 'product' and (select app.has_acl('editor')))
 );
--- What these photos are of, and those who uploaded them.
+-- The folders, galleries and plants of these photos, and their uploaders.
 create policy select_section on photo_folder
 for select
 to arbora_staff_lists
@@ -103,7 +103,7 @@ using ((select app.has_acl('sales')) or (select app.has_acl('editor')));
 alter table app_private.photo_tally enable row level security;
 grant select on app.photos_recent_totals, app.photos_unassigned_totals to arbora_manager;
 
--- Files: everyone reads those for everyone, customers and sales staff also those of baskets. Rows are made by
+-- Files: everyone reads public ones, customers and sales staff also those of baskets. Rows are inserted by
 -- app.add_static_file. Owners delete their own file unless it is part of an order; staff delete those of their section.
 alter table static_file enable row level security;
 grant select on static_file to arbora_anon;
@@ -133,5 +133,5 @@ using (
   )
 );
 
--- Views: each shows the rows of its caller, as its definition says.
+-- Views: each shows the rows that its caller may see, as defined there.
 grant select on photos_recent, photos_unassigned, photos_assortment to arbora_manager;

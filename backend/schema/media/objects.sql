@@ -1,6 +1,6 @@
 -- Files in the storage.
 
--- True while a deletion that let go of the file can be undone.
+-- True while the deletion that released the file can be undone.
 create function app_private.is_deletion_undoable(p_key text)
 returns boolean
 language sql
@@ -11,8 +11,8 @@ as $$
   select exists (select from app_private.history where operation = 'delete' and before ->> 'key' = p_key);
 $$;
 
--- Up to `p_limit` files that nothing refers to: released ones at once, others one hour after their upload; none whose
--- deletion can be undone. Rows locked by another instance are skipped; the caller deletes file and row.
+-- Up to `p_limit` unreferenced files: released ones at once, others one hour after their upload; none whose deletion
+-- can be undone. Rows locked by another instance are skipped; the caller deletes file and row.
 create function app_private.unused_media(p_limit integer)
 returns setof app_private.media_object
 language sql
@@ -33,8 +33,8 @@ as $$
 $$;
 grant execute on function app_private.unused_media(integer) to arbora_service;
 
--- Up to `p_limit` deleted pictures whose original is kept for an undo while sizes of it are still delivered. Rows locked
--- by another instance are skipped; the caller removes these sizes and their rows in media_variant.
+-- Up to `p_limit` deleted pictures whose original is kept for an undo while variants are still delivered. Rows locked
+-- by another instance are skipped; the caller deletes these variants and their rows in media_variant.
 create function app_private.deleted_pictures(p_limit integer)
 returns setof app_private.media_object
 language sql
@@ -53,7 +53,7 @@ as $$
 $$;
 grant execute on function app_private.deleted_pictures(integer) to arbora_service;
 
--- Trigger: releases the file of a deleted photo or static file. A job takes it away after the commit.
+-- Trigger: releases the file of a deleted photo or static file. A job removes it after the commit.
 create function app_private.release_media()
 returns trigger
 language plpgsql
@@ -66,7 +66,7 @@ as $$
   end
   $$;
 
--- Trigger: a photo or static file whose deletion is undone holds its file again.
+-- Trigger: reclaims the file of a photo or static file whose deletion is undone.
 create function app_private.hold_media()
 returns trigger
 language plpgsql

@@ -45,7 +45,7 @@ as $$
 $$;
 grant execute on function app.is_public_folder(uuid) to arbora_anon;
 
--- What the photos of a folder show: `product`, `gallery`, or null.
+-- The subject of a folder's photos: `product`, `gallery`, or null.
 create function app.photo_folder_kind(folder uuid)
 returns text
 language sql
@@ -63,8 +63,8 @@ as $$
 $$;
 grant execute on function app.photo_folder_kind(uuid) to arbora_manager;
 
--- The folder into which the caller may upload: `p_folder`, or that of the plant or gallery, made if `p_make`, else null
--- if there is none; null for unassigned photos. Raises request.invalid (more than one target), auth.forbidden,
+-- The folder for an upload: `p_folder`, or that of the plant or gallery, created if `p_make`, otherwise null if there
+-- is none; null for unassigned photos. Raises request.invalid (more than one target), auth.forbidden,
 -- media.folder_unknown.
 create function app_private.photo_folder_for_upload(p_folder uuid, p_product uuid, p_gallery uuid, p_make boolean)
 returns uuid

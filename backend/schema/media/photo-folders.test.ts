@@ -14,7 +14,7 @@ let send: SendImage;
 withPictures((site) => void ({ api, send } = site));
 
 describe('folders', () => {
-  it('of a product and of a gallery are made when first needed', async () => {
+  it('the folder of a product or gallery is created on first use', async () => {
     const product_id = await productWithoutPictures(api);
     const photogallery_id = await makeGallery(api);
     const first = (await send(await picture().jpeg().toBuffer(), { product_id })).json<UploadedImage>();
@@ -36,7 +36,7 @@ describe('folders', () => {
     });
   });
 
-  it('that are not there are told as such', async () => {
+  it('an unknown folder is reported', async () => {
     const data = await picture().jpeg().toBuffer();
     for (const place of ['folder_id', 'product_id', 'photogallery_id']) {
       const answer = await send(data, { [place]: crypto.randomUUID() }, ADMIN);
@@ -47,7 +47,7 @@ describe('folders', () => {
     }
   });
 
-  it('are of those whose section they belong to', async () => {
+  it('folders are accessible to staff of their section only', async () => {
     const product_id = await productWithoutPictures(api);
     const photogallery_id = await makeGallery(api);
     const data = await picture().jpeg().toBuffer();
@@ -59,7 +59,7 @@ describe('folders', () => {
   });
 });
 
-test('an unassigned picture is put into a folder that is made for it, by those whose section that is', async () => {
+test('staff of a section move an unassigned picture into a folder created for it', async () => {
   const { id, key } = (await send(await picture().jpeg().toBuffer())).json<UploadedImage>();
   const product_id = await productWithoutPictures(api);
   const call = async (method: 'POST' | 'PATCH', url: string, body: object, who = SALES) =>

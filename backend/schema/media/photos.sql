@@ -90,7 +90,7 @@ as $$
   $$;
 grant execute on function app.add_photo(uuid, uuid, uuid, jsonb) to arbora_manager;
 
--- Trigger: derives what a photo shows from its folder, whose plant or gallery never changes.
+-- Trigger: derives the subject of a photo from its folder, whose plant or gallery never changes.
 create function app_private.derive_shown()
 returns trigger
 language plpgsql
@@ -107,8 +107,8 @@ before insert or update of folder_id, shows on photo
 for each row
 execute function app_private.derive_shown();
 
--- Trigger: a folder has one main photo; setting another clears the first. Locks the folder. Without sequential scans: in a
--- bulk insert the plan is made while the table is small, and kept while it grows.
+-- Trigger: a folder has one main photo; setting another clears the first. Locks the folder. Disables sequential scans:
+-- during a bulk insert the plan is made while the table is small, and stays cached while it grows.
 create function app_private.keep_one_main_photo()
 returns trigger
 language plpgsql
@@ -118,7 +118,7 @@ set enable_seqscan = off
 as $$
   begin
     perform from public.photo_folder where id = new.folder_id for no key update;
-    -- An update of no row would still run the triggers of its statement, for each picture of a bulk insert.
+    -- Even an update of no row would run the statement triggers, for each picture of a bulk insert.
     if exists (select from public.photo where folder_id = new.folder_id and is_main and id <> new.id) then
       update public.photo set is_main = false where folder_id = new.folder_id and is_main and id <> new.id;
     end if;
@@ -131,8 +131,8 @@ for each row
 when (new.is_main and new.folder_id is not null)
 execute function app_private.keep_one_main_photo();
 
--- Puts the photos of a folder in this order; the first becomes the main one. Those that the caller may not edit stay as
--- they are. Returns how many were moved.
+-- Puts the photos of a folder in this order; the first becomes the main one. Photos that the caller may not edit stay
+-- unchanged. Returns the number of moved photos.
 create function sort_photos(p_ids uuid[])
 returns integer
 language plpgsql
@@ -142,7 +142,7 @@ as $$
 declare
   v_moved integer;
 begin
-  -- On its own: the trigger that keeps one main photo changes the former one.
+  -- Separately, because the trigger that keeps one main photo changes the former one.
   update public.photo set is_main = true where id = p_ids[1] and folder_id is not null and not is_main;
   update public.photo set sort = place.sort
   from (select id, ordinality::int - 1 as sort from unnest(p_ids) with ordinality as given (id, ordinality)) as place

@@ -1,7 +1,7 @@
--- Photos of plants, as lists and pages show them.
+-- Photos of plants for lists and pages.
 
--- Sets `product.photo` of the plants of these folders: the address of a small version of the main photo, else of the
--- first one. Locks the plants in the order of ids.
+-- Sets `product.photo` of the plants of these folders: the address of a small variant of the main photo, otherwise of
+-- the first one. Locks the plants in the order of ids.
 create function app_private.show_photos_of(p_folders uuid[])
 returns void
 language plpgsql
@@ -27,7 +27,7 @@ begin
 end
 $$;
 
--- Trigger: keeps the photos of plants whose pictures a statement added or deleted.
+-- Trigger: updates the photos of plants whose pictures a statement inserted or deleted.
 create function app_private.show_product_photos()
 returns trigger
 language plpgsql
@@ -50,7 +50,7 @@ referencing old table as changed
 for each statement
 execute function app_private.show_product_photos();
 
--- Trigger: the same for a picture that was moved, sorted or made the main one.
+-- Trigger: updates the photo of plants after a picture was moved, sorted or made the main one.
 create function app_private.show_moved_photo()
 returns trigger
 language plpgsql
@@ -211,7 +211,7 @@ as $$
 $$;
 grant execute on function get_product_with_photos(uuid) to arbora_anon;
 
--- The same by the id of one of its items.
+-- Like get_product_with_photos, by the id of an item.
 create function get_product_item_with_photos(p_product_item_id uuid)
 returns jsonb
 language sql

@@ -18,7 +18,7 @@ describe('the picture of a product', () => {
   const shown = async (id: string) =>
     (await api.database.asOwner<{ photo: string | null }>('select photo from product where id = $1', [id]))[0]?.photo;
 
-  it('is the first one, then the main one, and goes with the last', async () => {
+  it('the picture of a product is its main or first one, and is cleared with the last', async () => {
     const product_id = await productWithoutPictures(api);
     const sent = async (is_main?: boolean) =>
       (await send(await picture().jpeg().toBuffer(), { product_id, is_main })).json<UploadedImage>();
@@ -42,7 +42,7 @@ describe('the picture of a product', () => {
     expect(await shown(product_id)).toBeNull();
   });
 
-  it('is set for each product of one statement that adds or deletes many pictures', async () => {
+  it('a statement with many pictures updates the picture of each product', async () => {
     const products = await api.database.asOwner<{ id: string }>(
       `select id from product where photo is null and not exists (select from photo_folder where product_id = product.id)
        order by id limit 3`,
@@ -77,7 +77,7 @@ describe('the picture of a product', () => {
     expect(await wanted(1)).toEqual([{ same: true }]);
   });
 
-  it('comes with the product, by its own id or by that of a size', async () => {
+  it('a product has its pictures when read by its own id or that of a size', async () => {
     const product_id = await productWithoutPictures(api);
     await send(await picture().jpeg().toBuffer(), { product_id, title: 'Vedlejší' });
     const main = (await send(await picture().jpeg().toBuffer(), { product_id, is_main: true })).json<UploadedImage>();
@@ -98,7 +98,7 @@ describe('the picture of a product', () => {
     expect(byItem.json()).toEqual(product);
   });
 
-  it('is not told of products that the catalogue does not show', async () => {
+  it('pictures of products outside the catalogue are hidden', async () => {
     const hidden = await idFrom(api, 'select id from product where not is_public limit 1');
     const item = await idFrom(api, 'select id from product_item where product_id = $1 limit 1', [hidden]);
     for (const body of [{ p_product_id: hidden }, { p_product_id: item }]) {
@@ -109,7 +109,7 @@ describe('the picture of a product', () => {
   });
 });
 
-test('galleries come with their pictures in order, those that are not public with none', async () => {
+test('public galleries have their pictures in order, others have none', async () => {
   const photogallery_id = await makeGallery(api);
   const secret = await makeGallery(api, false);
   for (const sort of [2, 1]) {
@@ -134,7 +134,7 @@ test('galleries come with their pictures in order, those that are not public wit
   expect(photos.json()).toEqual([]);
 });
 
-test('managers’ lists tell where a picture belongs and who sent it', async () => {
+test('managers’ lists show the subject and uploader of a picture', async () => {
   const product_id = await productWithoutPictures(api);
   const { id } = (await send(await picture().jpeg().toBuffer(), { product_id })).json<UploadedImage>();
   const loose = (await send(await picture().jpeg().toBuffer())).json<UploadedImage>();

@@ -29,7 +29,7 @@ const shown = (ids: string[]) =>
 const sort = async (p_ids: string[], who: string) =>
   api.call('POST', '/api/rest/rpc/sort_photos', { p_ids }, { token: await api.tokenFor(who) });
 
-it('puts photos in an order, the first as the main one, and is undone as one change', async () => {
+it('photos are sorted with the first as the main one, and the change is undone as a whole', async () => {
   const ids = await album({ product_id: await productWithoutPictures(api) });
   await sort(ids, SALES);
   const turned = ids.toReversed();
@@ -48,7 +48,7 @@ it('puts photos in an order, the first as the main one, and is undone as one cha
   expect((await shown(ids)).map(({ id }) => id)).toEqual(ids);
 });
 
-it('leaves alone what the caller may not edit', async () => {
+it('photos that the caller may not edit are left unchanged', async () => {
   const ids = await album({ photogallery_id: await makeGallery(api) }, EDITOR);
   await sort(ids, EDITOR);
   const before = await shown(ids);

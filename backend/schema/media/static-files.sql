@@ -1,6 +1,6 @@
--- Files of baskets and files for everyone.
+-- Files of baskets and public files.
 
--- True if the caller may upload files for everyone: staff of any section.
+-- True if the caller may upload public files: staff of any section.
 create function app.may_publish_files()
 returns boolean
 language sql
@@ -131,7 +131,7 @@ as $$
   $$;
 grant execute on function app.add_static_file(text, jsonb, integer) to arbora_customer;
 
--- Trigger: adds the uploader's staff rights to the sections of a file for everyone.
+-- Trigger: adds the uploader's staff rights to the sections of a public file.
 create function app_private.file_is_of_section()
 returns trigger
 language plpgsql

@@ -7,7 +7,7 @@ create table app_private.media_object (
   -- Of pictures, in pixels.
   width integer check (width between 1 and 2500),
   created_at timestamptz not null default now(),
-  -- When the last reference to it was deleted: nothing is delivered of it, and an original is kept for an undo.
+  -- When the last reference to it was deleted: it is no longer delivered, and the original is kept for an undo.
   released_at timestamptz
 );
 create index media_object_created_at on app_private.media_object (created_at);
@@ -46,7 +46,7 @@ create table photo (
   -- Null = not assigned.
   folder_id uuid references photo_folder
     on delete cascade,
-  -- Derived: what its folder is of, which decides who among the staff sees it; null = neither.
+  -- Derived: the subject of its folder, which decides which staff see it; null = unassigned.
   shows text check (shows in ('product', 'gallery')),
   key text not null unique references app_private.media_object,
   content_type text not null check (content_type in ('image/jpeg', 'image/webp', 'image/svg+xml')),
@@ -67,14 +67,14 @@ create unique index photo_folder_id_sha256_key on photo (folder_id, sha256) null
 create unique index photo_main on photo (folder_id) where is_main;
 create index photo_created_at on photo (created_at desc);
 
--- Numbers of photos, kept by triggers (platform/tallies.sql).
+-- Counts of photos, kept by triggers (platform/tallies.sql).
 create table app_private.photo_tally (
   shows text,
   is_assigned boolean not null,
   rows integer not null
 );
 
--- Who uploaded a photo. A table of its own, because whoever reads a photo may read all of its columns.
+-- Uploader of a photo. A separate table, because readers of a photo may read all of its columns.
 create table app_private.photo_upload (
   photo_id uuid primary key references public.photo
     on delete cascade,
@@ -83,7 +83,7 @@ create table app_private.photo_upload (
 );
 create index photo_upload_person_id on app_private.photo_upload (person_id);
 
--- Files stored as uploaded: customers' attachments to a basket (`basket`), and downloads for everyone (`public`).
+-- Files stored unchanged: customers' attachments to a basket (`basket`), and public downloads (`public`).
 create table static_file (
   id uuid primary key default gen_random_uuid(),
   bucket text not null check (bucket in ('basket', 'public')),

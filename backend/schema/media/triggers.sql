@@ -1,4 +1,4 @@
--- The file in the storage is released with its row, and held again with it.
+-- The file in the storage is released and reclaimed with its row.
 create trigger release_media
 after delete on photo
 for each row
@@ -32,7 +32,7 @@ for each row
 when (app.given_text_fault(new.name, false) is not null)
 execute function app_private.refuse_written('name');
 
--- Rendered public pages are dropped when photos on them change.
+-- Cached public pages are invalidated when their photos change.
 create trigger announce_pages_of_assortment
 after insert or delete or update or truncate on photo
 for each statement

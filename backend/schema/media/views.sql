@@ -1,5 +1,5 @@
--- Photos with what they belong to and who uploaded them: those of plants for sales staff, of galleries for editors,
--- unassigned ones for both.
+-- Photos with their subject and uploader: those of plants for sales staff, of galleries for editors, unassigned ones
+-- for both.
 create view photos_recent as
   select
     photo.id,
@@ -43,7 +43,7 @@ as
     (shows is distinct from 'gallery' and (select app.has_acl('sales')))
     or (shows is distinct from 'product' and (select app.has_acl('editor')));
 
--- Of these, the photos in no folder.
+-- The photos of photos_recent without a folder.
 create view photos_unassigned as
   select * from photos_recent where folder_id is null;
 alter view photos_unassigned
