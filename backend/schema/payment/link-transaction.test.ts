@@ -15,7 +15,7 @@ const reserved = (...options: [names?: string[], price?: number]) => unpaid(api,
 const link = async (id: string | undefined, reservation_id: string, who = bank.sales) =>
   api.call('POST', `/api/backend/bank_transaction/${id}/link`, { reservation_id }, { token: await api.tokenFor(who) });
 
-test('a payment of unknown symbol waits for a person, who links it', async () => {
+test('a payment with an unknown symbol is linked manually', async () => {
   const { reservation } = await reserved();
   expect((await bank.book(movement('77', '450,00'), movement('', '450,00'))).outcomes).toEqual({ unknown_symbol: 2 });
   const [payment] = await bank.transactions('77');
@@ -27,7 +27,7 @@ test('a payment of unknown symbol waits for a person, who links it', async () =>
   expect((await link(payment?.id, reservation.id)).json()).toMatchObject({ code: 'payment.transaction_settled' });
 });
 
-test('what differs, or came to the wrong reservation, can be linked to the right one', async () => {
+test('a payment with a difference, or matched with the wrong reservation, can be linked to another', async () => {
   const [wrong, right] = [await reserved(['A']), await reserved(['A', 'B'])];
   await bank.book(movement(wrong.vs, '300,00'));
   const [payment] = await bank.transactions(wrong.vs);
@@ -37,7 +37,7 @@ test('what differs, or came to the wrong reservation, can be linked to the right
   expect((await bank.book(movement(wrong.vs, '150,00'))).outcomes).toEqual({ paid: 1 });
 });
 
-test('money that waited at a cancelled reservation is not shown there any more once it is linked to another', async () => {
+test('a payment matched with a cancelled reservation is no longer shown there once it is linked to another', async () => {
   const [gone, right] = [await reserved(), await reserved()];
   const token = await api.tokenFor(gone.person);
   await api.call('DELETE', '/api/backend/booking_reservation', { id: gone.reservation.id }, { token });
@@ -51,7 +51,7 @@ test('money that waited at a cancelled reservation is not shown there any more o
   expect(await noted()).toBeNull();
 });
 
-test('of two who link it at once to different reservations one succeeds', async () => {
+test('of two concurrent links to different reservations one succeeds', async () => {
   const [one, two] = [await reserved(), await reserved()];
   await bank.book(movement('78', '450,00'));
   const [payment] = await bank.transactions('78');
@@ -62,7 +62,7 @@ test('of two who link it at once to different reservations one succeeds', async 
   );
 });
 
-test('is refused for what does not exist or is no payment, and for all but sales', async () => {
+test('linking is refused for unknown or outgoing payments, and for all but sales staff', async () => {
   const { reservation } = await reserved();
   const { id } = await bank.book(movement('', '-1,00'), movement('79', '450,00'));
   const [ignored, unknown] = await bank.get<BankTransaction>(`bank_transaction?statement_id=eq.${id}&order=line`);

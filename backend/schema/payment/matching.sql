@@ -1,4 +1,4 @@
--- What payments do to reservations.
+-- Effects of payments on reservations.
 
 -- The reservation with a variable symbol (without leading zeros), also a cancelled one; null if there is none.
 create function app_private.reservation_of_symbol(p_symbol text)
@@ -140,7 +140,7 @@ begin
   if not found then
     raise exception 'payment.transaction_settled';
   end if;
-  -- The cancelled reservation that it was matched with has no payment any longer, unless there is another one.
+  -- The cancelled reservation that it was matched with is no longer paid, unless it has another payment.
   if v_before.outcome in ('places_gone', 'cancelled') and v_before.reservation_id <> p_reservation then
     update app_private.cancelled_reservation set paid_at = null
     where id = v_before.reservation_id and not exists (

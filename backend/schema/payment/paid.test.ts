@@ -16,7 +16,7 @@ async function setPaid(id: string, is_paid: boolean, person = sales) {
   return api.call('POST', '/api/backend/reservation_paid', { id, is_paid }, { token: await api.tokenFor(person) });
 }
 
-test('marks paid once, with one mail, and back', async () => {
+test('a reservation is marked paid once, with one mail, and unpaid again', async () => {
   const person = await makePerson(api.database);
   const { reservation } = await reserve(api, person, (await makeSlot(api.database, { price: 90 })).id, ['A']);
   const paid = (await setPaid(reservation.id, true)).json<BookingReservation>();
@@ -32,7 +32,7 @@ test('marks paid once, with one mail, and back', async () => {
   expect(await mailsTo(api, person.email)).toEqual(['reservation-create', 'reservation-payment']);
 });
 
-test('is for sales', async () => {
+test('only sales staff mark a reservation paid', async () => {
   const person = await makePerson(api.database);
   const { reservation } = await reserve(api, person, (await makeSlot(api.database, { price: 90 })).id, ['A']);
   expect((await setPaid(reservation.id, true, person)).statusCode).toBe(403);
@@ -42,7 +42,7 @@ test('is for sales', async () => {
   expect((await setPaid(crypto.randomUUID(), true)).json()).toMatchObject({ code: 'booking.reservation_unknown' });
 });
 
-describe('the row itself', () => {
+describe('direct updates of a reservation', () => {
   const patch = async (id: string, body: object, person = sales) =>
     api.call('PATCH', `/api/rest/booking_reservation?id=eq.${id}`, body, {
       token: await api.tokenFor(person),
@@ -53,7 +53,7 @@ describe('the row itself', () => {
     return { person, slot, ...(await reserve(api, person, slot.id, ['A'])) };
   };
 
-  test('is marked by sales, with the mail and the days that go with it', async () => {
+  test('sales staff mark a row paid, which sends the mail and sets the dates', async () => {
     const { person, reservation } = await reserved();
     const [paid] = (await patch(reservation.id, { is_paid: true })).json<BookingReservation[]>();
     expect(paid).toMatchObject({ is_paid: true, due_at: null, paid_at: expect.any(String) });
@@ -65,7 +65,7 @@ describe('the row itself', () => {
     expect(back).toMatchObject({ is_paid: false, paid_at: null, due_at: expect.any(String) });
   });
 
-  test('is not marked unpaid where the slot is free, nor by anybody else', async () => {
+  test('a row of a free slot stays paid, and only sales staff change it', async () => {
     const free = await reserved(0);
     expect((await patch(free.reservation.id, { is_paid: false })).json()).toEqual([free.reservation]);
     const { person, reservation } = await reserved();
@@ -75,7 +75,7 @@ describe('the row itself', () => {
     expect((await patch(own.reservation.id, { is_paid: true }, editor)).json()).toEqual([]);
   });
 
-  test('does not wait for a slot that somebody else holds', async () => {
+  test('an update does not wait for a locked slot', async () => {
     const { reservation, slot } = await reserved();
     await patch(reservation.id, { is_paid: true });
     const refused = await api.database.asService(async (client) => {
@@ -88,7 +88,7 @@ describe('the row itself', () => {
 });
 
 describe('price 0 counts as paid', () => {
-  test('what is free cannot be marked unpaid', async () => {
+  test('a free reservation cannot be marked unpaid', async () => {
     const { reservation } = await reserve(
       api,
       await makePerson(api.database),
@@ -100,7 +100,7 @@ describe('price 0 counts as paid', () => {
     expect(answer.json()).toMatchObject({ is_paid: true, paid_at: reservation.paid_at, due_at: null });
   });
 
-  test('who has not paid when a slot becomes free has; nobody who paid pays again', async () => {
+  test('a reservation becomes paid when its slot becomes free, and stays paid when the price rises again', async () => {
     const slot = await makeSlot(api.database, { price: 90 });
     const { reservation } = await reserve(api, await makePerson(api.database), slot.id, ['A']);
     const setPrice = (price: number) =>
@@ -120,7 +120,7 @@ describe('price 0 counts as paid', () => {
   });
 });
 
-test('a payment is due when the slot starts, also when that becomes sooner', async () => {
+test('a payment is due when the slot starts, even if it is moved to an earlier date', async () => {
   const slot = await makeSlot(api.database, { price: 90 });
   const { reservation } = await reserve(api, await makePerson(api.database), slot.id, ['A']);
   const startIn = async (days: number) => {

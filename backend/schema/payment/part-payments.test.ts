@@ -12,7 +12,7 @@ afterAll(() => api.close());
 
 type Unpaid = Awaited<ReturnType<typeof unpaid>>;
 
-/** Three places for 150 CZK each, of which a part came. */
+/** Three places for 150 CZK each, partly paid. */
 async function partlyPaid(amount: string): Promise<Unpaid> {
   const made = await unpaid(api);
   expect((await bank.book(movement(made.vs, amount))).outcomes).toEqual({ amount_differs: 1 });
@@ -33,7 +33,7 @@ async function expire({ reservation }: Unpaid): Promise<void> {
   await api.database.service.query('select app_private.expire_reservations(1000)');
 }
 
-test('a part of the price that is all of it once a ticket is given back pays the reservation', async () => {
+test('a part payment that covers the price after a returned ticket pays the reservation', async () => {
   const made = await partlyPaid('300,00');
   await deleteTicket(made);
   expect(await bank.isPaid(made.reservation.id)).toBe(true);
@@ -45,7 +45,7 @@ test('a part of the price that is all of it once a ticket is given back pays the
   ]);
 });
 
-test('a part that is still too little stays one, by what is missing now', async () => {
+test('a part payment that is still too small has the remaining difference', async () => {
   const made = await partlyPaid('100,00');
   await deleteTicket(made);
   expect(await bank.isPaid(made.reservation.id)).toBe(false);
@@ -54,7 +54,7 @@ test('a part that is still too little stays one, by what is missing now', async 
   expect(await bank.isPaid(made.reservation.id)).toBeUndefined();
 });
 
-test('a part that is too much once a ticket is given back keeps the reservation for a person to decide', async () => {
+test('a part payment that exceeds the price after a returned ticket leaves the reservation to staff', async () => {
   const made = await partlyPaid('400,00');
   await deleteTicket(made);
   expect(await bank.transactions(made.vs)).toMatchObject([{ outcome: 'amount_differs', difference: 100 }]);
@@ -62,7 +62,7 @@ test('a part that is too much once a ticket is given back keeps the reservation 
   expect(await bank.isPaid(made.reservation.id)).toBe(false);
 });
 
-test('a part that is all of a lower price pays the reservation', async () => {
+test('a part payment that covers a reduced price pays the reservation', async () => {
   const made = await partlyPaid('300,00');
   const other = await unpaid(api);
   await api.database.asOwner('update booking_event_slot set price = 100 where id = any ($1)', [

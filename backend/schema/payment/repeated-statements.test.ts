@@ -14,7 +14,7 @@ afterAll(() => api.close());
 
 const reserved = (...options: [names?: string[], price?: number]) => unpaid(api, ...options);
 
-/** A statement of the same account and day as `csv`, in CAMT.053. */
+/** A CAMT.053 statement of the same account and day as `csv`. */
 const camt = (...entries: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02">
    <BkToCstmrStmt><Stmt><Id>1</Id><CreDtTm>2026-11-20T20:00:00</CreDtTm><Acct><Id><IBAN>CZ0801000000192000145399</IBAN></Id></Acct>
@@ -23,26 +23,26 @@ const entry = (id: string, vs: string, amount: string, counter: string) =>
   `<Ntry><Amt Ccy="CZK">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-11-20</Dt></BookgDt>
    <AcctSvcrRef>${id}</AcctSvcrRef><NtryDtls><TxDtls><Refs><EndToEndId>/VS${vs}/</EndToEndId></Refs>
    <RltdPties><DbtrAcct><Id><IBAN>${counter}</IBAN></Id></DbtrAcct></RltdPties></TxDtls></NtryDtls></Ntry>`;
-/** Two payers, as CAMT.053 and as CSV write them. */
+/** Two payers in the notation of CAMT.053 and of CSV. */
 const EVA = { iban: 'CZ6508000000192000145399', account: '19-2000145399/0800' };
 const JAN = { iban: 'CZ9020100000000000000019', account: '19/2010' };
 
-describe('a movement that comes in two formats', () => {
-  test('each with its own number, pays once', async () => {
+describe('a movement contained in two formats', () => {
+  test('a movement with a number per format pays once', async () => {
     const { reservation, vs } = await reserved();
     const row = (id: string) => movement(vs, '225,00', { id, counter: EVA.account });
     const half = (id: string) => entry(id, vs, '225.00', EVA.iban);
     expect((await bank.send(camt(half('B1')))).json()).toMatchObject({ outcomes: { amount_differs: 1 } });
-    // The same half again, not the other one.
+    // The same half again.
     expect((await bank.send(csv(row('F1')))).json()).toMatchObject({ repeated: 1, outcomes: {} });
     expect(await bank.isPaid(reservation.id)).toBe(false);
-    // The whole day: the half that is known, and one that is not.
+    // The whole day: the known half, and a new one.
     expect((await bank.send(csv(row('F1'), row('F2')))).json()).toMatchObject({ repeated: 1, outcomes: { paid: 1 } });
     expect(await bank.isPaid(reservation.id)).toBe(true);
     expect((await bank.send(camt(half('B1'), half('B2')))).json()).toMatchObject({ repeated: 2, outcomes: {} });
   });
 
-  test('is not taken for that of another payer', async () => {
+  test('a movement is not mistaken for that of another payer', async () => {
     const { vs } = await reserved();
     const payers = [EVA, JAN];
     await bank.send(camt(...payers.map(({ iban }, n) => entry(`C${n}`, vs, '100.00', iban))));
@@ -51,7 +51,7 @@ describe('a movement that comes in two formats', () => {
     expect(await bank.transactions(vs)).toHaveLength(2);
   });
 
-  test('under one number, does not stand for an equal one beside it', async () => {
+  test('a movement with the same number does not replace an equal one beside it', async () => {
     const { reservation, vs } = await reserved();
     const half = (id: string) => entry(id, vs, '225.00', EVA.iban);
     await bank.book(movement(vs, '225,00', { id: 'H1', counter: EVA.account }));
@@ -63,8 +63,8 @@ describe('a movement that comes in two formats', () => {
   });
 });
 
-describe('imported again', () => {
-  test('the same file changes nothing and gets the first answer, though things have gone on', async () => {
+describe('a repeated import', () => {
+  test('the same file changes nothing and returns the first result, even after later changes', async () => {
     const { person, reservation, vs } = await reserved();
     const file = csv(movement(vs, '450,00'), movement('', '7,00'));
     const first = await bank.send(file);
@@ -82,7 +82,7 @@ describe('imported again', () => {
     expect(await mailsTo(api, person.email)).toEqual(['reservation-create', 'reservation-payment']);
   });
 
-  test('a movement that another file brought is booked once', async () => {
+  test('a movement of an earlier file is booked once', async () => {
     const [one, two] = [await reserved(), await reserved()];
     const shared = movement(one.vs, '450,00');
     await bank.book(shared);
@@ -94,7 +94,7 @@ describe('imported again', () => {
     expect(await bank.transactions(one.vs)).toHaveLength(1);
   });
 
-  test('two instances that get the same file at once book it once, and answer the same', async () => {
+  test('two instances that import the same file concurrently book it once and return the same result', async () => {
     const [one, two] = [await reserved(), await reserved()];
     const other = openDatabase(api.database.ownerConnection);
     const second = await testApp({ database: { ...api.database, ...other } });
@@ -117,7 +117,7 @@ describe('imported again', () => {
     }
   });
 
-  test('a file whose import was interrupted goes on where it stopped', async () => {
+  test('an interrupted import continues where it stopped', async () => {
     const [one, two] = [await reserved(), await reserved()];
     const file = csv(movement(one.vs, '450,00'), movement(two.vs, '450,00'));
     await api.database.asOwner(`
@@ -132,7 +132,7 @@ describe('imported again', () => {
     expect(await mailsTo(api, one.person.email)).toEqual(['reservation-create', 'reservation-payment']);
   });
 
-  test('two parts of a price that are booked at once pay together', async () => {
+  test('two parts of a price booked concurrently pay the reservation', async () => {
     const { reservation, vs } = await reserved();
     await Promise.all([bank.send(csv(movement(vs, '200,00'))), bank.send(csv(movement(vs, '250,00')))]);
     expect(await bank.isPaid(reservation.id)).toBe(true);
