@@ -1,6 +1,6 @@
--- Trigger: tells the instances to drop rendered public pages about a subject, the trigger's argument, when the
--- transaction commits. Pages are cached for some seconds; with this, what staff publish is shown at once. Not used for
--- reservations and tickets: notifications slow down commits, and free seats may be shown a few seconds late.
+-- Trigger: tells the instances to invalidate cached public pages about a subject, the trigger's argument, when the
+-- transaction commits. Pages are cached for some seconds; with this, changes by staff are visible at once. Not used for
+-- reservations and tickets: notifications slow down commits, and free seats may be outdated for a few seconds.
 create function app_private.announce_pages()
 returns trigger
 language plpgsql

@@ -1,7 +1,7 @@
--- Who sees the catalogue of plants.
+-- Visibility of the plant catalogue.
 
--- True if the caller may see plants and their photos: everyone while the assortment is open, else those who are logged
--- in.
+-- True if the caller may see plants and their photos: everyone while the assortment is open, otherwise logged-in
+-- people.
 create function app.sees_assortment()
 returns boolean
 language sql

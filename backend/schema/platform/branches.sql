@@ -1,4 +1,4 @@
--- Branches of the nursery; definer functions, because callers do not read the table.
+-- Branches of the nursery; definer functions, because callers cannot read the table.
 
 -- Name of the branch that serves a region; null if none does.
 create function app.branch_of_region(region integer)

@@ -1,4 +1,4 @@
--- Who calls: claims of the access token, as set for the transaction.
+-- The caller: claims of the access token, as set for the transaction.
 
 -- All claims; null without a token.
 create function app.claims()

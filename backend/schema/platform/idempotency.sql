@@ -1,7 +1,7 @@
--- Idempotency keys: a request that creates something is executed once, however often it is sent.
+-- Idempotency keys: a request that creates something is executed once, even if it is repeated.
 
--- The advisory lock of a key of reservations. Repeated requests wait for it and not for the key's row, so that requests
--- that share a transaction can lock all their keys before anything else.
+-- Advisory lock id of a key for reservations. Repeated requests wait for it rather than for the key's row, so that
+-- requests that share a transaction can lock all their keys before anything else.
 create function app_private.key_lock(p_person uuid, p_key text)
 returns bigint
 language sql
@@ -11,9 +11,9 @@ as $$
   select hashtextextended('booking.key ' || p_person || ' ' || p_key, 0);
 $$;
 
--- Takes a person's key in the transaction of the work that it protects; a repeated request waits for that transaction.
--- Returns null for a new key, else the answer kept with it. Requests without a login (`p_person` null) share one set of
--- keys. Raises request.invalid (detail {reason: idempotency_key_reused}) if the key came with another request (`p_hash`).
+-- Takes a person's key in the transaction of the protected work; a repeated request waits for that transaction. Returns
+-- null for a new key, otherwise the stored answer. Requests without a login (`p_person` null) share their keys. Raises
+-- request.invalid (detail {reason: idempotency_key_reused}) if the key came with another request.
 create function app_private.take_key(p_person uuid, p_operation text, p_key text, p_hash text)
 returns jsonb
 language plpgsql
@@ -41,7 +41,7 @@ end
 $$;
 grant execute on function app_private.take_key(uuid, text, text, text) to arbora_service;
 
--- Keeps the answer of a request with its key.
+-- Stores the answer of a request with its key.
 create function app_private.keep_answer(p_person uuid, p_operation text, p_key text, p_answer jsonb)
 returns void
 language sql
@@ -70,7 +70,7 @@ as $$
 $$;
 grant execute on function app.take_key(text, text, text) to arbora_anon;
 
--- Keeps the answer of a request with the caller's key.
+-- Stores the answer of a request with the caller's key.
 create function app.keep_answer(p_operation text, p_key text, p_answer jsonb)
 returns void
 language sql

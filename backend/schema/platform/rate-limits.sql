@@ -65,7 +65,7 @@ end
 $$;
 grant execute on function app_private.limit_take(text, text, integer, integer) to arbora_service;
 
--- Job: deletes the calls that are older than any window, and returns how many.
+-- Job: deletes the calls that are older than any window, and returns their number.
 create function app_private.forget_rate_limit_hits()
 returns integer
 language plpgsql

@@ -1,10 +1,10 @@
--- Searches by trigram indexes. Row security comes before what a caller asks, and keeps patterns from indexes, since
--- `ilike` is not leakproof. So the data service asks a function of the schema `app` for the ids of rows that may match,
--- and reads those rows, under the caller's rights and with his conditions.
+-- Searches by trigram indexes. Row security conditions are evaluated before the caller's, and keep patterns from using
+-- an index, since `ilike` is not leakproof. So the data service calls a function of the schema `app` for the ids of
+-- rows that may match, and reads those rows with the caller's rights and conditions.
 
--- Ids of a table's rows in which one of `p_columns` matches the pattern at the same place of `p_patterns`, regardless of
--- case, and that fulfil `p_condition`; at most `p_most` of them where that is given. `p_known` are the columns that may be
--- asked for; raises request.invalid for another one.
+-- Ids of a table's rows in which one of `p_columns` matches the pattern at the same position of `p_patterns`, ignoring
+-- case, and that satisfy `p_condition`; at most `p_most` of them if given. `p_known` are the permitted columns; raises
+-- request.invalid for another one.
 create function app_private.found_ids(
   p_table text,
   p_key text,

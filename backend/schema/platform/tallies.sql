@@ -1,8 +1,8 @@
--- Tallies: tables that keep numbers of rows by what lists and dashboards ask for. Each change adds a row with what it adds
--- or, below zero, takes off, so that writers never wait for each other; a number is the sum of `rows` over the rows that a
--- filter matches. All columns but `rows` tell the rows of a tally apart.
+-- Tallies: tables with counts of rows by the columns that lists and dashboards filter by. Each change adds a row with a
+-- positive or negative number, so that writers never wait for each other; a count is the sum of `rows` over the rows
+-- that a filter matches. All columns but `rows` identify a group.
 
--- Adds up the rows of a tally that are alike. Rows that another transaction is adding up are left to it.
+-- Merges equal rows of a tally. Skips rows that another transaction is merging.
 create function app_private.fold_tally(p_tally regclass)
 returns void
 language plpgsql
@@ -40,9 +40,9 @@ begin
 end
 $$;
 
--- Makes the triggers that keep a tally of a table, and their functions: written out for each tally, so that their plans
--- are kept. About one change in fifty folds the tally, so that reading stays cheap. `p_columns` are the tally's columns
--- but `rows`, in their order, as expressions of `counted`; a tally without any keeps the number of all rows. Called by the
+-- Creates the triggers that keep a tally of a table, and their functions: generated for each tally, so that their plans
+-- are cached. About one change in fifty folds the tally, so that reading stays cheap. `p_columns` are the tally's
+-- columns except `rows`, in order, as expressions of `counted`; a tally without any counts all rows. Called by the
 -- files of the schema.
 create function app_private.keep_tally(p_table text, p_tally text, variadic p_columns text[] default '{}')
 returns void
@@ -86,7 +86,7 @@ begin
      for each statement execute function %s_counted()',
     p_table, p_tally
   );
-  -- Most updates move nothing and cost a comparison only.
+  -- Most updates move no row between groups and cost only a comparison.
   if v_columns <> '' then
     execute format(
       v_function, p_tally, 'moved',

@@ -123,8 +123,8 @@ begin
 end
 $$;
 
--- Trigger: makes no-break spaces of the columns named by its arguments plain, and drops word joiners. Typography belongs
--- to showing (`typeset` of libs/domain); staff paste texts that are typeset already.
+-- Trigger: replaces no-break spaces in the columns named by its arguments by plain ones, and removes word joiners.
+-- Typography is applied when texts are displayed (`typeset` of libs/domain); staff may paste typeset texts.
 create function app_private.plain_spaces()
 returns trigger
 language plpgsql
@@ -139,8 +139,8 @@ begin
 end
 $$;
 
--- Trigger: refuses a row like a check constraint of the trigger's name, for rules that stored rows may break. The
--- trigger's `when` is the fault, its arguments are the columns of the rule: an update that leaves these unchanged
+-- Trigger: refuses a row like a check constraint with the trigger's name, for rules that stored rows may violate. The
+-- trigger's `when` is the violation, its arguments are the columns of the rule: an update that leaves these unchanged
 -- passes, and so does a reservation that a late payment restores (`arbora.comes_back`), which would otherwise fail the
 -- whole bank statement.
 create function app_private.refuse_written()
