@@ -41,9 +41,8 @@ as $$
 $$;
 grant execute on function app_private.seconds_to_publication() to arbora_service;
 
--- Trigger: sets the date of a scheduled article or issue to its publication, so that it appears at the top of its list
--- rather than among those published while it was written. A date given in the same update takes precedence, and so does
--- one that the history restores. One that is published early is dated by that moment.
+-- Job: articles and issues that were drafts at their scheduled time within the last hour, and have not been changed
+-- since. Unpublishing one after that time counts as a change.
 create function app_private.missed_publications()
 returns table (name text)
 language sql
@@ -60,9 +59,9 @@ as $$
 $$;
 grant execute on function app_private.missed_publications() to arbora_service;
 
--- Trigger: an article or issue that is scheduled is dated by that moment, so that it appears at the top of its list and
--- not among what was published while it was written. A date given in the same update stays, and so does one that the
--- history brings back. One that is published before its time is dated by that moment.
+-- Trigger: sets the date of a scheduled article or issue to its publication, so that it appears at the top of its list
+-- rather than among those published while it was written. A date given in the same update takes precedence, and so does
+-- one that the history restores. One that is published early is dated by that moment.
 create function app_private.date_by_publication()
 returns trigger
 language plpgsql

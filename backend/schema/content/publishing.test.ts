@@ -156,7 +156,7 @@ test('the next publication is the earliest one of a published article or issue',
   expect(await seconds()).toBeNull();
 });
 
-test('a draft whose moment has come is missed, unlike what appeared or was taken off the site since', async () => {
+test('a draft past its scheduled time is reported, unlike published items and ones unpublished since', async () => {
   await db.asOwner(
     `insert into news_item (slug, title, locale, publish_at) values ('zapomenuta', 'Zapomenutá', 'cs', now() + interval '1 hour')`,
   );
