@@ -2,8 +2,8 @@ import type { CzechAccount } from '@arbora/domain';
 import { composeIBAN, isValidIBAN } from 'ibantools';
 
 /**
- * IBAN of a Czech account.
- * @throws RangeError when the parts do not make a valid one
+ * Computes the IBAN of a Czech account.
+ * @throws RangeError if the parts do not form a valid account
  */
 export function czechIban({ accountPrefix, accountNumber, bankCode }: CzechAccount): string {
   const bban = bankCode.padStart(4, '0') + accountPrefix.padStart(6, '0') + accountNumber.padStart(10, '0');

@@ -33,7 +33,7 @@ const PAYMENT = {
 };
 const sendsPng = () => service.answer((_, response) => void response.writeHead(200).end(png));
 
-test('the image of a reservation and of the public call are those of the outside service', async () => {
+test('the image of a reservation and of the public endpoint come from the external service', async () => {
   sendsPng();
   const person = await makePerson(api.database);
   const { reservation } = await reserve(api, person, (await makeSlot(api.database, { price: 150 })).id, ['A', 'B']);
@@ -55,7 +55,7 @@ test('the image of a reservation and of the public call are those of the outside
   expect(service.seen[1]?.url).toContain('amount=99.50');
 });
 
-test('the same image is asked for once', async () => {
+test('the same image is requested once', async () => {
   sendsPng();
   const ask = openOutsideQr(service.url, () => undefined);
   expect(await ask(PAYMENT)).toEqual(png);
@@ -63,7 +63,7 @@ test('the same image is asked for once', async () => {
   expect(service.seen).toHaveLength(1);
 });
 
-test('a first failure is tried again', async () => {
+test('a first failure is retried', async () => {
   service.answer((_, response) => void (service.seen.length === 1 ? response.writeHead(503).end() : response.end(png)));
   expect(await openOutsideQr(service.url, () => undefined)(PAYMENT)).toEqual(png);
   expect(service.seen).toHaveLength(2);
@@ -73,7 +73,7 @@ test.each<[string, Parameters<OutsideService['answer']>[0]]>([
   ['refuses', (_, response) => void response.writeHead(500).end()],
   ['never answers', () => undefined],
   ['sends no PNG', (_, response) => void response.writeHead(200, { 'content-type': 'image/png' }).end('<svg/>')],
-])('a service that %s is replaced by the own image, and left alone for a while', async (_, how) => {
+])('a service that %s is replaced by our own image, and not called for a while', async (_, how) => {
   service.answer(how);
   const failures: unknown[] = [];
   let now = 0;
@@ -92,7 +92,7 @@ test.each<[string, Parameters<OutsideService['answer']>[0]]>([
   expect(await ask(PAYMENT)).toEqual(png);
 });
 
-test('the page gets the own image where the service fails', async () => {
+test('the page shows our own image if the service fails', async () => {
   service.answer((_, response) => void response.writeHead(500).end());
   const image = await withoutErrorLog(api.app, () =>
     api.call('GET', '/api/payment-qr?accountNumber=2000145399&bankCode=0100&amount=1'),
@@ -100,7 +100,7 @@ test('the page gets the own image where the service fails', async () => {
   expect([image.statusCode, image.headers['content-type']]).toEqual([200, 'image/svg+xml']);
 });
 
-test('a payment that the service refuses does not put it to rest for others', async () => {
+test('a payment that the service refuses does not suspend it for others', async () => {
   service.answer(({ url }, response) => void response.writeHead(url.includes('amount=1.00') ? 400 : 200).end(png));
   const ask = openOutsideQr(service.url, () => undefined);
   expect(await ask({ ...PAYMENT, amount: 1 })).toBeNull();

@@ -11,13 +11,13 @@ export interface QrPayment extends CzechAccount {
   message: string;
 }
 
-/** Asks the outside service for the PNG of a payment code; null when it gives none, and the own image is drawn. */
+/** Requests the PNG of a payment code from the external service; null if that fails, and our own image is drawn. */
 export type OutsideQr = (payment: QrPayment) => Promise<Buffer | null>;
 
-/** Two attempts that come to less than four seconds: a page waits for the image. */
+/** Two attempts of less than four seconds in total, because a page waits for the image. */
 const ATTEMPT = { timeoutMs: 1500 };
 const RETRIES = { firstPauseMs: 200, longestPauseMs: 500, retries: 1 };
-/** After a failure the service is left alone for this long, so that not every page waits for it. */
+/** Circuit breaker: after a failure the service is not called for this time, so that not every page waits for it. */
 const REST_MS = 30_000;
 const KEPT_IMAGES = 500;
 
@@ -30,10 +30,13 @@ function addressOf(url: string, { amount, ...payment }: QrPayment): string {
   return address.href;
 }
 
-/** The service does not take this payment; it may well take others. */
+/** The service refuses this payment, though it may accept others. */
 class PaymentRefused extends Error {}
 
-/** @throws PaymentRefused for 4xx; Error for whatever is not a PNG: an SVG or a page of the service would run scripts under our origin */
+/**
+ * @throws PaymentRefused for 4xx; Error for anything but a PNG: an SVG or HTML of the service could run scripts under
+ * our origin
+ */
 async function askOnce(address: string): Promise<Buffer> {
   const { status, body } = await callOutside(address, { ...ATTEMPT, headers: { accept: 'image/png' } });
   if (status >= 400 && status < 500) throw new PaymentRefused(`the payment QR service answered ${status}`);
@@ -44,8 +47,8 @@ async function askOnce(address: string): Promise<Buffer> {
 
 /**
  * The client of the payment QR service at `url`, which takes `accountPrefix`, `accountNumber`, `bankCode`, `amount`,
- * `currency`, `vs` and `message` in its query (spec §7) and answers a PNG. Without `url` nothing is asked. Images are kept,
- * since the same payment has the same one for ever. Failures are told to `onFailure`, never to the caller.
+ * `currency`, `vs` and `message` in its query (spec §7) and returns a PNG. Without `url` nothing is requested. Images
+ * are cached, since the image of a payment never changes. Failures are reported to `onFailure`, never to the caller.
  */
 export function openOutsideQr(
   url: string | null,

@@ -3,18 +3,18 @@ import spayd from 'spayd';
 
 export interface PaymentOrder {
   iban: string;
-  /** More than zero; two decimals are kept. */
+  /** More than zero, with up to two decimals. */
   amount: number;
   currency?: string;
-  /** Due day, as the calendar in Prague has it. */
+  /** Due date in the calendar of Prague. */
   dueAt?: Date | null;
   message?: string;
   vs?: string;
 }
 
 /**
- * The Short Payment Descriptor that a payment QR code holds (SPAYD 1.0, "QR Platba").
- * @throws RangeError when a part does not fit the standard
+ * Builds the Short Payment Descriptor of a payment QR code (SPAYD 1.0, "QR Platba").
+ * @throws RangeError if a part violates the standard
  */
 export function paymentDescriptor({ iban, amount, currency, dueAt, message, vs }: PaymentOrder): string {
   const text = message === undefined ? '' : compactText(message);
@@ -53,7 +53,7 @@ function compactText(message: string): string {
 
 const RESERVED: Readonly<Record<string, string>> = { '*': '%2A', '%': '%25', '+': '%2B' };
 
-/** The library formats a date in the zone of the machine: give it that zone's midnight of the day in Prague. */
+/** The library formats dates in the time zone of the machine: returns midnight in that zone of the date in Prague. */
 function calendarDay(at: Date): Date {
   const [year, month, day] = at.toLocaleDateString('sv-SE', { timeZone: TIME_ZONE }).split('-').map(Number);
   return new Date(year ?? 0, (month ?? 1) - 1, day);

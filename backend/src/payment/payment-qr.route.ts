@@ -9,7 +9,7 @@ import { czechIban } from './account';
 import { paymentDescriptor } from './payment-descriptor';
 import type { PaymentDeps } from './reservation-payment';
 
-/** Images of the outside service for one address: anybody may ask for any account's. */
+/** Images of the external service per address: the endpoint is public and takes any account. */
 const OUTSIDE_LIMIT: RateLimit = { scope: 'payment.qr', max: 60, windowSeconds: 3600 };
 
 const digits = (max: number) => v.pipe(v.string('required'), v.regex(new RegExp(`^\\d{1,${max}}$`), 'invalid'));
@@ -31,8 +31,8 @@ const querystring = v.object({
 });
 
 /**
- * `GET /api/payment-qr`: the payment QR image of spec §7 for any Czech account, as SVG or (`format=png`) PNG. Where an
- * outside service is set, its PNG; who has asked that too often, or finds it failing, gets the own image.
+ * `GET /api/payment-qr`: the payment QR image of spec §7 for any Czech account, as SVG or (`format=png`) PNG. With an
+ * external service its PNG; our own image if its rate limit is exceeded or it fails.
  */
 export function paymentQrRoute(app: App, { config, database, outsideQr }: PaymentDeps): void {
   const mayAskOutside = async (client: string): Promise<boolean> => {
@@ -48,7 +48,7 @@ export function paymentQrRoute(app: App, { config, database, outsideQr }: Paymen
     async (request, reply) => {
       const { format, ...payment } = request.query;
       const descriptor = describe(payment);
-      // The same parameters make the same image for ever.
+      // The same parameters always give the same image.
       reply.header('cache-control', 'public, max-age=31536000, immutable');
       const outside = (await mayAskOutside(limitKey(request))) ? await outsideQr(payment) : null;
       if (outside) return reply.type('image/png').send(outside);

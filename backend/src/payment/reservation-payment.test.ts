@@ -11,7 +11,7 @@ afterAll(() => api.close());
 const paymentOf = async (id: string, person: Claims) =>
   api.call('GET', `/api/backend/booking_reservation/${id}/payment`, undefined, { token: await api.tokenFor(person) });
 
-test('amount is tickets times price, the symbol mask and vs, the message the label', async () => {
+test('the amount is tickets times price, the symbol mask and number, the message the label', async () => {
   const person = await makePerson(api.database);
   const slot = await makeSlot(api.database, { price: 150, mask_vs: '2026' });
   const { reservation, tickets } = await reserve(api, person, slot.id, ['A', 'B', 'C']);
@@ -40,7 +40,7 @@ test('amount is tickets times price, the symbol mask and vs, the message the lab
   expect((await paymentOf(reservation.id, person)).json()).toMatchObject({ amount: 300 });
 });
 
-test('nothing is to be paid for a cancelled reservation; to others it is unknown', async () => {
+test('a cancelled reservation has no payment; for other people it is unknown', async () => {
   const person = await makePerson(api.database);
   const { reservation } = await reserve(api, person, (await makeSlot(api.database, { price: 150 })).id, ['A']);
   const body = { id: reservation.id };
@@ -50,7 +50,7 @@ test('nothing is to be paid for a cancelled reservation; to others it is unknown
   expect((await paymentOf(reservation.id, await makePerson(api.database))).statusCode).toBe(404);
 });
 
-test('nothing is to be paid for what is free or paid', async () => {
+test('a free or paid reservation has no payment', async () => {
   const person = await makePerson(api.database);
   const { reservation } = await reserve(api, person, (await makeSlot(api.database)).id, ['A']);
   const answer = await paymentOf(reservation.id, person);
@@ -58,7 +58,7 @@ test('nothing is to be paid for what is free or paid', async () => {
   expect(answer.json()).toBeNull();
 });
 
-test('other people’s reservations are unknown, sales sees them', async () => {
+test('a reservation is unknown to other people, and visible to sales staff', async () => {
   const slot = await makeSlot(api.database, { price: 100 });
   const { reservation } = await reserve(api, await makePerson(api.database), slot.id, ['A']);
   expect((await paymentOf(reservation.id, await makePerson(api.database))).statusCode).toBe(404);
@@ -71,7 +71,7 @@ test('other people’s reservations are unknown, sales sees them', async () => {
 describe('the QR image service', () => {
   const query = 'accountPrefix=19&accountNumber=2000145399&bankCode=0100&amount=450&vs=2026000123';
 
-  test('draws SVG, and PNG when asked', async () => {
+  test('the service draws SVG, and PNG on request', async () => {
     const svg = await api.call('GET', `/api/payment-qr?${query}`);
     expect(svg.headers['content-type']).toContain('image/svg+xml');
     expect(svg.body).toMatch(/^<svg /);
@@ -84,7 +84,7 @@ describe('the QR image service', () => {
     ['accountNumber', query.replace('2000145399', 'abc')],
     ['amount', query.replace('450', '0')],
     ['bankCode', query.replace('bankCode=0100&', '')],
-  ])('refuses a wrong %s', async (field, wrong) => {
+  ])('an invalid %s is refused', async (field, wrong) => {
     const answer = await api.call('GET', `/api/payment-qr?${wrong}`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json<{ fields: object }>().fields).toHaveProperty(field);

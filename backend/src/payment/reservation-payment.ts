@@ -22,8 +22,8 @@ type PayableReservation = Row<'booking_event', 'mask_vs'> &
   Row<'booking_reservation', 'vs' | 'is_paid' | 'due_at'> & { tickets: number };
 
 /**
- * How to pay a reservation: ticket count times slot price (spec §9). Null when nothing is to be paid, as for a cancelled
- * reservation of the caller: a page may still ask while it is being cancelled.
+ * Payment data of a reservation: ticket count times slot price (spec §9). Null if nothing is due, also for the caller's
+ * own cancelled reservation, which a page may still request.
  * @throws AppError booking.reservation_unknown, also for other people's reservations
  */
 export async function reservationPayment(
@@ -31,7 +31,7 @@ export async function reservationPayment(
   claims: AccessTokenClaims | null,
   reservationId: string,
 ): Promise<ReservationPayment | null> {
-  // Under the caller's role: row security hides what is not his.
+  // Under the caller's role: row security hides other people's reservations.
   const { rows } = await database.asRole(claims, (client) =>
     client.query<PayableReservation>(
       `select e.mask_vs, r.vs::text as vs, s.price, r.is_paid, r.due_at,

@@ -1,5 +1,5 @@
 declare module 'spayd' {
-  /** The keys of a descriptor that we write; throws a string when one does not fit the standard. */
+  /** The keys of a descriptor that we use; throws a string if one violates the standard. */
   interface PaymentDescription {
     acc: string;
     am: string;

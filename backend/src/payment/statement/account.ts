@@ -1,4 +1,4 @@
-/** A Czech account as people write it, `19-2000145399/0100`, from the sixteen digits of fixed-width formats. */
+/** Formats a Czech account, `19-2000145399/0100`, from the sixteen digits of fixed-width formats. */
 export function accountOfDigits(digits: string, bankCode = ''): string | null {
   if (!/^\d{16}$/.test(digits)) return null;
   const prefix = digits.slice(0, 6).replace(/^0+/, '');

@@ -1,9 +1,9 @@
-/** Digits before the point that an amount may have, so that the database's column holds it. */
+/** Maximum of digits before the decimal point in the database's column. */
 const WHOLE_DIGITS = 12;
 
 /**
- * An amount as people and banks write it (`1 234,50`, `1.234,50`, `-450`) as an exact decimal with two places; null when
- * it is none, has more places, or could be read in two ways (`1.234`). No float is made of it on the way.
+ * Parses an amount in the notation of people and banks (`1 234,50`, `1.234,50`, `-450`) into an exact decimal with two
+ * places; null if it is invalid, has more places, or is ambiguous (`1.234`). Never converts to a float.
  */
 export function exactAmount(written: string): string | null {
   const bare = written.replace(/[\s\u00a0\u202f']/g, '').replace('\u2212', '-');
@@ -14,19 +14,19 @@ export function exactAmount(written: string): string | null {
   return decimal(sign === '-', whole.replace(/[.,]/g, ''), decimals);
 }
 
-/** An amount of ISO 20022, `450` or `450.50000`; null when it has more than two places that say something. */
+/** Parses an amount of ISO 20022, `450` or `450.50000`; null if it has more than two significant places. */
 export function isoAmount(written: string): string | null {
   const match = /^(\d+)(?:\.(\d{1,5}))?$/.exec(written.trim());
   if (match === null || /[1-9]/.test((match[2] ?? '').slice(2))) return null;
   return decimal(false, match[1] ?? '', match[2] ?? '');
 }
 
-/** An amount in hundredths as fixed-width formats write it, `000000045000`, as an exact decimal; null when it is none. */
+/** Parses an amount in hundredths of fixed-width formats, `000000045000`, into an exact decimal; null if invalid. */
 export function amountOfHundredths(digits: string): string | null {
   return /^\d{3,15}$/.test(digits) ? decimal(false, digits.slice(0, -2), digits.slice(-2)) : null;
 }
 
-/** The same amount with the other sign. */
+/** The amount with the opposite sign. */
 export function negated(amount: string): string {
   if (amount === '0.00') return amount;
   return amount.startsWith('-') ? amount.slice(1) : `-${amount}`;

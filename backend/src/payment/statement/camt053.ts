@@ -5,13 +5,13 @@ import { invalidStatement, numbered, tidy, type Statement, type UnnumberedLine }
 import { variableSymbolIn, variableSymbolOf } from './symbol';
 import { child, children, oneOf, startOf, textAt, textsAt, unescaped, type XmlNode } from './xml-node';
 
-/** Far deeper than the format goes. */
+/** Far more than the format needs. */
 const MAX_DEPTH = 40;
 
 /**
  * Reads CAMT.053 (ISO 20022), versions 02 and 08: one or several statements, each with booked entries, each of these
- * with one or several payments. Entries that are not booked yet are left for the statement that has them booked.
- * Entities cannot be declared and are not expanded.
+ * with one or several payments. Entries that are not booked yet are skipped until a later statement contains them as
+ * booked. Entities cannot be declared and are not expanded.
  * @throws AppError payment.statement_invalid with line and reason
  */
 export function readCamt053(bytes: Uint8Array): Statement {
@@ -34,7 +34,7 @@ export function readCamt053(bytes: Uint8Array): Statement {
   };
 }
 
-/** By the encoding that the file declares. */
+/** Decodes the file in its declared encoding. */
 function decoded(bytes: Uint8Array): string {
   const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
   const encoding = /encoding=["']([\w-]{1,20})["']/i.exec(head)?.[1] ?? 'utf-8';
@@ -60,12 +60,12 @@ function parsed(xml: string): XmlNode {
       isArray: (_name, _path, _leaf, isAttribute) => !isAttribute,
     }).parse(xml) as XmlNode;
   } catch (error) {
-    // Depth, names of the language's own and the like: the library throws plain errors.
+    // Excessive depth, reserved names and the like: the library throws plain errors.
     throw error instanceof Error && 'statusCode' in error ? error : invalidStatement(1, 'xml', error);
   }
 }
 
-/** Tells the line of a place in the file; places are asked for in any order, so where lines begin is found once. */
+/** Maps offsets in the file to line numbers. Offsets come in any order, so line starts are indexed once. */
 function lineFinder(xml: string): (index: number) => number {
   const starts = [0];
   for (let at = xml.indexOf('\n'); at >= 0; at = xml.indexOf('\n', at + 1)) starts.push(at + 1);
@@ -92,7 +92,7 @@ function entries(statement: XmlNode, at: (node: XmlNode) => number): UnnumberedL
   });
 }
 
-/** One payment; `part` is its place in an entry that holds several, 0 in one that holds no other. */
+/** A payment; `part` is its index in an entry with several payments, 0 in an entry with a single one. */
 function movement(account: string, entry: XmlNode, detail: XmlNode, line: number, part: number): UnnumberedLine {
   const sum = part === 0 ? child(entry, 'Amt') : (child(detail, 'Amt') ?? child(detail, 'AmtDtls', 'TxAmt', 'Amt'));
   const amount = isoAmount(textAt(sum) ?? '');
@@ -128,7 +128,7 @@ function movement(account: string, entry: XmlNode, detail: XmlNode, line: number
   };
 }
 
-/** The bank's number of a payment; one of a whole entry is numbered on for the payments in it. */
+/** The bank's id of a payment; for several payments of an entry its id is numbered. */
 function transactionId(entry: XmlNode, detail: XmlNode, part: number): string | null {
   const own = tidy(oneOf(detail, ['Refs', 'AcctSvcrRef'], ['Refs', 'TxId']), 80);
   const whole = tidy(oneOf(entry, ['AcctSvcrRef'], ['NtryRef']), 80);
@@ -136,7 +136,7 @@ function transactionId(entry: XmlNode, detail: XmlNode, part: number): string | 
   return own !== null && own !== whole ? own : whole === null ? null : `${whole}/${part}`;
 }
 
-/** `VS:0123` or `VS0123` as Czech banks write it, or a reference whose kind says that it is one. */
+/** `VS:0123` or `VS0123` in the notation of Czech banks, or a reference typed as a variable symbol. */
 function structuredSymbol(detail: XmlNode): string | null {
   for (const info of children(detail, 'RmtInf', 'Strd', 'CdtrRefInf')) {
     const reference = textAt(info, 'Ref')?.trim() ?? '';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { machineText } from '../../http/fields';
 
-/** What a column of a CSV statement may hold. */
+/** Fields of a CSV statement. */
 export const CSV_FIELDS = [
   'date',
   'amount',
@@ -18,7 +18,7 @@ export type CsvField = (typeof CSV_FIELDS)[number];
 
 const column = v.optional(machineText(100));
 
-/** Which column holds what, by its heading; what is not named is found by the headings of known banks. */
+/** Headings of the columns by field; unnamed fields are found by the headings of known banks. */
 export const csvMappingSchema = v.strictObject({
   date: column,
   amount: column,
@@ -33,7 +33,7 @@ export const csvMappingSchema = v.strictObject({
 });
 export type CsvMapping = v.InferOutput<typeof csvMappingSchema>;
 
-/** Headings in the exports of Fio, Komerční banka and ČSOB, as `plainHeading` writes them; the first ones first. */
+/** Headings in the exports of Fio, Komerční banka and ČSOB, normalized by `plainHeading`, in order of precedence. */
 const KNOWN: Readonly<Record<CsvField, readonly string[]>> = {
   date: ['datum', 'datum zauctovani', 'datum uctovani', 'datum provedeni', 'datum splatnosti', 'date'],
   amount: ['objem', 'castka', 'castka v mene uctu', 'amount'],
@@ -47,7 +47,7 @@ const KNOWN: Readonly<Record<CsvField, readonly string[]>> = {
   account: ['cislo uctu', 'ucet'],
 }; // prettier-ignore
 
-/** A heading without capitals, accents and marks around it. */
+/** Normalizes a heading: lower case without accents and surrounding punctuation. */
 export function plainHeading(heading: string): string {
   return heading
     .normalize('NFD')
@@ -57,7 +57,7 @@ export function plainHeading(heading: string): string {
     .replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '');
 }
 
-/** Where each field is in a row of headings; null when date or amount are not among them, so that it is another row. */
+/** Index of each field in a row of headings; null without date or amount, so that it is not the row of headings. */
 export function columnsOf(row: readonly string[], mapping: CsvMapping): Partial<Record<CsvField, number>> | null {
   const headings = row.map(plainHeading);
   const columns: Partial<Record<CsvField, number>> = {};

@@ -6,9 +6,9 @@ import { dayOf } from './day';
 import { invalidStatement, numbered, tidy, type Statement, type UnnumberedLine } from './statement';
 import { variableSymbolIn, variableSymbolOf } from './symbol';
 
-/** How far down the headings may be: exports begin with some lines about the account. */
+/** Maximum row of the headings: exports begin with some lines about the account. */
 const PREAMBLE = 40;
-/** Longest row, in characters. */
+/** Maximum row length in characters. */
 const ROW_MAX = 20_000;
 
 interface Row {
@@ -17,8 +17,8 @@ interface Row {
 }
 
 /**
- * Reads movements exported as CSV: some lines about the account, a row of headings, a row for each movement. UTF-8 or
- * windows-1250; separated by semicolons, commas or tabs. `ownAccount` is whose it is when the file does not say.
+ * Reads movements exported as CSV: some lines about the account, a row of headings, a row per movement. UTF-8 or
+ * windows-1250; separated by semicolons, commas or tabs. `ownAccount` applies if the file names no account.
  * @throws AppError payment.statement_invalid with line and reason
  */
 export function readCsv(bytes: Uint8Array, mapping: CsvMapping, ownAccount: string): Statement {
@@ -67,7 +67,9 @@ function rowsOf(text: string): Row[] {
   }
 }
 
-/** The mark that the longest of the first lines has most of: the row of headings has one between each two. */
+/**
+ * Guesses the delimiter: the one that occurs most in a single row among the first ones, which is the row of headings.
+ */
 function delimiterOf(text: string): string {
   const first = text.split(/\r?\n/, PREAMBLE);
   const counts = [';', ',', '\t'].map((mark) => ({
@@ -77,7 +79,7 @@ function delimiterOf(text: string): string {
   return counts.sort((a, b) => b.most - a.most)[0]?.mark ?? ';';
 }
 
-/** The account that the lines above the headings name: its IBAN, or its number. */
+/** The account named above the headings: its IBAN, or its number. */
 function accountIn(rows: readonly Row[]): string | null {
   const named = new Map(rows.map(({ cells }) => [plainHeading(cells[0] ?? ''), cells[1] ?? '']));
   const name = ['iban', 'cislo uctu', 'accountid', 'ucet'].find((one) => /\d/.test(named.get(one) ?? ''));
@@ -93,7 +95,7 @@ function movement(
     const at = columns[field];
     return at === undefined ? '' : (cells[at] ?? '').trim();
   };
-  // Exports end with rows of sums, and some with empty ones.
+  // Exports end with rows of totals, and some with empty ones.
   if (cell('date') === '' && (cell('amount') === '' || cells.filter((one) => one.trim() !== '').length <= 2))
     return null;
   const amount = exactAmount(cell('amount'));

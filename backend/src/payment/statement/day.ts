@@ -1,4 +1,7 @@
-/** A day as banks write it, as `YYYY-MM-DD`: ISO with or without a time, `31.12.2026`, `31/12/2026`, `20261231`. */
+/**
+ * Parses a date in the notations of banks to `YYYY-MM-DD`: ISO with or without a time, `31.12.2026`, `31/12/2026`,
+ * `20261231`.
+ */
 export function dayOf(written: string): string | null {
   const text = written.trim();
   const iso =
@@ -8,13 +11,13 @@ export function dayOf(written: string): string | null {
   return local === null ? null : calendarDay(local[3], local[2], local[1]);
 }
 
-/** A day of fixed-width formats, `DDMMYY` of this century. */
+/** Parses a date of fixed-width formats, `DDMMYY` of this century. */
 export function dayOfSixDigits(digits: string): string | null {
   const match = /^(\d{2})(\d{2})(\d{2})$/.exec(digits);
   return match === null ? null : calendarDay(`20${match[3]}`, match[2], match[1]);
 }
 
-/** Only days that there are: no 31st of February. */
+/** Returns existing dates only: no 31st of February. */
 function calendarDay(year = '', month = '', day = ''): string | null {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const at = new Date(`${text}T00:00:00Z`);

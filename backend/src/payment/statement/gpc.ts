@@ -5,18 +5,18 @@ import { dayOfSixDigits } from './day';
 import { invalidStatement, numbered, tidy, type Statement, type UnnumberedLine } from './statement';
 import { variableSymbolIn, variableSymbolOf } from './symbol';
 
-/** Numbers of ISO 4217 that banks put at the end of a movement instead of a code of their own; all else is in crowns. */
+/** ISO 4217 numbers that banks write at the end of a movement; any other value there means crowns. */
 const CURRENCIES: Readonly<Record<string, string>> = {
   '0978': 'EUR', '0840': 'USD', '0826': 'GBP', '0985': 'PLN', '0756': 'CHF', '0348': 'HUF',
 }; // prettier-ignore
 
-/** Codes of a movement: 1 goes out, 2 comes in; the others undo one. */
+/** Movement codes: 1 is outgoing, 2 is incoming; the others are reversals. */
 const OUT = '1';
 const IN = '2';
 
 /**
- * Reads a statement of the ABO format (also called GPC): lines of fixed width in windows-1250, a header (074), movements
- * (075) and what was written with them (076, 078, 079). Sums are in hundredths.
+ * Reads a statement of the ABO format (also called GPC): fixed-width lines in windows-1250, a header (074), movements
+ * (075) and their additional lines (076, 078, 079). Amounts are in hundredths.
  * @throws AppError payment.statement_invalid with line and reason
  */
 export function readGpc(bytes: Uint8Array): Statement {
@@ -41,7 +41,7 @@ export function readGpc(bytes: Uint8Array): Statement {
   return { ...statement, lines: numbered(lines) };
 }
 
-/** Of several statements in one file the first names it; days are those of all. */
+/** The first of several statements in a file provides the number; the period covers all of them. */
 function readHeader(statement: Statement, record: string, line: number): void {
   const account = accountOfDigits(record.slice(3, 19));
   if (account === null) throw invalidStatement(line, 'account');
@@ -67,7 +67,7 @@ function readMovement(record: string, line: number): UnnumberedLine {
   return {
     line,
     account,
-    // Numbers of documents begin anew after a time.
+    // Document numbers are reused after some time.
     transaction_id: document === '' ? null : `${booked}:${document}`,
     amount: code === OUT ? negated(amount) : amount,
     currency: CURRENCIES[record.slice(118, 122)] ?? PAYMENT_CURRENCY,

@@ -8,9 +8,9 @@ import type { App } from '../../service';
 import { csvMappingSchema } from './csv-columns';
 import { importStatement, type ImportDeps } from './import-statement';
 
-/** Statements that one person may send in an hour; reading a long one keeps a processor busy for a while. */
+/** Statements per person and hour; reading a long one takes CPU time. */
 const LIMIT = { scope: 'payment.statement', max: 60, windowSeconds: 3600 };
-/** A third more for base64, and the other fields. */
+/** A third more for base64, plus the other fields. */
 const BODY_LIMIT = Math.ceil(BANK_STATEMENT_MAX_BYTES * 1.34) + 10_000;
 
 const body = v.strictObject({
@@ -20,12 +20,12 @@ const body = v.strictObject({
 });
 
 /**
- * `POST /api/backend/bank_statement` {data, file_name?, mapping?} (decision 30): a bank statement in base64 or as a data
- * URL, at most 5 MB and 10 000 movements: CAMT.053 (versions 02 and 08), GPC/ABO in windows-1250, or CSV in UTF-8 or
- * windows-1250. `mapping` names the columns of a CSV by their headings (`CsvMapping`); those that Fio, Komerční banka
- * and ČSOB use need no naming. 201 `BankStatementResult`; 200 with the first answer when the same file was booked
- * before. For sales. 415 payment.statement_format; 422 payment.statement_invalid with `details` {line, reason}, nothing
- * is booked then; 403 auth.forbidden.
+ * `POST /api/backend/bank_statement` {data, file_name?, mapping?} (decision 30): a bank statement in base64 or as a
+ * data URL, at most 5 MB and 10 000 movements: CAMT.053 (versions 02 and 08), GPC/ABO in windows-1250, or CSV in UTF-8
+ * or windows-1250. `mapping` names the columns of a CSV by their headings (`CsvMapping`); those of Fio, Komerční banka
+ * and ČSOB are recognized. 201 `BankStatementResult`; 200 with the first result if the same file was booked before. For
+ * sales. 415 payment.statement_format; 422 payment.statement_invalid with `details` {line, reason}, nothing is booked
+ * then; 403 auth.forbidden.
  */
 export function importStatementRoute(app: App, deps: ImportDeps): void {
   app.post(

@@ -21,7 +21,7 @@ const expire = async (id: string) => {
   await api.database.service.query('select app_private.expire_reservations(1000)');
 };
 
-test('a full match marks the reservation paid, with its mail', async () => {
+test('an exact payment marks the reservation paid and sends the mail', async () => {
   const { person, reservation, vs } = await reserved();
   const result = await bank.book(movement(`000${vs}`.slice(-10), '450,00'));
   expect(result).toMatchObject({ lines: 1, repeated: 0, outcomes: { paid: 1 } });
@@ -40,13 +40,13 @@ test('a full match marks the reservation paid, with its mail', async () => {
   ]);
 });
 
-test('the symbol may stand in the message alone', async () => {
+test('the symbol may be in the message only', async () => {
   const { reservation, vs } = await reserved();
   await bank.book(movement('', '450,00', { message: `/VS${vs}/SS/KS0308` }));
   expect(await bank.isPaid(reservation.id)).toBe(true);
 });
 
-test('payments that add up pay together, the last one marks them all', async () => {
+test('part payments are added up, and the last one marks all of them as paid', async () => {
   const { person, reservation, vs } = await reserved();
   expect((await bank.book(movement(vs, '100,10'))).outcomes).toEqual({ amount_differs: 1 });
   expect((await bank.book(movement(vs, '200,20'))).outcomes).toEqual({ amount_differs: 1 });
@@ -57,7 +57,7 @@ test('payments that add up pay together, the last one marks them all', async () 
   expect(await mailsTo(api, person.email)).toEqual(['reservation-create', 'reservation-payment']);
 });
 
-test('too much is linked and shown, not taken for paid, and does not expire before somebody decides', async () => {
+test('an overpayment is linked and reported, does not mark the reservation paid, and prevents its expiry', async () => {
   const { reservation, vs } = await reserved();
   expect((await bank.book(movement(vs, '500,00'))).outcomes).toEqual({ amount_differs: 1 });
   expect(await bank.transactions(vs)).toEqual([
@@ -67,7 +67,7 @@ test('too much is linked and shown, not taken for paid, and does not expire befo
   expect(await bank.isPaid(reservation.id)).toBe(false);
 });
 
-test('too little does not keep a reservation; the rest brings it back', async () => {
+test('an underpayment does not prevent the expiry; the rest revives the reservation', async () => {
   const { reservation, vs } = await reserved();
   await bank.book(movement(vs, '400,00'));
   await expire(reservation.id);
@@ -78,7 +78,7 @@ test('too little does not keep a reservation; the rest brings it back', async ()
   expect((await bank.transactions(vs)).map(({ outcome }) => outcome)).toEqual(['paid', 'paid', 'revived']);
 });
 
-test('what is paid already is told apart', async () => {
+test('a payment of a paid reservation is reported as such', async () => {
   const { vs } = await reserved();
   expect((await bank.book(movement(vs, '450,00'), movement(vs, '450,00'))).outcomes).toEqual({
     paid: 1,
@@ -86,7 +86,7 @@ test('what is paid already is told apart', async () => {
   });
 });
 
-test('late payments revive, find their places gone, or a reservation that somebody cancelled', async () => {
+test('a late payment revives the reservation, unless its places are gone or it was cancelled by a person', async () => {
   const late = await reserved();
   await expire(late.reservation.id);
   expect((await bank.book(movement(late.vs, '450,00'))).outcomes).toEqual({ revived: 1 });
@@ -116,7 +116,7 @@ test('late payments revive, find their places gone, or a reservation that somebo
   expect(await bank.transactions(own.vs)).toEqual([expect.objectContaining({ reason: 'customer' })]);
 });
 
-test('what is no money for us is ignored, and says why', async () => {
+test('movements that are not payments to us are ignored with a reason', async () => {
   const { reservation, vs } = await reserved();
   const { id, outcomes } = await bank.book(
     movement(vs, '0,00'),
@@ -142,7 +142,7 @@ test('a statement of another account pays nothing', async () => {
   expect(await bank.isPaid(reservation.id)).toBe(false);
 });
 
-test('statements are for bank.sales; what cannot be read books nothing and names the line', async () => {
+test('only sales staff import statements; an unreadable one books nothing and names the line', async () => {
   const editor = await makePerson(api.database, { acl: ['editor'] });
   const file = csv(movement('1', '1,00'));
   expect((await bank.send(file, editor)).json()).toMatchObject({ code: 'auth.forbidden' });
@@ -160,9 +160,9 @@ test('statements are for bank.sales; what cannot be read books nothing and names
 });
 
 test.each(['camt053-02.xml', 'camt053-08.xml', 'statement.gpc', 'fio.csv', 'kb.csv', 'csob.csv'])(
-  '%s is booked, its own account under one name',
+  '%s is booked, with its own account in one notation',
   async (name) => {
-    // The files tell the same payments: a second one would bring nothing new.
+    // The files contain the same payments: a second one would book nothing.
     await api.database.asOwner('delete from bank_transaction');
     const answer = await bank.send(fixture(name));
     expect(answer.statusCode).toBe(201);
@@ -174,7 +174,7 @@ test.each(['camt053-02.xml', 'camt053-08.xml', 'statement.gpc', 'fio.csv', 'kb.c
   },
 );
 
-test('a person gets the own payments with all data, and what was paid stays without him when he goes', async () => {
+test('a person’s export has their payments, and an erasure removes the person from them', async () => {
   const { person, reservation, vs } = await reserved();
   await bank.book(movement(vs, '450,00', { message: 'od Jany' }));
   const token = await api.tokenFor(person);

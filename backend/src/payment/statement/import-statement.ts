@@ -23,23 +23,24 @@ interface OpenedStatement {
   result: Omit<BankStatementResult, 'id'> | null;
 }
 
-/** A movement as the database books it. */
+/** A movement in the form that the database books. */
 interface BookedLine extends StatementLine {
-  /** Whether it is of the account that reservations are paid to. */
+  /** Whether it belongs to the account that reservations are paid to. */
   is_own: boolean;
-  /** Of all the file's movements that say the same, its own with them. */
+  /** Ids of all equal movements in the file, its own included. */
   equals: readonly string[];
-  /** Ids of the rows that equal ones before it were found to be. */
+  /** Row ids that earlier equal movements were matched with. */
   twins: readonly string[];
 }
 
-/** What came of a movement; null when it is booked already. */
+/** Result of a movement; null if it was booked before. */
 type Booked = { outcome: string; of?: string } | null;
 
 /**
- * Books a bank statement: each movement in a transaction of its own, in the order of the file, and each movement of an
- * account once, whichever file of whichever format brings it; one of another account pays nothing. One that was
- * interrupted goes on when it is sent again; one that is sent twice at once is booked once. `isNew` tells the first import from a repeated one, whose answer is the first one's.
+ * Books a bank statement: each movement in its own transaction, in the order of the file, and each movement of an
+ * account once, even if several files and formats contain it; those of other accounts pay nothing. An interrupted
+ * import continues when the file is sent again; concurrent imports of it book once. `isNew` is false for a repeated
+ * file.
  * @throws AppError payment.statement_format, payment.statement_invalid, before anything is booked
  */
 export async function importStatement(
@@ -76,12 +77,12 @@ export async function importStatement(
   return { id: opened.id, ...result, isNew: true };
 }
 
-/** What two movements have in common that may be one, told in two formats. */
+/** Key of movements that may be the same in two formats. */
 function saying({ account, booked_on, amount, currency, vs }: StatementLine): string {
   return JSON.stringify([account, booked_on, amount, currency, vs]);
 }
 
-/** Whether an account, however a format writes it, is the one that reservations are paid to. */
+/** Whether an account, in any format's notation, is the one that reservations are paid to. */
 function isOwn(account: string | null, { accountPrefix, accountNumber, bankCode }: Config['payment']): boolean {
   const number = accountPrefix === '' ? accountNumber : `${accountPrefix}-${accountNumber}`;
   return account !== null && [number, accountNumber, `${number}/${bankCode}`].includes(account);

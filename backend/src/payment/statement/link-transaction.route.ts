@@ -5,9 +5,9 @@ import { uuid } from '../../http/fields';
 import type { App, Deps } from '../../service';
 
 /**
- * `POST /api/backend/bank_transaction/{id}/link` {reservation_id} → `BankTransaction`: a person says which reservation,
- * be it cancelled, a payment is for; what comes of it is as when its variable symbol had said so. For sales. 409
- * payment.transaction_settled for a payment that has paid a reservation already, or is none.
+ * `POST /api/backend/bank_transaction/{id}/link` {reservation_id} → `BankTransaction`: links a payment manually to a
+ * reservation, cancelled ones included, with the same effect as its variable symbol. For sales. 409
+ * payment.transaction_settled if it has paid a reservation already, or is not an incoming payment.
  */
 export function linkTransactionRoute(app: App, { database }: Deps): void {
   app.post(

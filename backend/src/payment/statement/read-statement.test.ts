@@ -13,7 +13,7 @@ const OWN = 'CZ0801000000192000145399';
 const fixture = (name: string) => readFileSync(path.join(__dirname, 'fixtures', name));
 const read = (file: Uint8Array | string, mapping = {}) =>
   readStatement(typeof file === 'string' ? Buffer.from(file) : file, mapping, OWN);
-/** What a file is refused for. */
+/** Returns why a file is refused. */
 function refusal(file: Uint8Array | string, mapping = {}): unknown {
   try {
     read(file, mapping);
@@ -35,14 +35,14 @@ describe('amounts are exact', () => {
     ['+0,10', '0.10'],
     ['-0', '0.00'],
     ['007,00', '7.00'],
-  ])('%s is %s', (written, amount) => expect(exactAmount(written)).toBe(amount));
+  ])('the amount %s is read as %s', (written, amount) => expect(exactAmount(written)).toBe(amount));
 
   test.each(['', '-', '1.234', '1,234', '1,2,3', '1.5.2', '12e3', '0,001', '1234567890123', '١٢', '--1', '1,23,'])(
-    '%s is none',
+    '%s is not a valid amount',
     (written) => expect(exactAmount(written)).toBeNull(),
   );
 
-  test('of every number of hundredths, in every way of writing it', () => {
+  test('every number of hundredths is read exactly in every notation', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999_999 }), fc.boolean(), (hundredths, minus) => {
         const digits = String(hundredths).padStart(3, '0');
@@ -60,12 +60,12 @@ describe('amounts are exact', () => {
     );
   });
 
-  test('ISO amounts have no other marks and no more places that say something', () => {
+  test('ISO amounts have no other separators and at most two significant places', () => {
     expect(['1,50', '-1.50', '1.505', ' ', '1.', '1 000.00'].map(isoAmount)).toEqual(Array(6).fill(null));
   });
 });
 
-test('days are days that there are', () => {
+test('dates that do not exist are refused', () => {
   expect(['2026-11-20', '20.11.2026', '1. 2. 2026', '20/11/2026 10:00', '20261120', '2026-11-20T10:00:00Z'].map(dayOf)).toEqual([
     '2026-11-20', '2026-11-20', '2026-02-01', '2026-11-20', '2026-11-20', '2026-11-20',
   ]); // prettier-ignore
@@ -77,7 +77,7 @@ test('days are days that there are', () => {
   ]);
 });
 
-test('a variable symbol loses its leading zeros, and is found in a text that names it', () => {
+test('a variable symbol loses its leading zeros, and is found in a text', () => {
   expect(['0002026123', ' 7 ', '0000000000', '', '12345678901', '12a'].map(variableSymbolOf)).toEqual([
     '2026123', '7', null, null, null, null,
   ]); // prettier-ignore
@@ -88,14 +88,14 @@ test('a variable symbol loses its leading zeros, and is found in a text that nam
   ).toEqual(['123', '45', '45', null, null, null, null, null]);
 });
 
-test('kept texts are one line without characters that show nothing, whole characters at the most', () => {
+test('stored texts are single lines without invisible characters, truncated at whole characters', () => {
   expect(tidy(' a\u0000\n b\ud800 ', 10)).toBe('a b');
   expect(tidy('🌳🌳🌳', 2)).toBe('🌳🌳');
   expect(tidy('\u0007', 5)).toBeNull();
 });
 
 describe('CAMT.053', () => {
-  test('version 02: booked entries, with symbol and who paid; exact amounts', () => {
+  test('CAMT.053 version 02 is read: booked entries with symbol and payer, exact amounts', () => {
     const { lines, ...statement } = read(fixture('camt053-02.xml'));
     expect(statement).toEqual({
       format: 'camt053',
@@ -128,7 +128,7 @@ describe('CAMT.053', () => {
     ]);
   });
 
-  test('version 08: several payments in one entry, symbols in references and messages, reversals', () => {
+  test('CAMT.053 version 08 is read: several payments per entry, symbols in references and messages, reversals', () => {
     const { lines } = read(fixture('camt053-08.xml'));
     expect(lines.map(({ transaction_id, amount, vs, is_reversal }) => ({ transaction_id, amount, vs, is_reversal }))).toEqual([
       { transaction_id: 'BATCH-1/1', amount: '10.00', vs: '777', is_reversal: false },
@@ -138,7 +138,7 @@ describe('CAMT.053', () => {
     expect(lines[0]).toMatchObject({ currency: 'EUR', counter_name: 'Jana Slovenská', booked_on: '2026-11-19' });
   });
 
-  test('what is wrong is told with its line', () => {
+  test('an error in CAMT.053 is reported with its line', () => {
     const xml = fixture('camt053-02.xml').toString();
     expect(refusal(xml.replace('450.00', '4,50'))).toEqual(fault(11, 'amount'));
     expect(refusal(xml.replace('Ccy="CZK">1200.5', '>1200.5'))).toEqual(fault(32, 'currency'));
@@ -149,7 +149,7 @@ describe('CAMT.053', () => {
     expect(refusal('<html></html>')).toBe('payment.statement_format');
   });
 
-  test('entities are neither declared nor expanded, depth is bounded', () => {
+  test('entities are neither declared nor expanded, and depth is limited', () => {
     const xml = fixture('camt053-02.xml').toString();
     const bomb = '<!DOCTYPE d [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>';
     expect(refusal(xml.replace('\n<Document', `\n${bomb}\n<Document`))).toEqual(fault(2, 'xml'));
@@ -159,7 +159,7 @@ describe('CAMT.053', () => {
 });
 
 describe('GPC', () => {
-  test('movements with symbols, names and messages in windows-1250', () => {
+  test('GPC is read: movements with symbols, names and messages in windows-1250', () => {
     const { lines, ...statement } = read(fixture('statement.gpc'));
     expect(statement).toEqual({
       format: 'gpc',
@@ -199,7 +199,7 @@ describe('GPC', () => {
     ]);
   });
 
-  test('what is wrong is told with its line', () => {
+  test('an error in GPC is reported with its line', () => {
     const lines = fixture('statement.gpc').toString('latin1').split('\r\n');
     const changed = (line: number, from: number, to: string) =>
       Buffer.from(
@@ -218,7 +218,7 @@ describe('GPC', () => {
 });
 
 describe('CSV', () => {
-  test('of Fio: UTF-8, semicolons, quotes, account in the lines above', () => {
+  test('CSV of Fio is read: UTF-8, semicolons, quotes, account above the headings', () => {
     const { lines, ...statement } = read(fixture('fio.csv'));
     expect(statement).toMatchObject({ format: 'csv', account: OWN, date_from: '2026-11-20', date_to: '2026-11-20' });
     expect(lines).toEqual([
@@ -240,7 +240,7 @@ describe('CSV', () => {
     ]);
   });
 
-  test('of Komerční banka in windows-1250, of ČSOB with commas and the account in each row', () => {
+  test('CSV of Komerční banka in windows-1250 is read, and of ČSOB with commas and the account in each row', () => {
     expect(read(fixture('kb.csv')).lines).toEqual([
       expect.objectContaining({
         account: OWN,
@@ -258,7 +258,7 @@ describe('CSV', () => {
     ]);
   });
 
-  test('of any bank, by naming the columns', () => {
+  test('CSV of any bank is read with named columns', () => {
     const file = 'When\tHow much\tWhat for\n2026-11-20\t-5.00\tVS 12\n2026-11-20\t-5.00\tVS 12\n\t\t\n';
     expect(refusal(file)).toEqual(fault(1, 'columns'));
     const { lines } = read(file, { date: 'when', amount: 'HOW MUCH', message: 'What for' });
@@ -266,12 +266,12 @@ describe('CSV', () => {
       [OWN, '-5.00', '12'],
       [OWN, '-5.00', '12'],
     ]);
-    // Equal movements without a number are two, the same ones in every file that has this day.
+    // Equal movements without an id are distinct, and get the same ids from every file that contains this day.
     expect(new Set(lines.map(({ transaction_id }) => transaction_id)).size).toBe(2);
     expect(read(file, { date: 'when', amount: 'how much', message: 'what for' }).lines).toEqual(lines);
   });
 
-  test('what is wrong is told with its line', () => {
+  test('an error in CSV is reported with its line', () => {
     const csv = fixture('fio.csv').toString();
     expect(refusal(csv.replace('450,00', '450,000'))).toEqual(fault(9, 'amount'));
     expect(refusal(csv.replace('"26000000002";"20.11.2026"', '"26000000002";"32.11.2026"'))).toEqual(fault(10, 'date'));
@@ -280,9 +280,9 @@ describe('CSV', () => {
   });
 });
 
-describe('whatever a file holds', () => {
+describe('arbitrary files', () => {
   const known = ['camt053-02.xml', 'camt053-08.xml', 'statement.gpc', 'fio.csv', 'kb.csv', 'csob.csv'].map(fixture);
-  /** Read, or refused by a code of ours with a line; anything else fails. */
+  /** Passes if the file is read, or refused with one of our codes and a line. */
   const answered = (file: Uint8Array) => {
     const answer = refusal(file);
     if (answer === null || answer === 'payment.statement_format') return;
@@ -291,11 +291,11 @@ describe('whatever a file holds', () => {
     expect(typeof reason).toBe('string');
   };
 
-  test('bytes of any kind are read or refused', () => {
+  test('arbitrary bytes are read or refused', () => {
     fc.assert(fc.property(fc.uint8Array({ maxLength: 400 }), answered), { numRuns: 500 });
   });
 
-  test('files with a part taken out, put in or changed are read or refused', () => {
+  test('files with a part removed, inserted or changed are read or refused', () => {
     const change = fc.tuple(
       fc.constantFrom(...known),
       fc.double({ min: 0, max: 1, noNaN: true }),
@@ -311,7 +311,7 @@ describe('whatever a file holds', () => {
     );
   });
 
-  test('what is read can be kept: amounts, days, symbols and lengths are those of the table', () => {
+  test('every read statement fits the columns of the database', () => {
     for (const file of known) {
       for (const line of read(file).lines) {
         expect(line.amount).toMatch(/^-?\d{1,12}\.\d{2}$/);
@@ -322,7 +322,7 @@ describe('whatever a file holds', () => {
     }
   });
 
-  test('ten thousand movements are taken, one more is too many', () => {
+  test('ten thousand movements are accepted, one more is refused', () => {
     const row = (n: number) => `${n};20.11.2026;1,00`;
     const file = (count: number) =>
       ['id operace;datum;částka', ...Array.from({ length: count }, (_, n) => row(n + 1))].join('\n');

@@ -7,8 +7,8 @@ import { readGpc } from './gpc';
 import { invalidStatement, type Statement } from './statement';
 
 /**
- * Reads a bank statement of whichever format it is.
- * @throws AppError payment.statement_format, payment.statement_invalid with the line and what is wrong in it
+ * Reads a bank statement of any supported format.
+ * @throws AppError payment.statement_format, payment.statement_invalid with line and reason
  */
 export function readStatement(bytes: Uint8Array, mapping: CsvMapping, ownAccount: string): Statement {
   const statement = READERS[formatOf(bytes)](bytes, mapping, ownAccount);
@@ -21,7 +21,7 @@ export function readStatement(bytes: Uint8Array, mapping: CsvMapping, ownAccount
 
 const READERS: Record<BankStatementFormat, typeof readCsv> = { camt053: readCamt053, gpc: readGpc, csv: readCsv };
 
-/** What a file is, by how it begins. */
+/** Detects the format by the first bytes. */
 function formatOf(bytes: Uint8Array): BankStatementFormat {
   const head = Buffer.from(bytes.subarray(0, 4000))
     .toString('latin1')
@@ -32,7 +32,7 @@ function formatOf(bytes: Uint8Array): BankStatementFormat {
     throw new AppError('payment.statement_format');
   }
   if (/^07[45]\d{16}/.test(head)) return 'gpc';
-  // A file of no text at all: an image, an archive, a spreadsheet of another kind.
+  // Not a text file: an image, an archive, a spreadsheet.
   if (head === '' || /[\u0000-\u0008\u000e-\u001f]/.test(head) || !/[;,\t]/.test(head)) {
     throw new AppError('payment.statement_format');
   }

@@ -10,10 +10,10 @@ export interface ReadTask {
   ownAccount: string;
 }
 
-/** What came of it; a refusal in parts, since an error loses all but its message between threads. */
+/** Result or refusal; as plain data, since an error between threads keeps its message only. */
 export type ReadAnswer = { statement: Statement } | { refusal: { code: ErrorCode; details: unknown; message: string } };
 
-/** `readStatement` in a thread of its own. */
+/** Runs `readStatement` in a worker thread. */
 export default function read({ bytes, mapping, ownAccount }: ReadTask): ReadAnswer {
   try {
     return { statement: readStatement(bytes, mapping, ownAccount) };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { testApp } from '../../../tests/app';
 import { openStatementReader } from './statement-reader';
 
-test('others are answered while a long statement is read', async () => {
+test('requests are answered while a long statement is read', async () => {
   const file = readFileSync(path.join(__dirname, 'fixtures/camt053-02.xml'), 'utf8');
   const [, head, entry] = /^(.*?)(<Ntry>.*?<\/Ntry>)/s.exec(file)!;
   const api = await testApp();

@@ -5,25 +5,25 @@ import type { CsvMapping } from './csv-columns';
 import type { ReadAnswer, ReadTask } from './read-statement.worker';
 import type { Statement } from './statement';
 
-/** Reads statements beside the requests that the process answers. */
+/** Reads statements without blocking the event loop. */
 export interface StatementReader {
   /**
-   * @param bytes of the file; given away
-   * @throws AppError as `readStatement` does; unavailable where too many are waiting, or it took too long or too much
+   * @param bytes of the file; transferred to the worker
+   * @throws AppError as `readStatement`; unavailable if the queue is full, or a limit of time or memory is exceeded
    */
   read(bytes: Uint8Array, mapping: CsvMapping, ownAccount: string): Promise<Statement>;
   close(): Promise<void>;
 }
 
-/** From when it is asked for, waiting for others and starting the thread included; the longest file takes a second or two. */
+/** Includes waiting in the queue and starting the thread; the longest file takes a second or two. */
 const TIME_LIMIT_MS = 20_000;
-/** The longest file takes about half of it. */
+/** The longest file needs about half of it. */
 const MEMORY_LIMIT_MB = 512;
 const LONGEST_QUEUE = 10;
-/** Statements come a few a day: the thread ends when none has come for a while. */
+/** There are a few statements a day: an idle thread ends. */
 const IDLE_MS = 60_000;
 
-/** A thread that reads one statement after the other; it begins with the first one. */
+/** Opens a reader with a single worker thread, which starts with the first statement. */
 export function openStatementReader(): StatementReader {
   const pool = new Piscina<ReadTask, ReadAnswer>({
     minThreads: 0,
@@ -31,7 +31,7 @@ export function openStatementReader(): StatementReader {
     maxQueue: LONGEST_QUEUE,
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
-    // It reads what anybody may have sent: no secrets of the back end in its environment.
+    // The file may come from anyone, so the worker's environment has no secrets of the backend.
     ...INSTALLATION.statementThread,
     recordTiming: false,
   });

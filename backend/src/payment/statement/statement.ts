@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { BankStatementFormat, StatementFault } from '@arbora/domain';
 import { AppError } from '../../http/errors';
 
-/** A movement of an account as a statement has it. */
+/** A movement of an account in a statement. */
 export interface StatementLine {
-  /** Line of the file that it begins on, from 1. */
+  /** Line of the file on which it starts, from 1. */
   line: number;
   account: string;
-  /** The bank's number of the movement, or one made of all that it says (`derivedId`). */
+  /** The bank's id of the movement, or one derived from its contents (`derivedId`). */
   transaction_id: string;
-  /** Exact decimal with two places, below zero for what went out: `-1234.50`. Never a float. */
+  /** Exact decimal with two places, negative for outgoing movements: `-1234.50`. Never a float. */
   amount: string;
   /** ISO 4217. */
   currency: string;
@@ -20,11 +20,11 @@ export interface StatementLine {
   /** Variable symbol without leading zeros. */
   vs: string | null;
   message: string | null;
-  /** Whether it undoes an earlier movement. */
+  /** Whether it reverses an earlier movement. */
   is_reversal: boolean;
 }
 
-/** A statement of whatever format; days and number are null where the file does not tell them. */
+/** A statement of any format; period and number are null if the file does not contain them. */
 export interface Statement {
   format: BankStatementFormat;
   account: string | null;
@@ -34,10 +34,10 @@ export interface Statement {
   lines: StatementLine[];
 }
 
-/** A movement before it has a number of its own. */
+/** A movement that may lack an id. */
 export type UnnumberedLine = Omit<StatementLine, 'transaction_id'> & { transaction_id: string | null };
 
-/** The refusal of a file that is not well formed, 422 payment.statement_invalid with `details` {line, reason}. */
+/** The refusal of a malformed file, 422 payment.statement_invalid with `details` {line, reason}. */
 export function invalidStatement(line: number, reason: StatementFault, cause?: unknown): AppError {
   return new AppError('payment.statement_invalid', {
     details: { line, reason },
@@ -47,8 +47,8 @@ export function invalidStatement(line: number, reason: StatementFault, cause?: u
 }
 
 /**
- * Gives movements that the bank did not number an id made of what they say. Equal ones of a day are told apart by their
- * order: statements hold whole days, so another one that overlaps has as many of them in the same order.
+ * Derives ids of movements without an id of the bank from their contents. Equal ones of a day are numbered in order:
+ * statements cover whole days, so an overlapping one has equally many of them in the same order.
  */
 export function numbered(lines: readonly UnnumberedLine[]): StatementLine[] {
   const seen = new Map<string, number>();
@@ -62,7 +62,7 @@ export function numbered(lines: readonly UnnumberedLine[]): StatementLine[] {
   });
 }
 
-/** Text of a bank as it is kept: one line, at most `max` characters; null when nothing is left. */
+/** Normalizes a bank's text for storage: one line, at most `max` characters; null if nothing is left. */
 export function tidy(text: string | null | undefined, max: number): string | null {
   const line = (text ?? '')
     .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufffd]/gu, ' ')

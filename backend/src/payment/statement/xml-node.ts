@@ -1,10 +1,10 @@
 import { XMLParser, type XMLMetaData } from 'fast-xml-parser';
 
-/** An element as the parser gives it with every element in an array: children by name, attributes as `@name`. */
+/** A parsed element with every child in an array: children by name, attributes as `@name`. */
 export interface XmlNode {
   [name: string]: XmlChild[] | string | undefined;
 }
-/** An element that has neither attributes nor children is its text. */
+/** An element without attributes and children is its text. */
 type XmlChild = XmlNode | string;
 
 /** All elements on a path, each as a node. */
@@ -25,12 +25,12 @@ export function textsAt(node: XmlNode | undefined, ...path: readonly string[]): 
   });
 }
 
-/** The text of the first element on a path; null when there is none, or nothing in it. */
+/** The text of the first element on a path; null if there is none or it is empty. */
 export function textAt(node: XmlNode | undefined, ...path: readonly string[]): string | null {
   return textsAt(node, ...path)[0] || null;
 }
 
-/** The text on the first of several paths that has any. */
+/** The text of the first path with a non-empty text. */
 export function oneOf(node: XmlNode | undefined, ...paths: readonly (readonly string[])[]): string | null {
   for (const path of paths) {
     const text = textAt(node, ...path);
@@ -39,7 +39,7 @@ export function oneOf(node: XmlNode | undefined, ...paths: readonly (readonly st
   return null;
 }
 
-/** Where in the file an element begins, in characters. */
+/** Offset of an element in the file, in characters. */
 export function startOf(node: XmlNode): number {
   return (node as Record<symbol, XMLMetaData | undefined>)[META]?.startIndex ?? 0;
 }
@@ -48,7 +48,7 @@ const META = XMLParser.getMetaDataSymbol() as symbol;
 
 const PREDEFINED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** The five characters that XML escapes, and those given by number; nothing else is an entity here. */
+/** Resolves the five predefined entities and numeric references; there are no other entities here. */
 export function unescaped(text: string): string {
   return text.replace(/&(?:(amp|lt|gt|quot|apos)|#(\d{1,7})|#x([\da-f]{1,6}));/gi, (whole, name, decimal, hex) => {
     if (name !== undefined) return PREDEFINED[String(name).toLowerCase()] ?? whole;
