@@ -4,15 +4,16 @@ import { drawMissingPictures } from '../booking/draw-missing-pictures';
 import { drawTickets } from '../booking/draw-tickets';
 import type { Job } from './job';
 
-/** Reservations looked at in one go. */
+/** Reservations per query. */
 const BATCH = 50;
-/** SQLSTATE of names or addresses that a rule refuses. */
+/** SQLSTATE of a violated check constraint, for names or addresses. */
 const CHECK_VIOLATION = '23514';
 
 /**
- * Completes reservations that hold seats and were left without tickets, and frees those that cannot be completed
- * (decision 25), and draws the codes of tickets that were passed on past the service. Empty reservations of staff hold no
- * seats and wait to be filled. Instances that run it at once find what the other has done. Fails, once all others are done, while there are some that neither is possible with.
+ * Completes reservations that hold seats but have no tickets, frees those that cannot be completed (decision 25), and
+ * creates codes for tickets that were passed on without the service. Empty reservations of staff hold no seats and wait
+ * to be filled. Instances may run it concurrently. Fails at the end if some reservations can be neither completed nor
+ * freed.
  */
 export const completeReservations: Job = {
   name: 'complete-reservations',
@@ -38,7 +39,7 @@ export const completeReservations: Job = {
       'select id from public.booking_reservation where id = any ($1) order by id',
       [refused],
     );
-    // For a person to look at: they are paid, say, or their hour is not over yet.
+    // For staff to resolve: they are paid, for example, or not an hour old yet.
     if (left.length > 0) throw new Error(`no tickets fit reservations ${left.map(({ id }) => id).join(', ')}`);
   },
 };

@@ -11,7 +11,7 @@ afterAll(() => api.close());
 
 const run = () => completeReservations.run({ config, database: api.database });
 
-/** A reservation that holds its seats, was made two hours ago, and has no tickets. */
+/** A two hours old reservation that holds seats but has no tickets. */
 async function halfMade(names: string[]) {
   const person = await makePerson(api.database, { ico: '27082440' });
   const slot = await makeSlot(api.database, { price: 100 });
@@ -27,7 +27,7 @@ async function halfMade(names: string[]) {
 const exists = async (id: string) =>
   (await api.database.asOwner('select from booking_reservation where id = $1', [id])).length === 1;
 
-test('a reservation without tickets gets them once, with codes and its mail, however many instances run the job', async () => {
+test('a reservation without tickets gets them once, with codes and a mail, even if several instances run the job', async () => {
   const { person, id } = await halfMade(['Eva', 'Jan']);
   await Promise.all([run(), run(), run()]);
   await run();
@@ -40,7 +40,7 @@ test('a reservation without tickets gets them once, with codes and its mail, how
   expect(await mailsTo(api, person.email)).toEqual(['reservation-create']);
 });
 
-test('its holder may complete it himself before that, with as many tickets as it has seats', async () => {
+test('its holder may complete it before that, with as many tickets as it has seats', async () => {
   const { person, id } = await halfMade(['Eva', 'Jan']);
   const token = await api.tokenFor(person);
   const send = (...names: string[]) =>
@@ -55,14 +55,14 @@ test('its holder may complete it himself before that, with as many tickets as it
   expect((await send('Eva', 'Petr')).statusCode).toBe(200);
   await run();
   const tickets = await ticketsOf(api, person, id);
-  // Counted under the company of the profile, whatever the request says.
+  // Counted under the company of the profile, whatever the request contains.
   expect(tickets.map(({ name_on_ticket, ico }) => [name_on_ticket, ico])).toEqual([
     ['Eva', '27082440'],
     ['Petr', '27082440'],
   ]);
 });
 
-test('one of which nobody knows for whom it is frees its seats, unless money came for it', async () => {
+test('a reservation without names is freed, unless a payment was received', async () => {
   const [unknown, paid] = [await halfMade(['Eva']), await halfMade(['Eva'])];
   await api.database.asOwner(`update booking_reservation set custom_data = '{"places": [], "invoice": null}' where id = any ($1)`, [
     [unknown.id, paid.id],
@@ -73,7 +73,7 @@ test('one of which nobody knows for whom it is frees its seats, unless money cam
   expect(await mailsTo(api, unknown.person.email)).toEqual(['reservation-cancel']);
 });
 
-test('one whose names a rule refuses frees its seats too, unless it is paid, and stands in nobody’s way', async () => {
+test('a reservation with refused names is freed, unless it is paid, and does not block others', async () => {
   const [refused, paid, ...others] = await Promise.all([1, 2, 3, 4].map(() => halfMade(['Eva'])));
   const rule = 'trigger booking_reservation_custom_data_text';
   await api.database.asOwner(`alter table booking_reservation disable ${rule}`);
@@ -91,7 +91,7 @@ test('one whose names a rule refuses frees its seats too, unless it is paid, and
   await api.database.asOwner('delete from booking_reservation where id = $1', [paid!.id]);
 });
 
-test('one that was only just made has time yet', async () => {
+test('a recent reservation is left alone', async () => {
   const { id } = await halfMade(['Eva']);
   await api.database.asOwner('update booking_reservation set created_at = now() where id = $1', [id]);
   await run();
@@ -99,7 +99,7 @@ test('one that was only just made has time yet', async () => {
   expect(await exists(id)).toBe(true);
 });
 
-test('empty reservations of staff stay; of who is staff no more they go', async () => {
+test('empty reservations of staff are kept, those of former staff are freed', async () => {
   const [sales, former] = [
     await makePerson(api.database, { acl: ['sales'] }),
     await makePerson(api.database, { acl: ['sales'] }),

@@ -1,6 +1,6 @@
 import type { Job } from './job';
 
-/** Reservations cancelled in one transaction; each one's locks are held until it ends. */
+/** Reservations cancelled per transaction, which holds the locks of all of them. */
 const BATCH = 50;
 
 /** Cancels reservations whose payment is overdue and frees their places (decision 27). */

@@ -1,8 +1,8 @@
 import type { Job } from './job';
 
 /**
- * Fails while an article or issue was a draft when its moment came within the last hour and has not been changed since:
- * somebody has given it a moment and not published it. What is published appears without a job.
+ * Fails if an article or issue was still a draft at its scheduled time within the last hour and has not been changed
+ * since: it was scheduled but not published. Published ones appear without a job.
  */
 export const findMissedPublications: Job = {
   name: 'find-missed-publications',

@@ -15,11 +15,11 @@ const config = readConfig({ NODE_ENV: 'test' });
 beforeAll(async () => void (api = await testApp()));
 afterAll(() => api.close());
 
-/** As several instances would, at the same time. */
+/** Runs the job as several instances would, concurrently. */
 const run = (job: Job) => Promise.all([1, 2, 3].map(() => job.run({ config, database: api.database })));
 const names = async (sql: string) => (await api.database.asOwner<{ name: string }>(sql)).map(({ name }) => name);
 
-test('sessions go when they have run out or ended long ago; the others go on', async () => {
+test('expired sessions and ones that ended long ago are deleted; others continue', async () => {
   const begin = async () => {
     const body = { username: 'sales@arbora.example', password: DEMO_PASSWORD, bucket_id: PRODUCT, cookie: false };
     return (await api.call('POST', '/api/auth/login', body)).json<{ refreshToken: string }>();
@@ -47,7 +47,7 @@ test('sessions go when they have run out or ended long ago; the others go on', a
   expect((await refresh(living.refreshToken)).refreshToken).toEqual(expect.any(String));
 });
 
-test('reset links go a day after they were used or ran out', async () => {
+test('reset links are deleted a day after they were used or expired', async () => {
   await api.database.asOwner(
     `with person as (select id from auth_person where email = 'sales@arbora.example')
      insert into app_private.password_reset (person_id, ref_hash, created_at, expires_at, used_at)
@@ -64,7 +64,7 @@ test('reset links go a day after they were used or ran out', async () => {
   expect(left).toEqual(['fresh', 'recent']);
 });
 
-test('records of consent go after 360 days', async () => {
+test('consent records are deleted after 360 days', async () => {
   await api.database.asOwner(
     `insert into app_private.cookie_consent
        (ip_address, ip_agrees, is_consent_given, host, cookies, user_agent, app, created_at)
@@ -75,7 +75,7 @@ test('records of consent go after 360 days', async () => {
   expect(await names('select host as name from app_private.cookie_consent')).toEqual(['kept']);
 });
 
-test('one-time tokens go ten minutes after their end', async () => {
+test('one-time tokens are deleted ten minutes after their expiry', async () => {
   await api.database.asOwner(
     `insert into app_private.one_time_token (app_id, token_hash, signature_hash, created_at, expires_at)
      select name, sha256(name::bytea), sha256(name::bytea), now() - interval '1 hour', now() + expires::interval
@@ -85,7 +85,7 @@ test('one-time tokens go ten minutes after their end', async () => {
   expect(await names('select app_id as name from app_private.one_time_token')).toEqual(['kept']);
 });
 
-test('answers of the business register go after a day', async () => {
+test('responses of the business register are deleted after a day', async () => {
   await api.database.asOwner(
     `insert into app_private.company_cache (ico, fetched_at)
      values ('27082440', now() - interval '25 hours'), ('25596641', now() - interval '23 hours')`,
@@ -94,7 +94,7 @@ test('answers of the business register go after a day', async () => {
   expect(await names('select ico as name from app_private.company_cache')).toEqual(['25596641']);
 });
 
-test('the log of accounts goes after a year, and nothing younger can go', async () => {
+test('the log of accounts is deleted after a year, and newer entries cannot be deleted', async () => {
   await api.database.asOwner(
     `insert into app_private.auth_log (event, email, at)
      values ('old', 'log@example.org', now() - interval '1 year 1 hour'),
@@ -107,7 +107,7 @@ test('the log of accounts goes after a year, and nothing younger can go', async 
   ]);
 });
 
-test('what staff changed goes when the configuration keeps it no longer', async () => {
+test('the history is deleted after its configured retention', async () => {
   await api.database.asOwner("update job_position set branch = 'Obříství'");
   await api.database.asOwner(
     `update app_private.history set at = now() - (case row_number when 1 then 731 else 729 end) * interval '1 day'

@@ -1,6 +1,6 @@
 import type { Job } from './job';
 
-/** Removes what happened to accounts more than a year ago. */
+/** Deletes account events older than a year. */
 export const forgetAuthLog: Job = {
   name: 'forget-auth-log',
   cron: '25 3 * * *',

@@ -1,6 +1,6 @@
 import type { Job } from './job';
 
-/** Removes files that customers sent and put into no order, and have in no basket any more. */
+/** Deletes customers' files that are in no order and no basket. */
 export const forgetBasketFiles: Job = {
   name: 'forget-basket-files',
   cron: '20 3 * * *',

@@ -1,6 +1,6 @@
 import type { Job } from './job';
 
-/** Removes what is left of reservations cancelled more than a year ago, unless money for them waits for a decision. */
+/** Deletes records of reservations cancelled more than a year ago, unless a payment for them is undecided. */
 export const forgetCancelledReservations: Job = {
   name: 'forget-cancelled-reservations',
   cron: '50 3 * * *',

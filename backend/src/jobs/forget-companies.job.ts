@@ -1,6 +1,6 @@
 import type { Job } from './job';
 
-/** Removes answers of the business register that are a day old and would be asked for again. */
+/** Deletes expired responses of the business register, which are a day old. */
 export const forgetCompanies: Job = {
   name: 'forget-companies',
   cron: '25 3 * * *',

@@ -1,7 +1,7 @@
 import { CONSENT_COOKIE_MS } from '@arbora/domain';
 import type { Job } from './job';
 
-/** Removes records of decisions about cookies that hold no more: the cookies are gone too (spec §9). */
+/** Deletes expired records of cookie consent: the cookies have expired too (spec §9). */
 export const forgetConsents: Job = {
   name: 'forget-consents',
   cron: '20 3 * * *',

@@ -1,6 +1,6 @@
 import type { Job } from './job';
 
-/** Removes what staff changed longer ago than the configuration keeps it. */
+/** Deletes the history older than its configured retention. */
 export const forgetHistory: Job = {
   name: 'forget-history',
   cron: '55 3 * * *',

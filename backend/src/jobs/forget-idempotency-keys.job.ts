@@ -1,6 +1,6 @@
 import type { Job } from './job';
 
-/** Removes remembered answers that no client still retries for. */
+/** Deletes stored answers that no client will request again. */
 export const forgetIdempotencyKeys: Job = {
   name: 'forget-idempotency-keys',
   cron: '30 3 * * *',

@@ -1,6 +1,6 @@
 import type { Job } from './job';
 
-/** Removes mails that were sent or given up long ago, and attachments that belong to none. */
+/** Deletes mails that were sent or given up long ago, and orphaned attachments. */
 export const forgetMails: Job = {
   name: 'forget-mails',
   cron: '40 3 * * *',

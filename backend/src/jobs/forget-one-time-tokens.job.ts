@@ -1,9 +1,6 @@
 import type { Job } from './job';
 
-/**
- * Removes one-time tokens ten minutes after their end: by then a signature that made one is too old to be sent again, so
- * nobody has to remember it.
- */
+/** Deletes one-time tokens ten minutes after their expiry: by then their signature is too old to be replayed. */
 export const forgetOneTimeTokens: Job = {
   name: 'forget-one-time-tokens',
   cron: '*/15 * * * *',

@@ -1,6 +1,6 @@
 import type { Job } from './job';
 
-/** Removes reset and login links that were used or ran out a day ago, and steps of logins that ran out. */
+/** Deletes reset and login links that were used or expired a day ago, and expired login steps. */
 export const forgetPasswordResets: Job = {
   name: 'forget-password-resets',
   cron: '15 3 * * *',

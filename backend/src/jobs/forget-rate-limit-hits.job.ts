@@ -1,6 +1,6 @@
 import type { Job } from './job';
 
-/** Removes counted calls that no rate limit looks at any more. */
+/** Deletes counted calls older than every rate limit window. */
 export const forgetRateLimitHits: Job = {
   name: 'forget-rate-limit-hits',
   cron: '20 * * * *',

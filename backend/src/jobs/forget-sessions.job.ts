@@ -1,8 +1,8 @@
 import type { Job } from './job';
 
 /**
- * Removes sessions that ran out yesterday or were ended a month ago, with their refresh tokens, and the used tokens of
- * living sessions that would be refused by their age anyway.
+ * Deletes sessions that expired a day ago or ended a month ago, with their refresh tokens, and used tokens of live
+ * sessions that would be refused by age anyway.
  */
 export const forgetSessions: Job = {
   name: 'forget-sessions',

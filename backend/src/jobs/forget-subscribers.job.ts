@@ -1,6 +1,6 @@
 import type { Job } from './job';
 
-/** Removes newsletter links that have expired, and addresses that get nothing. */
+/** Deletes expired newsletter links, and addresses without subscriptions. */
 export const forgetSubscribers: Job = {
   name: 'forget-subscribers',
   cron: '50 3 * * *',

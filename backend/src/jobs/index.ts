@@ -50,12 +50,12 @@ export const JOBS: readonly Job[] = [
   rotateSigningKeys,
 ];
 
-/** Work done at set times, on a queue in the database. */
+/** Scheduled jobs on a queue in the database. */
 export const jobsService: Service = {
   name: 'jobs',
   register(app, deps) {
     let runner: ReturnType<typeof startAgain> | null = null;
-    // Not awaited: the site serves while the queue prepares its tables the first time, or the database cannot be reached.
+    // Not awaited: the site serves while the queue creates its tables, or the database is unreachable.
     app.addHook('onListen', async () => {
       runner = startAgain(
         () => startJobs(deps, JOBS, app.log),

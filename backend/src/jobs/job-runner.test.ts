@@ -11,7 +11,7 @@ let database: TestDatabase;
 beforeAll(async () => void (database = await testDatabase()));
 afterAll(() => database.close());
 
-test('two instances that start at once share one schedule, and a waiting job runs once', async () => {
+test('instances that start concurrently share one schedule, and a waiting job runs once', async () => {
   const { app, close } = await testApp({ database });
   const config = readConfig({ NODE_ENV: 'test' });
   let runs = 0;
@@ -38,7 +38,7 @@ test('two instances that start at once share one schedule, and a waiting job run
   expect(runs).toBe(1);
 }, 30_000);
 
-test('stopping waits for the job that runs, and its end is noted', async () => {
+test('stopping waits for the running job, and its completion is recorded', async () => {
   const { app, close } = await testApp({ database });
   const began = new AbortController();
   const finish = new AbortController();
@@ -61,7 +61,7 @@ test('stopping waits for the job that runs, and its end is noted', async () => {
   await close();
 }, 30_000);
 
-test('an instance whose jobs cannot start tries again', async () => {
+test('an instance whose jobs fail to start retries', async () => {
   await database.asOwner('delete from queue.schedule');
   const { app, close } = await testApp({ database, config: { services: ['jobs'], logLevel: 'silent' } });
   const refused = jest.spyOn(database.service, 'connect').mockRejectedValueOnce(new Error('gone') as never);

@@ -4,10 +4,10 @@ import PgBoss from 'pg-boss';
 import type { Deps } from '../service';
 import type { Job } from './job';
 
-/** Belongs to the services' login role, see `schema/platform/schemas.sql`. */
+/** Owned by the services' login role, see `schema/platform/schemas.sql`. */
 const SCHEMA = 'queue';
 
-/** Runs jobs at their times; of several instances one runs each. Stopping lets a running job finish. */
+/** Runs jobs on schedule; each run is taken by one instance. Stopping lets a running job finish. */
 export async function startJobs(
   deps: Deps,
   jobs: readonly Job[],
@@ -18,7 +18,7 @@ export async function startJobs(
   const boss = new PgBoss({
     schema: SCHEMA,
     db: {
-      // The library would create its schema, which needs rights on the whole database; it has one already.
+      // The schema exists already; creating it would require rights on the whole database.
       executeSql: (text, values) => {
         const answer = service.query(text.replace(`CREATE SCHEMA IF NOT EXISTS ${SCHEMA}`, 'SELECT 1'), values);
         asked.add(answer);
@@ -30,7 +30,7 @@ export async function startJobs(
   });
   boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
   const stop = async () => {
-    // A worker that is told to stop while it asks for work would be waited for by a timer that outlives the stop.
+    // Wait for pending queries: stopping a worker in the middle of one would leave a timer that outlives the stop.
     while (asked.size > 0) await Promise.allSettled(asked);
     await boss.stop({ graceful: true, timeout: 5000, wait: true, close: false });
   };
@@ -38,7 +38,7 @@ export async function startJobs(
     await oneAtATime(service, async () => {
       await boss.start();
       for (const { name, cron, timeZone = 'UTC' } of jobs) {
-        // At most one waits: after a pause the job runs once, not once for each time missed.
+        // At most one run is queued: after a pause the job runs once, not once per missed time.
         await boss.createQueue(name, { name, policy: 'short', retryLimit: 2, expireInMinutes: 10 });
         await boss.schedule(name, cron, undefined, { tz: timeZone });
       }
@@ -48,7 +48,7 @@ export async function startJobs(
         try {
           await job.run(deps);
         } catch (error) {
-          // The queue keeps and repeats it, but tells nobody.
+          // The queue records and retries the failure but does not report it.
           log.error({ err: error, job: job.name }, 'job failed');
           throw error;
         }
@@ -61,16 +61,16 @@ export async function startJobs(
   return { stop };
 }
 
-/** The library's own preparations deadlock when instances that start together make the same queues. */
+/** Serializes the library's preparations, which deadlock when instances create the same queues concurrently. */
 async function oneAtATime(service: Pool, work: () => Promise<void>): Promise<void> {
   const client = await service.connect();
   try {
-    // Whoever comes second waits as long as it takes.
+    // The second instance waits as long as it takes.
     await client.query("select set_config('lock_timeout', '0', false), set_config('statement_timeout', '0', false)");
     await client.query("select pg_advisory_lock(hashtext('arbora job queue'))");
     await work();
   } finally {
-    // Closing the connection is what lets go of the lock, whatever state it is in.
+    // Closing the connection releases the lock in any state.
     client.release(true);
   }
 }

@@ -1,14 +1,11 @@
 import type { Deps } from '../service';
 
-/**
- * Work done at set times by whichever instance comes first. A job may run twice or late: it looks at what is to be done
- * and leaves alone what is done.
- */
+/** Scheduled work, taken by one of the instances. Must be idempotent: a job may run twice or late. */
 export interface Job {
   name: string;
-  /** Minute, hour, day, month, weekday. */
+  /** Cron expression: minute, hour, day, month, weekday. */
   cron: string;
-  /** Of the clock that `cron` goes by, UTC by default: one with summer time costs several times as much at each look. */
+  /** Time zone of `cron`, UTC by default: one with daylight saving time is several times as expensive to evaluate. */
   timeZone?: string;
   run(deps: Deps): Promise<void>;
 }

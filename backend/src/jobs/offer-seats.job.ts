@@ -1,7 +1,7 @@
 import { offerSeats } from '../booking/offer-seats';
 import type { Job } from './job';
 
-/** Offers places that became free to the waiting lists. */
+/** Offers freed places to the waiting lists. */
 export const offerWaitingSeats: Job = {
   name: 'offer-seats',
   cron: '* * * * *',

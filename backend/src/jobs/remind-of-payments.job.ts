@@ -1,7 +1,7 @@
 import { TIME_ZONE } from '@arbora/domain';
 import type { Job } from './job';
 
-/** Reminds of payments due the next day, in the hours when people read their mail (decision 27). */
+/** Sends reminders of payments due the next day, in the daytime (decision 27). */
 export const remindOfPayments: Job = {
   name: 'remind-of-payments',
   cron: '5 9-20 * * *',

@@ -4,8 +4,8 @@ import { withdrawDeletedPictures } from '../media/withdraw-deleted';
 import type { Job } from './job';
 
 /**
- * Removes the files of deleted pictures and files once their deletion cannot be undone any more, and what interrupted
- * uploads left behind. Until then nothing of a deleted picture is delivered.
+ * Deletes the files of deleted pictures and files once their deletion cannot be undone, and remains of interrupted
+ * uploads. Until then a deleted picture is kept but not delivered.
  */
 export const removeUnused: Job = {
   name: 'remove-unused-media',

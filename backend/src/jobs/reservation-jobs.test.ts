@@ -17,7 +17,7 @@ const due = (id: string, when: string) =>
 const exists = async (id: string) =>
   (await api.database.asOwner('select from booking_reservation where id = $1', [id])).length === 1;
 
-test('overdue reservations go once, with one mail each, however many instances run the job', async () => {
+test('overdue reservations are cancelled once, with one mail each, even if several instances run the job', async () => {
   const slot = await makeSlot(api.database, { price: 100, capacity_total: 100 });
   const people = await Promise.all(Array.from({ length: 12 }, () => makePerson(api.database)));
   const made = await Promise.all(people.map((person) => reserve(api, person, slot.id, ['A'])));
@@ -29,7 +29,7 @@ test('overdue reservations go once, with one mail each, however many instances r
   }
 });
 
-test('one that cannot be ended does not keep the others', async () => {
+test('a reservation that cannot be cancelled does not block the others', async () => {
   const slot = await makeSlot(api.database, { price: 100 });
   const people = await Promise.all([1, 2, 3].map(() => makePerson(api.database)));
   const made = await Promise.all(people.map((person) => reserve(api, person, slot.id, ['A'])));
@@ -48,7 +48,7 @@ test('one that cannot be ended does not keep the others', async () => {
   expect(await exists(stuck ?? '')).toBe(false);
 });
 
-test('paid, free and not yet due reservations stay', async () => {
+test('paid, free and not yet due reservations are kept', async () => {
   const [waiting, paid, free] = await Promise.all([1, 2, 3].map(() => makePerson(api.database)));
   const slot = await makeSlot(api.database, { price: 100 });
   const kept = [
@@ -67,7 +67,7 @@ test('paid, free and not yet due reservations stay', async () => {
   for (const { reservation } of kept) expect(await exists(reservation.id)).toBe(true);
 });
 
-test('who has been let in is not cancelled, though the payment is taken back', async () => {
+test('a checked-in reservation is not cancelled, even if its payment is withdrawn', async () => {
   const person = await makePerson(api.database);
   const slot = await makeSlot(api.database, { price: 100 });
   const { reservation, tickets } = await reserve(api, person, slot.id, ['A', 'B']);
@@ -89,7 +89,7 @@ test('who has been let in is not cancelled, though the payment is taken back', a
   expect(await mailsTo(api, person.email)).not.toContain('reservation-cancel');
 });
 
-test('the day before, and once, the holder is reminded', async () => {
+test('the holder is reminded once, the day before', async () => {
   const [tomorrow, later, sameDay] = await Promise.all([1, 2, 3].map(() => makePerson(api.database)));
   const slot = await makeSlot(api.database, { price: 100 });
   const prague = (days: number) =>
@@ -111,7 +111,7 @@ test('the day before, and once, the holder is reminded', async () => {
   expect(await mailsTo(api, sameDay!.email)).toEqual(['reservation-create']);
 });
 
-test('whoever has paid too much is not reminded', async () => {
+test('the holder of an overpaid reservation is not reminded', async () => {
   const person = await makePerson(api.database);
   const slot = await makeSlot(api.database, { price: 100 });
   const { reservation } = await reserve(api, person, slot.id, ['A']);
@@ -134,7 +134,7 @@ test('whoever has paid too much is not reminded', async () => {
   expect(await mailsTo(api, person.email)).toEqual(['reservation-create']);
 });
 
-test('cancelled reservations are forgotten after a year, but for those that money came for', async () => {
+test('cancelled reservations are deleted after a year, except those with a payment', async () => {
   const slot = await makeSlot(api.database, { price: 100 });
   const people = await Promise.all([1, 2, 3].map(() => makePerson(api.database)));
   const made = await Promise.all(people.map((person) => reserve(api, person, slot.id, ['A'])));

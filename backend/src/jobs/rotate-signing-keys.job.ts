@@ -2,7 +2,7 @@ import { keySeal } from '../auth/key-seal';
 import { rotateKeys } from '../auth/signing-keys';
 import type { Job } from './job';
 
-/** Makes the next key of access tokens in time, and forgets those that have signed nothing that still holds. */
+/** Creates the next signing key of access tokens in time, and deletes keys without valid tokens. */
 export const rotateSigningKeys: Job = {
   name: 'rotate-signing-keys',
   cron: '17 * * * *',

@@ -6,7 +6,7 @@ interface Runner {
   stop(): Promise<void>;
 }
 
-/** Starts something, and tries again with growing pauses while that fails, until stopped. */
+/** Starts something, and retries with backoff while that fails, until stopped. */
 export function startAgain(start: () => Promise<Runner>, onFailure: (error: unknown) => void): Runner {
   const stopping = new AbortController();
   const { signal } = stopping;

@@ -2,7 +2,7 @@ import { openStorage } from '../media/storage/media-storage';
 import { trimMediaCache } from '../media/trim-cache';
 import type { Job } from './job';
 
-/** Keeps resized pictures within the room they are given. */
+/** Keeps resized pictures within the cache limit. */
 export const trimCache: Job = {
   name: 'trim-media-cache',
   cron: '*/10 * * * *',
