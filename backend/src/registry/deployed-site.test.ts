@@ -47,7 +47,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(site, { recursive: true }));
 
-/** Replaces the registry in one step, as a deployment does. */
+/** Replaces the registry atomically, as a deployment does. */
 async function write(text: string): Promise<void> {
   await writeFile(path.join(site, 'incoming'), text);
   await rename(path.join(site, 'incoming'), path.join(site, 'registry.json'));
@@ -57,7 +57,7 @@ const unbroken = (reason: string): never => {
   throw new Error(reason);
 };
 
-test('visitors get no page for development, nor a remote that has no other', () => {
+test('visitors get neither development pages nor remotes with nothing else', () => {
   const { remotes } = deployedSite(openRegistryFile(site, unbroken)).registry()!;
   expect(remotes.map(({ name, routes }) => [name, routes.map(({ pattern }) => pattern)])).toEqual([
     ['mf-content', ['/', '/novinky']],
@@ -66,16 +66,16 @@ test('visitors get no page for development, nor a remote that has no other', () 
   ]);
 });
 
-test('those who build the site get all of it', () => {
+test('developers get the whole registry', () => {
   expect(deployedSite(openRegistryFile(site, unbroken), { withDevelopment: true }).registry()).toEqual(REGISTRY);
 });
 
-test('before the first deployment there is none', () => {
+test('before the first deployment there is no registry', () => {
   const file = openRegistryFile(path.join(site, 'nothing'), unbroken);
   expect([file.read(), file.isBroken()]).toEqual([null, false]);
 });
 
-/** A value in place of what stands at the path. */
+/** The registry with the value at a path replaced. */
 function bent(keys: readonly (string | number)[], value: unknown): string {
   const copy = structuredClone(REGISTRY) as unknown as Record<string | number, unknown>;
   const inner = keys.slice(0, -1).reduce((node, key) => node[key] as typeof copy, copy);
@@ -100,7 +100,7 @@ const BROKEN: [what: string, text: string][] = [
   ['a remote without texts', bent(['remotes', 0, 'texts'], null)],
 ];
 
-describe('a registry with', () => {
+describe('an invalid registry', () => {
   let app: TestApp;
   const logged: string[] = [];
   beforeAll(async () => void (app = await testApp({ config: { services: ['auth'] } })));
@@ -120,7 +120,7 @@ describe('a registry with', () => {
   };
 
   test.each(BROKEN)(
-    '%s leaves the last good one in use, says so once, and is over with the next good one',
+    'a registry with %s leaves the last valid one in use, is logged once, and is replaced by the next valid one',
     async (_what, text) => {
       const served = await servedFrom(site);
       logged.length = 0;
@@ -136,7 +136,7 @@ describe('a registry with', () => {
     },
   );
 
-  test.each(BROKEN)('%s is told at the start, and pages say what is wrong', async (_what, text) => {
+  test.each(BROKEN)('a registry with %s is logged at start, and pages report it', async (_what, text) => {
     await write(text);
     const lines: string[] = [];
     const written = jest.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
@@ -151,7 +151,7 @@ describe('a registry with', () => {
     await served.close();
   });
 
-  test('a registry that is gone leaves the last good one in use, too', async () => {
+  test('a deleted registry leaves the last valid one in use', async () => {
     const served = await servedFrom(site);
     logged.length = 0;
     expect(await pages(served)).toEqual([200, 404, 200]);

@@ -2,14 +2,16 @@ import type { Registry } from '@arbora/registry';
 import type { RegistryFile } from './registry-file';
 
 export interface DeployedSite {
-  /** The registry of now; a deployment or a rollback takes effect without a restart. Null before the first one. */
+  /**
+   * The current registry; a deployment or rollback takes effect without a restart. Null before the first deployment.
+   */
   registry(): Registry | null;
 }
 
-/** Pages below it are for those who build the site. */
+/** Prefix of development pages. */
 const DEVELOPMENT = '/dev/';
 
-/** The registry as visitors get it: no page below `/dev/`, and no remote that has nothing else to offer. */
+/** The registry for visitors: without pages below `/dev/`, and without remotes that have no other page. */
 function forVisitors(registry: Registry): Registry {
   return {
     ...registry,
@@ -22,7 +24,7 @@ function forVisitors(registry: Registry): Registry {
   };
 }
 
-/** What is deployed; pages for development only where they are asked for. */
+/** The deployed site; includes development pages only on request. */
 export function deployedSite(file: RegistryFile, { withDevelopment = false } = {}): DeployedSite {
   if (withDevelopment) return { registry: () => file.read() };
   let known: { whole: Registry; part: Registry } | null = null;

@@ -2,7 +2,7 @@ import { AppError } from '../http/errors';
 import type { Service } from '../service';
 import { deployedSite } from './deployed-site';
 
-/** `/registry.json`: what is deployed; the shell polls it for new builds (spec §7). */
+/** `/registry.json`: the deployed builds; the shell polls it for new ones (spec §7). */
 export const registryService: Service = {
   name: 'registry',
   register(app) {
@@ -15,7 +15,8 @@ export const registryService: Service = {
       },
       (request, reply) => {
         const registry = site.registry();
-        // Thrown, it would be logged at each question; the broken file has been logged once.
+        // Sent rather than thrown, because an error would be logged on each request; the broken file has been logged
+        // once.
         if (!registry && app.registryFile.isBroken()) return reply.code(503).send(new AppError('unavailable').body());
         if (!registry) throw new AppError('not_found', { message: 'nothing is deployed' });
         const etag = `"${registry.build}"`;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Registry } from '@arbora/registry';
 import * as v from 'valibot';
 
-/** What pages cannot be delivered without. Builds may say more than this release knows of. */
+/** The fields required to deliver pages. Builds may contain additional, unknown ones. */
 const files = v.array(v.string());
 const filesByLocale = v.record(v.string(), files);
 const registrySchema = v.looseObject({
@@ -29,17 +29,17 @@ function parse(text: string): Registry {
   throw new Error(`${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`);
 }
 
-/** `registry.json` of a site's folder, as it was when it could last be read. */
+/** The last valid `registry.json` of a site's folder. */
 export interface RegistryFile {
-  /** Null before the first deployment, or where the file has been broken since this process began. */
+  /** Null before the first deployment, or if the file has been invalid since the process started. */
   read(): Registry | null;
-  /** Whether the file cannot be used as it is now. */
+  /** Whether the current file is invalid. */
   isBroken(): boolean;
 }
 
 /**
- * Reads the registry anew at each change. One that is broken, or gone, does not take the pages down: the last good one
- * serves on. `onBroken` is told once for each such change.
+ * Re-reads the registry after each change. An invalid or deleted file does not take the pages down: the last valid one
+ * stays in use. `onBroken` is called once per such change.
  */
 export function openRegistryFile(siteDir: string, onBroken: (reason: string) => void): RegistryFile {
   const file = path.join(siteDir, 'registry.json');

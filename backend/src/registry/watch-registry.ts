@@ -7,7 +7,7 @@ declare module 'fastify' {
   }
 }
 
-/** The process's one look at what is deployed; a broken registry is logged once and told in the metrics. */
+/** Watches the deployed registry for the whole process; an invalid one is logged once and reported in the metrics. */
 export function watchRegistry(app: App, { config }: Deps): void {
   const file = openRegistryFile(config.siteDir, (reason) => app.log.error(reason));
   app.decorate('registryFile', file);
@@ -16,6 +16,6 @@ export function watchRegistry(app: App, { config }: Deps): void {
     '1 while registry.json cannot be read: the last good one serves on',
     () => (file.isBroken() ? 1 : 0),
   );
-  // At the start, not at the first request.
+  // Read at start rather than on the first request.
   file.read();
 }
