@@ -8,8 +8,8 @@ import { measureRequests } from './request-metrics';
 import { measureWork } from './work-metrics';
 
 /**
- * `/metrics`, and what is measured for it. Every instance has it, whichever services it runs; called before any route is
- * registered, so that all are measured.
+ * `/metrics` and its measurements. Part of every instance, whatever services it runs; must be called before any route
+ * is registered, so that all are measured.
  */
 export function registerTelemetry(app: App, deps: Deps): void {
   const metrics = createMetrics();
@@ -23,7 +23,7 @@ export function registerTelemetry(app: App, deps: Deps): void {
     labelNames: ['version', 'node'] as const,
     registers: [metrics.registry],
   }).set({ version, node: process.version }, 1);
-  // Of the process, and so only where the process is the server: watching the event loop costs a little for good.
+  // Process metrics only if the process is the server: monitoring the event loop has a permanent cost.
   app.addHook('onListen', async () => collectDefaultMetrics({ register: metrics.registry }));
   registerMetricsRoute(app, deps);
 }

@@ -24,12 +24,12 @@ const ask = async (site: TestApp, from: string, headers: Record<string, string> 
 
 describe('without a token', () => {
   it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.1.2.3', '172.31.0.1', '192.168.7.7', 'fd00::1', 'fe80::1%eth0'])(
-    'they are told to %s',
+    'metrics are readable for %s',
     async (address) => expect(await ask(open, address)).toBe(200),
   );
 
   it.each(['203.0.113.7', '172.32.0.1', '2001:db8::1', '::ffff:203.0.113.7', '11.0.0.1'])(
-    'they are not there for %s',
+    'metrics are not found for %s',
     async (address) => expect(await ask(open, address)).toBe(404),
   );
 
@@ -41,12 +41,12 @@ describe('without a token', () => {
     [{ via: '1.1 proxy' }],
     [{ 'x-forwarded-proto': 'https' }],
     [{ host: new URL(TEST_ORIGIN).host }],
-  ])('they are not there for what a proxy on this machine passes on with %j', async (headers) => {
+  ])('metrics are not found for a request forwarded by a local proxy with %j', async (headers) => {
     expect(await ask(open, '127.0.0.1', headers)).toBe(404);
     expect(await ask(proxied, '127.0.0.1', headers)).toBe(404);
   });
 
-  it('they are told on a site that is on this machine alone by that name', async () => {
+  it('metrics are readable under the public name of a local site', async () => {
     const local = await testApp({ database, config: { services: ['auth'], publicOrigin: 'http://localhost:8080' } });
     expect(await ask(local, '127.0.0.1', { host: 'localhost:8080' })).toBe(200);
     await local.close();
@@ -54,13 +54,13 @@ describe('without a token', () => {
 });
 
 describe('with a token', () => {
-  it('they are told to whoever names it, wherever he is', async () => {
+  it('metrics are readable with the token from any address', async () => {
     for (const address of ['127.0.0.1', '203.0.113.7'])
       expect(await ask(closed, address, { authorization: `Bearer ${TOKEN}` })).toBe(200);
   });
 
   it.each([{}, { authorization: 'Bearer wrong' }, { authorization: TOKEN }, { authorization: `Basic ${TOKEN}` }])(
-    'they are not there for %j, also on this machine',
+    'metrics are not found for %j, even from this machine',
     async (headers) => expect(await ask(closed, '127.0.0.1', headers as Record<string, string>)).toBe(404),
   );
 });

@@ -4,13 +4,13 @@ import type { FastifyRequest } from 'fastify';
 import { addressOf, plainAddress } from '../http/address';
 import { isPrivateAddress } from '../http/private-address';
 
-/** Headers that only a proxy adds. */
+/** Headers added by proxies only. */
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
 /**
- * Whether a request may read the numbers. With a token whoever names it; without one those who come straight from this
- * machine or a private network. A proxy stands on one too and passes strangers on: what it marks as passed on, or what
- * is asked of the site's public name, is refused wherever it comes from.
+ * Whether a request may read the metrics. With a configured token only with it; otherwise from this machine or a
+ * private network directly. A proxy there would forward outside requests, so forwarded requests, and those to the
+ * site's public name, are refused.
  */
 export function mayReadMetrics(request: FastifyRequest, token: string | null, publicOrigin: string): boolean {
   const { headers } = request;
@@ -27,7 +27,7 @@ function isPrivateName(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || (isIPv4(hostname) && isPrivateAddress(hostname));
 }
 
-/** Takes the same time wherever the texts differ. */
+/** Constant-time comparison. */
 function isSame(given: string | undefined, wanted: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given ?? ''), digest(wanted));

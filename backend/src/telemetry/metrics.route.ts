@@ -3,8 +3,8 @@ import type { App, Deps } from '../service';
 import { mayReadMetrics } from './metrics-access';
 
 /**
- * `GET /metrics`: the numbers of this instance, in the text form of Prometheus. 404 not_found for whoever may not read
- * them, as if they were not there.
+ * `GET /metrics`: the metrics of this instance in Prometheus text format. 404 not_found without access, as if the route
+ * did not exist.
  */
 export function registerMetricsRoute(app: App, { config: { metricsToken, publicOrigin } }: Deps): void {
   const { registry } = app.metrics;

@@ -12,7 +12,7 @@ let api: TestApp;
 beforeAll(async () => void (api = await testApp({ config: { logLevel: 'silent' } })));
 afterAll(() => api.close());
 
-/** The numbers by their names with labels, as Prometheus would read them. */
+/** Metric values by name and labels, as Prometheus would parse them. */
 async function numbers(site = api): Promise<Map<string, number>> {
   const answer = await site.call('GET', '/metrics');
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([
@@ -36,7 +36,7 @@ const counted = (method: string, route: string, status: number | string) =>
   `arbora_http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`;
 
 describe('requests', () => {
-  it('are counted by the pattern of their route, whatever is asked', async () => {
+  it('requests are counted by route pattern, whatever the URL', async () => {
     const before = await numbers();
     for (let n = 0; n < 20; n++) {
       await api.call('GET', `/api/rest/news_item?limit=1&offset=${n}`);
@@ -54,7 +54,7 @@ describe('requests', () => {
     expect([...after.keys()].join()).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}/);
   });
 
-  it('that are being answered are told, also when the client goes away', async () => {
+  it('requests in flight are counted, also after the client disconnects', async () => {
     const url = await api.app.listen({ host: '127.0.0.1', port: 0 });
     const token = await api.tokenFor(await makePerson(api.database));
     const slot = await makeSlot(api.database);
@@ -69,7 +69,7 @@ describe('requests', () => {
       body: JSON.stringify(reservationBody(slot.id, ['Eva Malá'])),
       signal: leaving.signal,
     });
-    // One is the question itself.
+    // One of them is the metrics request itself.
     await until(async () => (await numbers()).get('arbora_http_requests_in_flight') === 2);
     leaving.abort();
     await expect(asked).rejects.toThrow();
@@ -78,7 +78,7 @@ describe('requests', () => {
     await holder.end();
   });
 
-  it('are logged in a line each, with their id and route and without what was asked', async () => {
+  it('each request is logged in one line with id and route, without its parameters', async () => {
     const lines: string[] = [];
     const written = jest.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
     const talking = await testApp({ database: api.database, config: { logLevel: 'info', services: ['auth', 'rest'] } });
@@ -101,7 +101,7 @@ describe('requests', () => {
 });
 
 describe('connections to the database', () => {
-  it('are told by pool, with who waits and how long it took', async () => {
+  it('database connections are reported by pool, with the number of waiting requests and the waiting time', async () => {
     const before = await numbers();
     await api.database.asRole(null, async () => {
       const now = await numbers();
@@ -113,7 +113,7 @@ describe('connections to the database', () => {
     expect((await numbers()).get(waited)).toBe((before.get(waited) ?? 0) + 1);
   });
 
-  it('that cannot be had leave the other numbers', async () => {
+  it('an unavailable database leaves the other metrics intact', async () => {
     let gone = false;
     const asService: TestApp['database']['asService'] = (work) =>
       gone ? Promise.reject(new Error('gone')) : api.database.asService(work);
@@ -128,8 +128,8 @@ describe('connections to the database', () => {
 });
 
 describe('work', () => {
-  it('that waits or went wrong is told: mails and jobs', async () => {
-    // Not the database of the others, whose mails are sent.
+  it('pending and failed mails and jobs are reported', async () => {
+    // A separate database: the mails of the shared one are sent.
     const idle = await testApp({ config: { services: ['auth'] } });
     const { database, app } = idle;
     const config = readConfig({ NODE_ENV: 'test' });
@@ -154,7 +154,7 @@ describe('work', () => {
 });
 
 describe('the process', () => {
-  it('tells of itself while it listens', async () => {
+  it('process metrics are reported while the server listens', async () => {
     const now = await numbers();
     for (const name of [
       'process_resident_memory_bytes',
@@ -165,7 +165,7 @@ describe('the process', () => {
     expect([...now.keys()]).toContainEqual(expect.stringMatching(/^arbora_build_info\{version="[\d.]+",node="v\d+/));
   });
 
-  it('counts its sockets', async () => {
+  it('open sockets are counted', async () => {
     expect((await numbers()).get('arbora_realtime_connections')).toBe(0);
     const socket = io(api.app.listeningOrigin, { path: REALTIME_PATH, transports: [...REALTIME_TRANSPORTS] });
     await new Promise((resolve) => socket.on('connect', () => resolve(undefined)));

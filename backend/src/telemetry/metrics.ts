@@ -6,14 +6,14 @@ declare module 'fastify' {
   }
 }
 
-/** What one instance tells of itself; a process may hold several, as tests do. */
+/** Metrics of one instance; a process may have several, as in tests. */
 export interface Metrics {
   registry: Registry;
-  /** Adds a number that is looked up each time somebody asks; `help` says what it counts. */
+  /** Adds a gauge that is read on each scrape; `help` describes it. */
   gauge(name: string, help: string, read: () => number): void;
 }
 
-/** A registry of its own for each app: the library's global one would mix them, and refuse the second one's names. */
+/** A registry per app: the library's global one would mix them, and refuse duplicate names. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   return {

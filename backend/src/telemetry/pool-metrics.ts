@@ -6,7 +6,7 @@ import { onWait } from '../database/pool';
 /** Seconds. */
 const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.5, 1, 2.5, 5];
 
-/** How busy the connections to the database are, and how long they are waited for. */
+/** Measures the use of database connections and the waiting time for them. */
 export function measurePools(app: FastifyInstance, { pool, service }: Database): void {
   const { registry } = app.metrics;
   const pools = Object.entries({ requests: pool, services: service });

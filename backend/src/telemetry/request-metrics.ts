@@ -4,12 +4,12 @@ import { Gauge, Histogram } from 'prom-client';
 /** Seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 
-/** The route of requests that have none: whatever addresses people try, it is one. */
+/** Route label of requests without a route, whose URLs are unbounded. */
 const NO_ROUTE = 'none';
 
 /**
- * Measures every request by the pattern of its route, never by its address, of which there is no end; and logs it in one
- * line at level `info`, without the query, which may hold what is nobody's business.
+ * Measures every request by its route pattern, since URLs are unbounded; and logs it in one line at level `info`,
+ * without the query string, which may contain personal data.
  */
 export function measureRequests(app: FastifyInstance): void {
   const { registry } = app.metrics;

@@ -4,7 +4,7 @@ import { Gauge } from 'prom-client';
 import type { Database } from '../database/database';
 import { within } from '../http/within';
 
-/** Whoever collects the numbers waits ten seconds as a rule; without the database he gets the others. */
+/** Scrapers usually wait ten seconds; without the database they get the other metrics. */
 const ANSWER_WITHIN_MS = 2000;
 
 interface Work {
@@ -12,10 +12,10 @@ interface Work {
   mails: { state: string; count: number; oldest: number }[];
 }
 
-/** What is still to be done, or went wrong, according to the database: the same at every instance. */
+/** Measures pending and failed work according to the database: the same for every instance. */
 export function measureWork(app: FastifyInstance, { asService }: Pick<Database, 'asService'>): void {
   const registers = [app.metrics.registry];
-  // All numbers are collected at once, of one look.
+  // All gauges of a scrape share one query.
   let look: Promise<Work | null> | null = null;
   const work = (): Promise<Work | null> =>
     (look ??= within(ANSWER_WITHIN_MS, asService(readWork))
@@ -73,7 +73,7 @@ async function readWork(client: PoolClient): Promise<Work> {
      left join app_private.mail on mail.status = states.state
      group by states.state`,
   );
-  // The queue's tables are made by the first instance that runs jobs.
+  // The queue's tables are created by the first instance that runs jobs.
   const { rows } = await client.query<{ there: boolean }>("select to_regclass('queue.job') is not null as there");
   if (!rows[0]?.there) return { jobs: [], mails: mails.rows };
   const jobs = await client.query<Work['jobs'][number]>(
