@@ -6,22 +6,22 @@ import { callOutside } from '../http/outside';
 import { countCall, type RateLimit } from '../http/rate-limit';
 import type { Deps } from '../service';
 
-/** Look-ups for one address or network that is not remembered. */
+/** Look-ups per uncached address or network. */
 const LIMIT: RateLimit = { scope: 'ip.look_up', max: 20, windowSeconds: 3600 };
-/** How long an answer is remembered, and how many are. */
+/** Lifetime and maximum number of cached responses. */
 const FRESH_MS = 10 * 60_000;
 const REMEMBERED_MAX = 10_000;
 
-/** A caller: his address, and what he is counted under. */
+/** Address of a caller, and the key for its rate limit. */
 export interface Whence {
   address: string;
   key: string;
 }
 
 /**
- * The caller's address: of the connection (or of the proxy's header, where `TRUST_PROXY` says so), or what the look-up
- * of `IP_URL` makes of it, which is asked with that address in `X-Forwarded-For`, once in ten minutes. Throws
- * `unavailable` when the look-up gives no address, `request.limited` for who has it asked too often.
+ * Determines the caller's address: that of the connection (or of the proxy's header, as `TRUST_PROXY` says), or the
+ * response of the service at `IP_URL`, which gets that address in `X-Forwarded-For`, cached for ten minutes. Throws
+ * `unavailable` if the service returns no address, `request.limited` for too many look-ups.
  */
 export function ipLookUp({ config, database }: Deps): (caller: Whence) => Promise<string> {
   const { ipUrl } = config.outside;
@@ -41,7 +41,7 @@ export function ipLookUp({ config, database }: Deps): (caller: Whence) => Promis
     if (known !== undefined) return known;
     const address = ask(ipUrl, caller);
     remembered.set(caller.address, address);
-    // What failed is asked again.
+    // Failures are not cached.
     address.catch(() => remembered.delete(caller.address));
     return address;
   };

@@ -37,13 +37,13 @@ const latest = async () => {
 };
 
 describe('POST /api/consent/cookie_consent', () => {
-  it('keeps the record', async () => {
+  it('a consent is recorded', async () => {
     const answer = await send();
     expect([answer.statusCode, answer.body]).toEqual([201, '']);
     expect(await latest()).toEqual({ ...RECORD, ip_agrees: true });
   });
 
-  it('keeps the address of the connection, and whether the record says the same', async () => {
+  it('the address of the connection is recorded, and whether the submitted one matches it', async () => {
     expect((await send({ ip_address: '203.0.113.9' })).statusCode).toBe(201);
     expect(await latest()).toMatchObject({ ip_address: '10.0.0.1', ip_agrees: false });
     await send({ ip_address: '10.0.0.1' }, { from: '::ffff:10.0.0.1' });
@@ -52,7 +52,7 @@ describe('POST /api/consent/cookie_consent', () => {
     expect(await latest()).toMatchObject({ ip_address: '2001:db8::1', ip_agrees: true });
   });
 
-  it('keeps the person only when his token comes along', async () => {
+  it('the person is recorded only with their access token', async () => {
     const { sub } = await one.database.claimsOf('customer@arbora.example');
     await send({ auth_person: sub });
     expect(await latest()).toMatchObject({ auth_person: null });
@@ -72,12 +72,12 @@ describe('POST /api/consent/cookie_consent', () => {
     [{ app: 'elsewhere' }, { app: 'invalid' }],
     [{ auth_person: 'me' }, { auth_person: 'invalid' }],
     [{ more: 1 }, { more: 'invalid' }],
-  ])('refuses %j', async (change, fields) => {
+  ])('%j is refused', async (change, fields) => {
     const answer = await send(change);
     expect([answer.statusCode, answer.json().fields]).toEqual([400, fields]);
   });
 
-  it('is limited by address, on all instances together', async () => {
+  it('consents are rate limited by address, across instances', async () => {
     await one.database.asOwner(
       "insert into app_private.rate_limit_hit (scope, key) select 'consent', '10.0.0.2' from generate_series(1, 599)",
     );
@@ -85,7 +85,7 @@ describe('POST /api/consent/cookie_consent', () => {
     for (const instance of [one, two]) expect((await send({}, { from: '10.0.0.2' }, instance)).statusCode).toBe(429);
   });
 
-  it('is passed on to a consent server instead, with the address that it came from', async () => {
+  it('a consent is forwarded to a configured consent server, with the address that it came from', async () => {
     const config = {
       outside: { ...NOWHERE, consentUrl: `${service.url}/cookie_consent` },
       logLevel: 'silent',
@@ -108,7 +108,7 @@ describe('GET /api/ip', () => {
   const ip = (instance: TestApp, options: CallOptions) => instance.call('GET', '/api/ip', undefined, options);
   const forwarded = { 'x-forwarded-for': '203.0.113.5' };
 
-  it('is the address of the connection as text', async () => {
+  it('the address of the connection is returned as text', async () => {
     const answer = await ip(one, { from: '198.51.100.7' });
     expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
       200,
@@ -119,7 +119,7 @@ describe('GET /api/ip', () => {
     expect((await ip(one, { from: '2001:db8::1' })).body).toBe('2001:db8::1');
   });
 
-  it('believes a proxy’s header only where told to', async () => {
+  it('a proxy’s header is trusted only if configured', async () => {
     expect((await ip(one, { from: '198.51.100.7', headers: forwarded })).body).toBe('198.51.100.7');
     expect((await ip(two, { from: '198.51.100.7', headers: forwarded })).body).toBe('203.0.113.5');
   });
@@ -131,14 +131,14 @@ describe('GET /api/ip', () => {
     ['[2001:db8::1]:4711', '2001:db8::1'],
     ['::ffff:203.0.113.5', '203.0.113.5'],
     ['1.2.3.4, 203.0.113.5', '203.0.113.5'],
-  ])('reads a proxy’s header that says %j as %s, for consents too', async (header, address) => {
+  ])('a proxy’s header %j is read as %s, for consents too', async (header, address) => {
     const options = { from: '198.51.100.7', headers: { 'x-forwarded-for': header } };
     expect((await ip(two, options)).body).toBe(address);
     expect((await send({ ip_address: address }, options, two)).statusCode).toBe(201);
     expect(await latest()).toMatchObject({ ip_address: address, ip_agrees: true });
   });
 
-  it('is what an outside look-up says, and nothing when that is no address', async () => {
+  it('the address is that of the external look-up, which fails if it returns no address', async () => {
     const config = { outside: { ...NOWHERE, ipUrl: service.url }, logLevel: 'silent' } as const;
     const app = await testApp({ database: one.database, config });
     service.answer((request, response) => void response.end(`${request.headers['x-forwarded-for']}1\n`));
@@ -151,7 +151,7 @@ describe('GET /api/ip', () => {
     await app.close();
   });
 
-  it('asks the look-up once for an address, and not without end for a network', async () => {
+  it('the look-up is called once per address, and a limited number of times per network', async () => {
     const app = await testApp({ database: one.database, config: { outside: { ...NOWHERE, ipUrl: service.url } } });
     let asked = 0;
     service.answer((request, response) => {

@@ -18,15 +18,14 @@ const body = v.strictObject({
 });
 
 /**
- * As many as decide behind one address of a telephone network, for what they decided has to be shown later; few enough to
- * fill nothing.
+ * Enough for the visitors behind one address of a mobile network, since their decisions must be documented; too few to
+ * fill the disk.
  */
 const LIMIT: RateLimit = { scope: 'consent', max: 600, windowSeconds: 3600 };
 
 /**
- * `POST /api/consent/cookie_consent` → 201 without a body. The address that is kept is the connection's, and the person
- * only the one whose access token comes along; what the record says of either is compared. 503 unavailable when it could
- * not be kept.
+ * `POST /api/consent/cookie_consent` → 201 without a body. Records the address of the connection, and the person only
+ * with their access token; the submitted values are compared with these. 503 unavailable if it cannot be recorded.
  */
 export function registerCookieConsent(app: App, deps: Deps): void {
   app.post(

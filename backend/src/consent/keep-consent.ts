@@ -5,8 +5,8 @@ import { callOutside } from '../http/outside';
 import type { Deps } from '../service';
 
 /**
- * Keeps a decision about cookies, or passes it on to the server of `CONSENT_URL` in the same shape, with the address
- * that it came from. Throws `unavailable` when that server does not take it.
+ * Records a decision about cookies, or forwards it to the server of `CONSENT_URL` in the same shape, with the address
+ * that it came from. Throws `unavailable` if that server refuses it.
  */
 export async function keepConsent(deps: Deps, record: ConsentRecord, address: string): Promise<void> {
   const { consentUrl } = deps.config.outside;
