@@ -33,7 +33,7 @@ async function instance(): Promise<TestApp> {
   return api;
 }
 
-/** Waits until so many instances listen to the database. */
+/** Waits until `count` instances listen to the database. */
 async function listeners(count: number, except: readonly number[] = []): Promise<number[]> {
   for (;;) {
     const rows = await database.asOwner<{ pid: number }>(
@@ -61,13 +61,13 @@ function connect({ app }: TestApp, origin?: string): Socket {
 
 interface Listening {
   socket: Socket;
-  /** The next announcement of a comment. */
+  /** The next event of a comment. */
   next(): Promise<ServiceEvent>;
-  /** That something may have been missed: said whenever an instance begins to listen. */
+  /** Resolves on the event that changes may have been missed, which is sent whenever an instance starts to listen. */
   missed: Promise<void>;
 }
 
-/** What a client hears of an item, in order. */
+/** Subscribes to an article and collects the events in order. */
 async function watch(api: TestApp, news_id: string): Promise<Listening> {
   const socket = connect(api);
   const heard: ServiceEvent[] = [];
@@ -106,7 +106,7 @@ async function write(news_id: string, body = 'Díky za rady'): Promise<string> {
   return answer.json<[{ id: string }]>()[0].id;
 }
 
-test('a comment is told to those who look at its item, whichever instance they came to', async () => {
+test('a comment is announced to clients that watch its article, on every instance', async () => {
   const [news_id = '', elsewhere = ''] = items;
   const [here, there, away] = await Promise.all([watch(one, news_id), watch(other, news_id), watch(other, elsewhere)]);
   const id = await write(news_id);
@@ -116,7 +116,7 @@ test('a comment is told to those who look at its item, whichever instance they c
   const last = await write(elsewhere);
   for (const { next } of [here, there]) {
     const told = [await next(), await next(), await next()];
-    // Ids alone: what was written is read of the data service.
+    // Ids only: the contents are read from the data service.
     expect(told).toEqual(
       ['insert', 'update', 'delete'].map((action) => ({ service: 'news_comment', action, news_id, id })),
     );
@@ -124,7 +124,7 @@ test('a comment is told to those who look at its item, whichever instance they c
   expect(await away.next()).toMatchObject({ news_id: elsewhere, id: last });
 });
 
-test('what is rolled back was never announced', async () => {
+test('a rolled back change is not announced', async () => {
   const [news_id = ''] = items;
   const { next } = await watch(one, news_id);
   await database.tryAs(CUSTOMER, async (client) => {
@@ -139,7 +139,7 @@ test('what is rolled back was never announced', async () => {
   expect(await next()).toMatchObject({ action: 'insert', id });
 });
 
-test('a page of another site gets no socket, one of this site does', async () => {
+test('a page of another site is refused a socket, one of this site gets it', async () => {
   const [error] = (await once(connect(one, 'https://evil.example') as never, 'connect_error')) as [Error];
   expect(error.message).toBe('websocket error');
   const { port } = one.app.server.address() as AddressInfo;
@@ -150,7 +150,7 @@ test('a page of another site gets no socket, one of this site does', async () =>
   }
 });
 
-test('a lost connection to the database is made anew, and clients are told that they may have missed something', async () => {
+test('a lost database connection is restored, and clients are told that they may have missed changes', async () => {
   const [news_id = ''] = items;
   const { next, missed } = await watch(other, news_id);
   const before = await listeners(2);
@@ -167,14 +167,14 @@ test.each([
   ['x'],
   [{ news_id: 'x' }],
   [{ news_id: '0f000000-0000-4000-8000-000000000001', more: 1 }],
-])('nothing is watched for %j', async (topic) => {
+])('a watch of %j is refused', async (topic) => {
   const socket = connect(one);
   await once(socket as never, 'connect');
   expect(await ask(socket, topic)).toEqual({ ok: false, error: 'server_error' });
   expect(socket.connected).toBe(true);
 });
 
-test('one client watches some items, not all', async () => {
+test('a client can watch a limited number of articles', async () => {
   const socket = connect(one);
   await once(socket as never, 'connect');
   const answers = [];
@@ -183,7 +183,7 @@ test('one client watches some items, not all', async () => {
   expect(answers[20]).toEqual({ ok: false, error: 'server_error' });
 });
 
-test('closing ends every socket, also of a client that does not answer', async () => {
+test('closing ends every socket, even of an unresponsive client', async () => {
   const api = await instance();
   const { port } = api.app.server.address() as AddressInfo;
   const polite = await watch(api, items[0] ?? '');

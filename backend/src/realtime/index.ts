@@ -4,8 +4,8 @@ import { readServiceEvent } from './service-event';
 import { openSockets } from './sockets';
 
 /**
- * Tells browsers at once what others have changed (decision 37). Transactions announce it in the database, which passes
- * it on when they commit and not when they are rolled back, to every instance; each tells its own clients.
+ * Notifies browsers of changes by others (decision 37). Transactions send notifications through the database, which
+ * delivers them on commit to every instance; each instance forwards them to its own clients.
  */
 export const realtimeService: Service = {
   name: 'realtime',
@@ -13,7 +13,7 @@ export const realtimeService: Service = {
     const sockets = openSockets(app.server, config);
     app.metrics.gauge('arbora_realtime_connections', 'Open web sockets', () => sockets.count());
     let listener: ReturnType<typeof listen> | null = null;
-    // Only a process that serves has clients.
+    // Only a listening process has clients.
     app.addHook('onListen', async () => {
       listener = listen(database.serviceConnection, {
         channel: 'arbora_realtime',
@@ -26,7 +26,7 @@ export const realtimeService: Service = {
         onListening: () => sockets.tellAll({ service: 'missed' }),
       });
     });
-    // Open sockets would keep the server from closing.
+    // Open sockets would delay the closing of the server.
     app.addHook('preClose', async () => {
       await listener?.stop();
       await sockets.close();

@@ -8,7 +8,7 @@ const commentEvent = v.object({
   id: v.pipe(v.string(), v.uuid()),
 });
 
-/** What the database announced; null when it is nothing we know. */
+/** Parses a notification of the database; null if it is unknown. */
 export function readServiceEvent(payload: string): CommentEvent | null {
   try {
     const parsed = v.safeParse(commentEvent, JSON.parse(payload));

@@ -21,7 +21,7 @@ afterEach(async () => {
   server.close();
 });
 
-/** Whether an address is let in. */
+/** Whether a client with this address can connect. */
 async function connects(address: string): Promise<boolean> {
   const socket = io(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, {
     transports: ['websocket'],
@@ -36,24 +36,24 @@ async function connects(address: string): Promise<boolean> {
   });
 }
 
-test('one address holds so many sockets and no more, others are let in', async () => {
+test('sockets per address and in total are limited, other addresses are admitted', async () => {
   expect([await connects('203.0.113.1'), await connects('203.0.113.1')]).toEqual([true, true]);
   expect(await connects('203.0.113.1')).toBe(false);
   expect(await connects('203.0.113.2')).toBe(true);
-  // Every address of a network is one visitor's.
+  // All addresses of a network count as one visitor.
   expect([await connects('2001:db8::1'), await connects('2001:db8::2')]).toEqual([true, true]);
   expect(sockets.count()).toBe(5);
   expect(await connects('203.0.113.3')).toBe(false);
 });
 
-test('whoever leaves makes room', async () => {
+test('a closed socket makes room for another', async () => {
   expect([await connects('203.0.113.1'), await connects('203.0.113.1')]).toEqual([true, true]);
   open.shift()?.disconnect();
   while (sockets.count() > 1) await new Promise((resolve) => setImmediate(resolve));
   expect(await connects('203.0.113.1')).toBe(true);
 });
 
-test('a crowd that comes at once is held to it too', async () => {
+test('concurrent connections are limited too', async () => {
   await Promise.all(Array.from({ length: 5 }, () => connects('203.0.113.9')));
   while (sockets.count() > 2) await new Promise((resolve) => setImmediate(resolve));
   expect(open.filter(({ connected }) => connected).length).toBeLessThanOrEqual(2);

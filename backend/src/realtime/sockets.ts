@@ -18,33 +18,33 @@ import { connectionKey } from '../http/client-address';
 import { isOwnOrigin } from './origin';
 
 /**
- * Sockets of one instance, and those of one address or network: an office or a school shares one, a single visitor
- * cannot take them all.
+ * Sockets of an instance, and of an address or network: enough for an office or school that shares one, but a single
+ * visitor cannot exhaust all.
  */
 const LIMITS = { all: 10_000, perAddress: 200 };
-/** Topics of one socket: far above what pages watch. */
+/** Topics per socket: more than any page watches. */
 const MAX_TOPICS = 20;
 /** The longest message of a client is a topic. */
 const MAX_MESSAGE_BYTES = 4096;
-/** How long a client may take to agree that its socket is closed. */
+/** Time limit for a client to acknowledge the closing of its socket. */
 const CLOSE_WITHIN_MS = 1000;
 
 const topic = v.strictObject({ news_id: v.pipe(v.string(), v.uuid()) });
 
 export interface Sockets {
-  /** Tells those who watch the item. */
+  /** Sends the event to clients that watch the article. */
   tell(event: CommentEvent): void;
-  /** Tells everyone. */
+  /** Sends the event to all clients. */
   tellAll(event: ServiceEvent): void;
-  /** How many are open. */
+  /** Number of open sockets. */
   count(): number;
-  /** Ends all sockets; no new ones are opened. */
+  /** Closes all sockets and refuses new ones. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the socket server on `server`. Clients say what they watch and are told that it changed, by ids alone: what
- * they may read they read of the data service, under their own rights.
+ * Opens the socket server on `server`. Clients subscribe to articles and receive only ids of changes: they read the
+ * contents from the data service, with their own rights.
  */
 export function openSockets(server: HttpServer, config: Config, limits = LIMITS): Sockets {
   const keyOf = connectionKey(config.trustProxy);
@@ -72,7 +72,7 @@ export function openSockets(server: HttpServer, config: Config, limits = LIMITS)
         if (left > 0) held.set(key, left);
         else held.delete(key);
       });
-      // Several may have come in while the first were being let in.
+      // Concurrent connections may have exceeded the limit during the handshake.
       if (count > limits.perAddress) socket.close();
     },
   );
@@ -100,7 +100,7 @@ function roomOf({ news_id }: { news_id: string }): string {
 
 function watch(socket: Socket, asked: unknown): RealtimeAnswer {
   const parsed = v.safeParse(topic, asked);
-  // One room is the socket's own.
+  // Each socket has one room of its own.
   if (!parsed.success || socket.rooms.size > MAX_TOPICS) return { ok: false, error: 'server_error' };
   void socket.join(roomOf(parsed.output));
   return { ok: true };
@@ -117,7 +117,7 @@ function reply(answer: unknown, value: RealtimeAnswer): void {
   if (typeof answer === 'function') answer(value);
 }
 
-/** Connections that became sockets: the HTTP server waits for them when it closes, but ends them no more. */
+/** Tracks upgraded connections: the HTTP server waits for them when it closes, but no longer ends them. */
 function trackUpgrades(server: HttpServer): { end(): Promise<void> } {
   const open = new Set<Duplex>();
   server.on('upgrade', (_request, socket) => {
