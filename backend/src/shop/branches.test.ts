@@ -8,7 +8,7 @@ let database: TestDatabase;
 beforeAll(async () => void (database = await testDatabase()));
 afterAll(() => database.close());
 
-/** The app of a nursery that has these branches. */
+/** An app with these configured branches. */
 async function nursery(setting: string): Promise<TestApp> {
   const { branches } = readConfig({ BRANCHES: setting });
   return testApp({ database, config: { branches } });
@@ -23,7 +23,7 @@ async function centerOf(api: TestApp, region: number | null, choice?: string): P
   return answer.json<{ center: string }>().center;
 }
 
-test('orders go to the branches of the setting', async () => {
+test('orders are assigned to the configured branches', async () => {
   const api = await nursery('Praha: 19 27, Brno: 116');
   expect(await centerOf(api, 116)).toBe('Brno');
   expect(await centerOf(api, 116, 'Praha')).toBe('Brno');
@@ -33,7 +33,7 @@ test('orders go to the branches of the setting', async () => {
   await api.close();
 });
 
-test('a later start with other branches is followed, also by instances that run', async () => {
+test('instances that run follow a later start with other branches', async () => {
   const first = await nursery('Praha: 19 27, Brno: 116');
   const second = await nursery('Brno: 116, Praha: 19');
   expect(await centerOf(first, null)).toBe('Brno');
@@ -41,7 +41,7 @@ test('a later start with other branches is followed, also by instances that run'
   await Promise.all([first.close(), second.close()]);
 });
 
-test('instances that start at once leave the branches of one setting', async () => {
+test('instances that start concurrently leave the branches of one configuration', async () => {
   const instances = await Promise.all(['Zlín: 141', 'Zlín: 141', 'Zlín: 141'].map(nursery));
   expect(await database.asOwner('select name, regions from app_private.branch')).toEqual([
     { name: 'Zlín', regions: [141] },

@@ -3,7 +3,10 @@ import { orderDocumentRoute } from './document/order-document.route';
 import { keepAssortmentOpen } from './keep-assortment-open';
 import { keepBranches } from './keep-branches';
 
-/** Catalogue, offers and orders live in the database; this service adds documents and the operator's settings. */
+/**
+ * Catalogue, offers and orders are implemented in the database; this service adds documents and stores the
+ * configuration there.
+ */
 export const shopService: Service = {
   name: 'shop',
   async register(app, deps) {

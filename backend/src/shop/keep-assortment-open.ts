@@ -1,8 +1,8 @@
 import type { Database } from '../database/database';
 
 /**
- * Tells the database whether strangers see the catalogue (`OPEN_ASSORTMENT`), so that its row security decides for every
- * way to the data. Instances are started with the same setting, else the last one to start is right.
+ * Stores in the database whether the assortment is open (`OPEN_ASSORTMENT`), so that row security applies to every
+ * access. Instances must share the setting; otherwise the last one to start wins.
  */
 export async function keepAssortmentOpen({ asService }: Pick<Database, 'asService'>, isOpen: boolean): Promise<void> {
   await asService((client) => client.query('select app_private.keep_assortment_open($1)', [isOpen]));

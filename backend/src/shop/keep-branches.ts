@@ -2,8 +2,8 @@ import type { BranchSetting } from '../config-branches';
 import type { Database } from '../database/database';
 
 /**
- * Tells the database which branches there are and which regions each looks after, so that orders go to them. Nothing is
- * written where it knows already; instances are started with the same setting, else the last one to start is right.
+ * Stores the branches and their regions in the database, so that orders are assigned to them. Writes only changes;
+ * instances must share the setting, otherwise the last one to start wins.
  */
 export async function keepBranches(
   { asService }: Pick<Database, 'asService'>,

@@ -2,7 +2,7 @@ import type { Locale, Quote, Row } from '@arbora/domain';
 import type { Claims, Database } from '../../database/database';
 
 type OrderRow = Row<'web_order', 'order_code' | 'type' | 'center' | 'created_at' | 'basket'>;
-/** Whoever ordered; all null once the account is gone. */
+/** The customer; all null once the account is erased. */
 type CustomerRow = { [K in keyof Customer]: Customer[K] | null };
 type Customer = Row<
   'user_profile',
@@ -14,26 +14,26 @@ export type QuoteFacts = Pick<
   'number' | 'state' | 'items' | 'country' | 'vat' | 'valid_until' | 'note' | 'created_at' | 'answered_at'
 > & { order_code: string | null };
 
-/** What a document tells; `vat` is what its prices say of VAT, as far as that is known. */
+/** Contents of a document; `vat` says how its prices relate to VAT, if known. */
 export interface DocumentFacts {
   order: OrderFacts;
   quote: QuoteFacts | null;
   vat: Quote['vat'] | null;
 }
 
-/** The language of the customer, for a document that staff take. */
+/** The customer's language, for documents requested by staff. */
 export const customerLocale = ({ order }: DocumentFacts): Locale => order.locale ?? 'cs';
 
-/** An order or inquiry that the caller may read; null of any other. */
+/** Reads an order or inquiry with the caller's rights; null if it is not visible to the caller. */
 export async function readOrder(database: Database, claims: Claims | null, id: string): Promise<DocumentFacts | null> {
-  // Under the caller's role: row security hides what is not theirs.
+  // Under the caller's role: row security hides other people's orders.
   const { rowCount } = await database.asRole(claims, (client) =>
     client.query('select from public.web_order where id = $1', [id]),
   );
   return rowCount === 1 ? withOrder(database, id, null) : null;
 }
 
-/** A quote that the caller may read, with its inquiry; null of any other. */
+/** Reads a quote with its inquiry, with the caller's rights; null if it is not visible to the caller. */
 export async function readQuote(database: Database, claims: Claims | null, id: string): Promise<DocumentFacts | null> {
   const { rows } = await database.asRole(claims, (client) =>
     client.query<QuoteFacts & Row<'quote', 'inquiry_id'>>(

@@ -11,7 +11,7 @@ interface Parties {
   facts: [string, string][];
 }
 
-/** Supplier, customer and the facts above the lines, as far as they are known. */
+/** Supplier, customer and the details above the lines, as far as they are known. */
 export function documentParties(
   { order, quote }: DocumentFacts,
   locale: Locale,

@@ -7,7 +7,7 @@ import type { DocumentFacts, QuoteFacts } from './document-facts';
 import { DOCUMENT_TEXTS } from './document-texts';
 import type { DocumentConfig, Paragraph } from './order-document';
 
-/** What follows the lines: notes, how long a quote holds, how an order is paid. */
+/** Paragraphs after the lines: notes, validity of a quote, payment of an order. */
 export function documentTerms(facts: DocumentFacts, locale: Locale, config: DocumentConfig): Paragraph[] {
   const texts = DOCUMENT_TEXTS[locale];
   const { label } = TEXTS[locale];
@@ -40,7 +40,7 @@ function standing(quote: QuoteFacts, locale: Locale, address: string): string {
   }
 }
 
-/** Where the money goes and what names the order; the order's number is no variable symbol. */
+/** Account and reference of the payment; the order's number is not a variable symbol. */
 function payment({ order }: DocumentFacts, locale: Locale, { payment: account }: DocumentConfig): string {
   const texts = DOCUMENT_TEXTS[locale];
   const { label } = TEXTS[locale];

@@ -7,11 +7,11 @@ export interface TableColumn {
   align?: 'left' | 'right';
 }
 
-/** A line: its first cell is the number, its second one a name that is followed by the size. */
+/** A line: the first cell is the number, the second one the name followed by the size. */
 export interface TableLine {
   name: string;
   size: string;
-  /** Texts of the further columns. */
+  /** Texts of the other columns. */
   values: readonly string[];
 }
 
@@ -19,7 +19,7 @@ const SIZE = 9.5;
 const PAD = 4;
 const GAP = 8;
 
-/** Draws lines below each other from `pdf.y` on; the heads are repeated on each page that the lines reach. */
+/** Draws lines from `pdf.y` on; headings are repeated on each page. */
 export function drawLineTable(pdf: Pdf, columns: readonly TableColumn[], lines: readonly TableLine[]): void {
   drawHeads(pdf, columns);
   lines.forEach((line, index) => {
@@ -32,7 +32,7 @@ export function drawLineTable(pdf: Pdf, columns: readonly TableColumn[], lines: 
   });
 }
 
-/** Where the text of a page ends. */
+/** Lower edge of a page's text area. */
 export const bottomOf = ({ page }: Pdf): number => page.height - page.margins.bottom;
 
 function drawHeads(pdf: Pdf, columns: readonly TableColumn[]): void {
@@ -69,7 +69,7 @@ function drawLine(
   pdf.y += PAD;
 }
 
-/** In bold, which is the wider of both fonts of a name with its size. */
+/** Measured in bold, the wider of the two fonts of a name with its size. */
 function lineHeight(pdf: Pdf, width: number, { name, size }: TableLine): number {
   return pdf.font(FONT.bold, SIZE).heightOfString(pdfText(`${name}  ${size}`), { width }) + 2 * PAD;
 }

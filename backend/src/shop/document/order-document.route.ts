@@ -9,8 +9,8 @@ import { orderDocument } from './order-document';
 const READERS = { web_order: readOrder, quote: readQuote } as const;
 
 /**
- * `GET /api/backend/web_order/:id/document?locale=` → an order or inquiry as a PDF, `…/quote/:id/document` → a version of a
- * quote, for whoever may read it; without `locale` in the language of the customer. 404 not_found of any other.
+ * `GET /api/backend/web_order/:id/document?locale=` → an order or inquiry as a PDF, `…/quote/:id/document` → a quote,
+ * for callers who may read it; without `locale` in the customer's language. 404 not_found otherwise.
  */
 export function orderDocumentRoute(app: App, { config, database }: Deps): void {
   for (const resource of ['web_order', 'quote'] as const) {

@@ -14,7 +14,7 @@ afterAll(() => api.close());
 
 const drawn = jest.spyOn(PDFDocument.prototype, 'text');
 beforeEach(() => drawn.mockClear());
-/** What was written in documents, with plain spaces. */
+/** Texts drawn in documents, with plain spaces. */
 const texts = () => drawn.mock.calls.map(([text]) => String(text).replaceAll(/[\u00a0\u202f]/g, ' '));
 
 async function ask(resource: 'web_order' | 'quote', id: string, person?: Claims, query = '') {
@@ -37,7 +37,7 @@ async function quoted() {
   return { person, sales, inquiry, quote, calls };
 }
 
-test('an order is a PDF with its lines, its sum, and the account that is paid to', async () => {
+test('an order is a PDF with its lines, total and bank account', async () => {
   const { person, order } = await ordered();
   const answer = await ask('web_order', order.id, person, '?locale=cs');
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
@@ -55,14 +55,14 @@ test('an order is a PDF with its lines, its sum, and the account that is paid to
   );
 });
 
-test('staff get it in the language of the customer', async () => {
+test('staff get a document in the customer’s language', async () => {
   const { order } = await ordered('pl');
   const sales = await makePerson(api.database, { acl: ['sales'], locale: 'cs' });
   expect((await ask('web_order', order.id, sales)).statusCode).toBe(200);
   expect(texts()).toContain(`Zamówienie ${order.order_code}`);
 });
 
-test('only the customer and sales read an order and a quote', async () => {
+test('only the customer and sales staff can read an order or quote', async () => {
   const { person, sales, inquiry, quote } = await quoted();
   const others = [await makeBuyer(api.database), await makePerson(api.database, { acl: ['editor'] })];
   for (const [resource, id] of [
@@ -76,7 +76,7 @@ test('only the customer and sales read an order and a quote', async () => {
   expect((await ask('quote', inquiry.id, person)).statusCode).toBe(404);
 });
 
-test('a quote says until when it holds, what its prices say of VAT, and what became of it', async () => {
+test('a quote states its validity, VAT and result', async () => {
   const { person, inquiry, quote, calls } = await quoted();
   const answer = await ask('quote', quote.id, person, '?locale=en');
   expect(answer.headers['content-disposition']).toContain(`"${inquiry.order_code}-1.pdf"`);
@@ -98,7 +98,7 @@ test('a quote says until when it holds, what its prices say of VAT, and what bec
   expect(texts().filter((text) => text === 'excluding VAT')).toHaveLength(2);
 });
 
-test('an order outlives the account that made it', async () => {
+test('an order outlives the account of its customer', async () => {
   const { order } = await ordered();
   await api.database.asOwner('update shop_order set profile_id = null where id = $1', [order.id]);
   const sales = await makePerson(api.database, { acl: ['sales'] });
@@ -113,7 +113,7 @@ const CONFIG: DocumentConfig = {
   publicOrigin: 'https://arbora.example',
 };
 
-test.each(LOCALES)('five hundred lines go on over pages with their heads, in %s', async (locale) => {
+test.each(LOCALES)('five hundred lines continue over pages with repeated headings, in %s', async (locale) => {
   const line = { product_item_id: 'i', type: 'order' as const, offer_id: null, offer_item_id: null, amount: 12000 };
   const items = Array.from({ length: 500 }, (_, index) => ({
     ...line,

@@ -21,7 +21,7 @@ const MARGINS = { top: EDGE, bottom: 64, left: EDGE, right: EDGE };
 const HALF = (WIDTH - 24) / 2;
 const NUMBERS = { amount: 46, money: 82 };
 
-/** An order, an inquiry or a quote as a letter of the nursery, with all its lines. */
+/** Draws an order, inquiry or quote as a letter of the nursery. */
 export function orderDocument(
   facts: DocumentFacts,
   locale: Locale,
@@ -50,7 +50,7 @@ export function orderDocument(
   });
 }
 
-/** A title with lines below it; returns where it ends. */
+/** Draws a title with lines below it; returns its lower edge. */
 function drawBlock(pdf: Pdf, x: number, y: number, title: string, texts: readonly string[]): number {
   pdf.font(FONT.bold, 8.5).fillColor(COLOUR.brand).text(title, x, y, { width: HALF });
   texts.forEach((text, index) => {
@@ -143,7 +143,7 @@ function drawFooters(pdf: Pdf, locale: Locale, { brand }: DocumentConfig): void 
   const { start, count } = pdf.bufferedPageRange();
   for (let index = 0; index < count; index++) {
     pdf.switchToPage(start + index);
-    // Below the text: with its margin the library would begin another page.
+    // In the bottom margin: with its default the library would start another page.
     pdf.page.margins.bottom = 0;
     const y = A4.height - 40;
     pdf.font(FONT.regular, 8.5).fillColor(COLOUR.muted);
