@@ -15,30 +15,30 @@ export interface CallOptions {
   /** Access token for the Bearer header. */
   token?: string | undefined;
   headers?: Record<string, string>;
-  /** Address that the request seems to come from. */
+  /** Simulated client address. */
   from?: string;
 }
 
-/** The real application, in memory, over a database of its own. */
+/** The real application in memory, with its own database. */
 export interface TestApp {
   app: App;
   database: TestDatabase;
-  /** One request with a JSON body. */
+  /** Sends a request with a JSON body. */
   call(
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     url: string,
     body?: unknown,
     options?: CallOptions,
   ): Promise<LightMyRequestResponse>;
-  /** The access token of a seeded account, by its password: of its highest role when none is named. */
+  /** Logs a seeded account in by its password and returns an access token, by default of its highest role. */
   login(email: string, role?: AuthRole): Promise<string>;
-  /** An access token without logging in: for a seeded person by e-mail, or for any claims. */
+  /** Returns an access token without a login, for a seeded person by e-mail or for any claims. */
   tokenFor(who: string | Claims, role?: AuthRole): Promise<string>;
   close(): Promise<void>;
 }
 
 export interface TestAppOptions {
-  /** Several instances over one database: only the one that made it closes it. */
+  /** For several instances over one database; only the one that created it closes it. */
   database?: TestDatabase;
   config?: Partial<Config>;
 }
@@ -95,14 +95,14 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   };
 }
 
-/** Sends requests whose failure is what a test is about: the log has the errors that nobody expects. */
+/** Sends requests that are expected to fail, without logging their errors. */
 export async function withoutErrorLog<T>({ log }: App, send: () => Promise<T>): Promise<T> {
   const { level } = log;
   log.level = 'silent';
   return send().finally(() => (log.level = level));
 }
 
-/** A live session of a person, made unless there is one; of somebody who does not exist, an id that no session has. */
+/** A live session of a person, created on demand; for an unknown person an id without a session. */
 async function liveSession(database: TestDatabase, personId: string): Promise<string> {
   const { rows } = await database.service.query<{ id: string }>(
     `with known as (

@@ -5,7 +5,7 @@ import { reserve } from './booking-client';
 import { makePerson, makeSlot } from './booking-fixtures';
 
 let number = 0;
-/** A movement for a statement, a row of `csv`. */
+/** A movement of a statement, as a row of `csv`. */
 export const movement = (
   vs: string,
   amount: string,
@@ -24,15 +24,15 @@ export const movement = (
 export const csv = (...rows: string[]) =>
   `ID pohybu;Datum;Objem;Měna;VS;Zpráva pro příjemce;Protiúčet\n${rows.join('\n')}\n`;
 
-/** What a salesperson does with bank statements. */
+/** Operations of sales staff on bank statements. */
 export interface BankClient {
   sales: Claims;
   send(file: string | Buffer, who?: Claims, site?: TestApp): ReturnType<TestApp['call']>;
-  /** Outcomes of a statement that has not been booked before. */
+  /** Books a new statement and returns its outcomes. */
   book(...rows: string[]): Promise<BankStatementResult>;
   get<Row>(query: string, who?: Claims): Promise<Row[]>;
   transactions(vs: string): Promise<BankTransactionListItem[]>;
-  /** Undefined for a reservation that there is none of any more. */
+  /** Undefined if the reservation no longer exists. */
   isPaid(reservationId: string): Promise<boolean | undefined>;
 }
 
@@ -61,7 +61,7 @@ export async function bankClient(api: TestApp): Promise<BankClient> {
   };
 }
 
-/** A reservation of 150 CZK for each name that waits for its payment, with the symbol that is paid under. */
+/** An unpaid reservation of 150 CZK per name, with the variable symbol of its payment. */
 export async function unpaid(api: TestApp, names = ['Eva', 'Jan', 'Petr'], price = 150) {
   const person = await makePerson(api.database);
   const slot = await makeSlot(api.database, { price });

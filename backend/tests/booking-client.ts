@@ -3,7 +3,7 @@ import type { Claims } from '../src/database/database';
 import type { TestApp } from './app';
 import { reservationBody } from './booking-fixtures';
 
-/** Reserves for the named attendees and returns reservation and tickets. */
+/** Makes a reservation for the named attendees; returns it with its tickets. */
 export async function reserve(
   api: TestApp,
   person: Claims,

@@ -11,7 +11,7 @@ export interface SlotOptions {
   capacity_by_ico?: boolean;
   whitelist?: string[];
   is_public?: boolean;
-  /** Days from now; negative = already over. */
+  /** Days from now; negative for the past. */
   startsIn?: number;
   mask_vs?: string;
 }
@@ -22,7 +22,7 @@ export interface PersonOptions {
   locale?: string;
 }
 
-/** A new person with a profile; returns the claims of his token. */
+/** Creates a person with a profile; returns the claims of their token. */
 export async function makePerson(database: TestDatabase, options: PersonOptions = {}): Promise<Claims> {
   const { acl = [], ico = null, locale = 'cs' } = options;
   const id = randomUUID();
@@ -39,7 +39,7 @@ export async function makePerson(database: TestDatabase, options: PersonOptions 
   return { sub: id, email, role: acl.length > 0 ? ROLE.manager : ROLE.customer };
 }
 
-/** The person has set a password by a link mailed to the address. */
+/** Marks the address as proved by a password set through a mailed link. */
 export async function proveAddress(database: TestDatabase, personId: string): Promise<void> {
   await database.asOwner(
     `insert into app_private.credential (person_id, password_hash, email_proved_at) values ($1, 'none', now())
@@ -48,7 +48,7 @@ export async function proveAddress(database: TestDatabase, personId: string): Pr
   );
 }
 
-/** A new event with one slot. */
+/** Creates an event with one slot. */
 export async function makeSlot(
   database: TestDatabase,
   options: SlotOptions = {},

@@ -39,7 +39,7 @@ test.each([
   expect(await found(query)).toContain(name);
 });
 
-test('what nothing is like finds nothing, and signs of patterns are letters like others', async () => {
+test('a name that resembles none finds nothing, and pattern characters are matched literally', async () => {
   expect(await found('xyzzyx')).toEqual([]);
   expect(await found('%')).toEqual([]);
   expect(await found('a_e')).toEqual([]);
@@ -62,13 +62,13 @@ test.each([
   expect(await found(query)).toContain(name);
 });
 
-test('a name that is there is not mixed with names like it', async () => {
+test('an existing name is not mixed with similar ones', async () => {
   const names = await found('javor babyka');
   expect(names.length).toBeGreaterThan(0);
   for (const name of names) expect(name).toMatch(/^Acer campestre/);
 });
 
-test('a plant that is renamed is found by its new name, mistyped too', async () => {
+test('a renamed plant is found by its new name, even mistyped', async () => {
   await db.asOwner("update product set name_cs = 'kyselomil lesní' where name = 'Ginkgo biloba'");
   expect(await found('kyselomli')).toEqual(['Ginkgo biloba']);
   await db.asOwner("update product set name_cs = 'jinan dvoulaločný' where name = 'Ginkgo biloba'");
@@ -77,7 +77,7 @@ test('a plant that is renamed is found by its new name, mistyped too', async () 
 
 describe('with a hundred thousand items', () => {
   beforeAll(async () => {
-    // Four letters and more to a word, as names have them, and as many different words as so many plants have.
+    // Realistic names: words of at least four letters, and as many different words as that many plants have.
     await db.asOwner(`
       insert into product (name, name_cs, category_ids)
       select
@@ -101,7 +101,7 @@ describe('with a hundred thousand items', () => {
     });
   }
 
-  test('there are as many', async () => {
+  test('the test data has a hundred thousand items', async () => {
     const [row] = await db.asOwner<{ items: number }>('select count(*)::int as items from katalog_items');
     expect(row?.items).toBeGreaterThan(100_000);
   });
@@ -124,7 +124,7 @@ describe('with a hundred thousand items', () => {
     expect(plan).toContain(`product_${column}_trigrams`);
   });
 
-  test('the search uses its trigram index also where it is planned once for all words', async () => {
+  test('the search uses its trigram index even with a generic plan', async () => {
     const plan = await db.tryAs(CUSTOMER, async (client) => {
       await client.query("set local plan_cache_mode = 'force_generic_plan'");
       await client.query('prepare search_once (text) as select * from katalog_items where name ilike $1');
@@ -135,7 +135,7 @@ describe('with a hundred thousand items', () => {
     expect(plan).toContain('product_name_trigrams');
   });
 
-  test.each([ANYONE, CUSTOMER, SALES, ADMIN])('a group of few plants is found by its index by %s', async (caller) => {
+  test.each([ANYONE, CUSTOMER, SALES, ADMIN])('a group with few plants is read by its index for %s', async (caller) => {
     await db.asOwner(
       "insert into product_category (cid, name, is_public) values ('77', 'Vzácné', true) on conflict do nothing",
     );
@@ -146,7 +146,7 @@ describe('with a hundred thousand items', () => {
     }
   });
 
-  // Among so many words a slip may come as near to another name as to the one that was meant; two words tell them apart.
+  // Among so many words a typing error may be as close to another name as to the intended one; two words disambiguate.
   test.each([
     ['acer glob', "Acer platanoides 'Globosum'"],
     ['jvaor babyak', 'Acer campestre'],
@@ -156,7 +156,7 @@ describe('with a hundred thousand items', () => {
     expect(await found(query)).toContain(name);
   });
 
-  test('looking for what was mistyped reads the plants that come near, and no others', async () => {
+  test('a mistyped search reads only the similar plants', async () => {
     const plantsRead = (sql: string) =>
       db.tryAs(ANYONE, async (client) => {
         const count = async () => {
@@ -166,7 +166,7 @@ describe('with a hundred thousand items', () => {
           );
           return rows[0]?.rows ?? NaN;
         };
-        // What parallel workers read is not counted in this transaction.
+        // Reads by parallel workers are not counted in this transaction.
         await client.query('set local max_parallel_workers_per_gather = 0');
         const before = await count();
         await client.query(sql);

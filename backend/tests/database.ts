@@ -8,16 +8,16 @@ import type { Claims, Database, DatabaseOptions } from '../src/database/database
 import { testServer } from './server-state';
 
 export interface TestDatabase extends Database {
-  /** Claims of a seeded person under a role; the highest of his when none is named. */
+  /** Claims of a seeded person under a role, by default their highest one. */
   claimsOf(email: string, role?: AuthRole): Promise<Claims>;
-  /** Runs `work` as a person (null = anonymous), and rolls back all it did. */
+  /** Runs `work` as a person (null = anonymous) and rolls it back. */
   tryAs<T>(caller: string | null, work: (client: PoolClient) => Promise<T>, role?: AuthRole): Promise<T>;
-  /** Runs one statement as the owner of everything, past row security: to arrange and to look. */
+  /** Runs a statement as the owner, bypassing row security, to set up and inspect data. */
   asOwner<Row extends object>(sql: string, values?: unknown[]): Promise<Row[]>;
 }
 
 /**
- * A seeded database of one's own, made in `beforeAll` and closed in `afterAll`, which also drops it:
+ * Creates a seeded database for a test file, in `beforeAll`; closing it in `afterAll` drops it:
  *
  *     let db: TestDatabase;
  *     beforeAll(async () => void (db = await testDatabase()));

@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { errorsOf } from '../src/docs/describe-route';
 import type { ApiRoute } from '../src/docs/openapi';
 
-/** Throws when a route answers an error code that the API documentation does not tell of. */
+/** Throws if a route answers with an error code that is missing in the API documentation. */
 export function refuseUndocumented(
   routes: readonly ApiRoute[],
   method: string,

@@ -12,7 +12,7 @@ import { announceServer } from './server-state';
 
 const PREFIX = 'arbora-test-';
 
-/** The day on which tests are seeded is today: what is to come in the seed is then to come in the tests too. */
+/** Seeds relative to today, so that upcoming events of the seed are upcoming in the tests. */
 export default async function globalSetup(): Promise<void> {
   const url = process.env.TEST_DATABASE_URL;
   const owner = url ? parseConnection(url) : await startThrowAway();
@@ -40,7 +40,7 @@ async function startThrowAway(): Promise<Connection> {
   return { ...server.connection, database: 'postgres' };
 }
 
-/** Stops what interrupted runs left behind: Jest tears nothing down then. */
+/** Removes remains of interrupted runs, for which Jest runs no teardown. */
 async function clearLeftovers(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const pid = Number(name.startsWith(PREFIX) ? name.slice(PREFIX.length).split('-')[0] : NaN);

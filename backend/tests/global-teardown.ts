@@ -4,7 +4,7 @@ import { testServer } from './server-state';
 export default async function globalTeardown(): Promise<void> {
   const { stopTestServer } = globalThis as { stopTestServer?: () => Promise<void> };
   if (stopTestServer) return stopTestServer();
-  // A server of the operator's own gets its databases removed instead.
+  // On an external server only the databases are removed.
   const { owner, template } = testServer();
   const client = new Client(owner);
   await client.connect();

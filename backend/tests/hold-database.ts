@@ -1,6 +1,6 @@
 import { startEmbedded } from '../src/database/embedded/embedded';
 
-/** A process of its own that starts the database of a folder and keeps it until it is told to stop, or killed. */
+/** Child process that starts the database of a folder and keeps it running until it is stopped or killed. */
 async function hold(): Promise<void> {
   const server = await startEmbedded({ dataDir: process.argv[2] ?? '' });
   process.on('SIGTERM', () => void server.stop().then(() => process.exit(0)));

@@ -3,7 +3,7 @@ import { overlap } from './overlap';
 import { EDITOR, SALES } from './policies/attempts';
 
 /*
- * Numbers and texts that triggers keep, compared with what they are made of after every kind of change.
+ * Compares counts and texts kept by triggers with their source after every kind of change.
  */
 let db: TestDatabase;
 beforeAll(async () => void (db = await testDatabase()));
@@ -21,7 +21,7 @@ async function shownRatings(): Promise<unknown[]> {
   );
 }
 
-test('ratings are counted as they come and go with people, articles and their publishing', async () => {
+test('ratings are counted correctly as people, articles and publication change', async () => {
   const changes = [
     'select 1',
     'delete from news_rating where profile_id in (select profile_id from news_rating order by profile_id limit 1)',
@@ -62,7 +62,7 @@ async function shownReservations(): Promise<unknown[]> {
   });
 }
 
-test('the list of reservations shows and searches its tickets, holders and symbols as they are', async () => {
+test('the list of reservations shows and finds current tickets, holders and symbols', async () => {
   const changes = [
     'select 1',
     `update booking_ticket set name_on_ticket = 'Žofie Nová' where id in (select id from booking_ticket order by id limit 2)`,
@@ -78,7 +78,7 @@ test('the list of reservations shows and searches its tickets, holders and symbo
   }
 });
 
-test('a ticket and its holder that are renamed at the same time are both found', async () => {
+test('a ticket and its holder renamed concurrently are both found', async () => {
   const [row] = await db.asOwner<{ id: string; ticket: string; person_id: string }>(`
     select r.id, t.id as ticket, r.person_id from booking_reservation r join booking_ticket t on t.reservation_id = r.id
     order by r.id limit 1`);
@@ -89,7 +89,7 @@ test('a ticket and its holder that are renamed at the same time are both found',
   expect(await shownReservations()).toEqual(await db.asOwner(SUMMARIES));
 });
 
-test('a holder who is renamed while a reservation is made is found by the new name', async () => {
+test('a holder renamed while a reservation is made is found by the new name', async () => {
   const [row] = await db.asOwner<{ event_slot_id: string; person_id: string }>(
     `select r.event_slot_id, p.id as person_id from booking_reservation r, user_profile p
      where not exists (select from booking_reservation own where own.person_id = p.id) limit 1`,
@@ -106,7 +106,7 @@ test('a holder who is renamed while a reservation is made is found by the new na
   expect(await shownReservations()).toEqual(await db.asOwner(SUMMARIES));
 });
 
-test('a role without the right for a list finds nothing in it, whatever its token says', async () => {
+test('a role without the right for a list finds nothing in it, whatever the token claims', async () => {
   const numbers = await db.tryAs(EDITOR, async (client) => {
     const { rows } = await client.query<{ n: number }>(
       `select count(*)::int as n from reservation_ticket_list union all select count(*)::int from web_orders
@@ -117,7 +117,7 @@ test('a role without the right for a list finds nothing in it, whatever its toke
   expect(numbers).toEqual([0, 0, 0, 0]);
 });
 
-test('plants are counted by their sets of facts and items as they change, come and go', async () => {
+test('plants are counted by fact set and item set after every kind of change', async () => {
   const counted =
     'select fact_set, item_set, count(*)::int as plants from app_private.plant_card group by 1, 2 order by 1, 2';
   const kept = `select fact_set, item_set, sum(rows)::int as plants from app_private.plant_card_tally

@@ -2,9 +2,9 @@ import { testDatabase, type TestDatabase } from './database';
 import { ADMIN, ANYONE, EDITOR, SALES } from './policies/attempts';
 
 /*
- * A page of a list is read in the order of an index and ends where the page does. The demo has too few rows for the
- * planner to prefer that, so it is told not to sort and not to read whole tables: what it then cannot avoid, no index
- * allows to avoid.
+ * A page of a list should be read in the order of an index, without reading the rest. The demo data has too few rows
+ * for the planner to prefer that, so sorting and sequential scans are disabled: a plan that still uses them has no
+ * suitable index.
  */
 let db: TestDatabase;
 beforeAll(async () => void (db = await testDatabase()));
@@ -22,7 +22,7 @@ async function planOf(caller: string | null, sql: string): Promise<{ indexes: st
       'set local enable_seqscan = off; set local enable_sort = off; set local enable_bitmapscan = off',
     );
     const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(`explain (format json) ${sql}`);
-    // What an aggregate sorts are the few rows that belong to one row of the list.
+    // An aggregate sorts only the few rows that belong to one row of the list.
     const nodesOf = (plan: Plan): Plan[] =>
       plan['Node Type'] === 'Aggregate' ? [plan] : [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
     const nodes = nodesOf(rows[0]!['QUERY PLAN'][0]!.Plan);
@@ -33,7 +33,7 @@ async function planOf(caller: string | null, sql: string): Promise<{ indexes: st
   });
 }
 
-/** Each list with the index that its order, or its filter and order, must be read by. */
+/** Lists with the index that must serve their order, or their filter and order. */
 const LISTS: readonly (readonly [caller: string | null, list: string, index: string])[] = [
   [ANYONE, 'katalog_items order by name, size_position, product_item_id', 'product_name_key'],
   [ANYONE, 'offer_list_public order by created_at desc', 'offer_created_at'],
@@ -89,7 +89,7 @@ test.each(LISTS)('%s reads %s by %s', async (caller, list, index) => {
   expect(sorts).toEqual([]);
 });
 
-/** Lists whose number of rows is that of one table: what they are joined with is left out of the count. */
+/** Lists whose row count is that of one table: their joins are left out of the count. */
 test.each([
   [SALES, 'web_orders', 'shop_order'],
   [SALES, 'reservation_ticket_list', 'booking_reservation'],
@@ -106,7 +106,7 @@ test.each([
   expect(new Set(read)).toEqual(new Set([table]));
 });
 
-/** What the functions of platform/searches.sql ask, with the indexes that must answer. */
+/** Conditions of the functions of platform/searches.sql, with the indexes that must serve them. */
 test.each([
   [
     'user_profile',
@@ -128,7 +128,7 @@ test.each([
   [SALES, 'product', "app.found_products('{name}', '{%japon%}')", 'product_pkey'],
   [EDITOR, 'news_item', "app.found_articles('{title}', '{%podzim%}')", 'news_item_pkey'],
   [ADMIN, 'user_profile', "app.found_profiles('{email}', '{%zelen%}')", 'user_profile_pkey'],
-])('%s reads of %s what was found', async (caller, list, found, index) => {
+])('%s reads of %s only the found rows', async (caller, list, found, index) => {
   const { indexes } = await planOf(caller, `select * from ${list} where id = any ((select ${found})::uuid[])`);
   expect(indexes).toContain(index);
 });

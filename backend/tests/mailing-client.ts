@@ -10,27 +10,27 @@ import { sendDueMail } from './send-due-mail';
 export const MAILING = '/api/mailing/public';
 export const [NEWS, OFFERS, EVENTS, JOBS] = SUBSCRIPTION_IDS;
 
-/** Settings that mail is sent with, whose links lead to `http://arbora.test`. */
+/** Configuration for mails whose links lead to `http://arbora.test`. */
 export const mailConfig = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'http://arbora.test' });
 
 type Answer = Promise<LightMyRequestResponse>;
 
-/** What readers do with newsletters, over the calls of the mailing service. */
+/** Operations of readers on newsletters, through the mailing service. */
 export interface MailingClient {
-  /** An address that nobody has. */
+  /** An unused address. */
   newAddress(): string;
   ask(email: string, subscriptions?: readonly string[], more?: object, token?: string): Answer;
-  /** The address in the newest mail that asks to confirm. */
+  /** The link in the latest confirmation mail to the address. */
   linkTo(email: string): Promise<string>;
-  /** As the button of the page behind the link does. */
+  /** Confirms as the button of the linked page does. */
   press(link: string, instance?: TestApp): Answer;
-  /** Asks and confirms; returns the subscriber's id. */
+  /** Requests and confirms; returns the subscriber's id. */
   subscribe(email: string, subscriptions?: readonly string[], more?: object): Promise<string>;
   read(query: string, token?: string): Answer;
   listsOf(id: string): Promise<Subscriber['subscriptions']>;
 }
 
-/** The subscriber's id in the address that a confirmed link leads to. */
+/** The subscriber's id in the redirect of a confirmed link. */
 export function idIn(location: string | undefined): string | null {
   return new URL(location ?? '', 'http://x').searchParams.get('id');
 }
@@ -67,7 +67,7 @@ function mailingClient(api: TestApp): MailingClient {
   return client;
 }
 
-/** Opens the application for the tests of a file, which hear of it by `opened`; each finds no mail of those before it. */
+/** Opens the application for the tests of a file and passes it to `opened`; the outbox is emptied before each test. */
 export function withMailing(opened: (site: { api: TestApp; mailing: MailingClient }) => void): void {
   let api: TestApp;
   beforeAll(async () => {

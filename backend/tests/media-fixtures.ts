@@ -6,7 +6,7 @@ import type { Config } from '../src/config';
 import { testApp, type TestApp } from './app';
 import { SALES } from './policies/attempts';
 
-/** The application with a folder for pictures and files of its own, removed when it is closed. */
+/** The application with its own folder for pictures and files, removed on close. */
 export interface MediaApp extends TestApp {
   dir: string;
 }
@@ -26,7 +26,7 @@ export async function mediaApp(media: Partial<Config['media']> = {}): Promise<Me
 
 let made = 0;
 
-/** A picture whose file is unlike those made before: neighbouring colours alone may end as the same bytes. */
+/** A picture whose bytes differ from earlier ones; similar colours alone may be encoded equally. */
 export function picture(width = 60, height = 40): Sharp {
   made += 1;
   const background = { r: (made * 37) % 256, g: (made * 91) % 256, b: (made * 53) % 256 };
@@ -35,17 +35,17 @@ export function picture(width = 60, height = 40): Sharp {
   });
 }
 
-/** Sends a picture as a person of staff; answers as `POST /api/media/image` does. */
+/** Uploads a picture as a member of staff; returns the response of `POST /api/media/image`. */
 export async function sendImage(api: TestApp, who: string, image: Buffer | string, options?: object) {
   const text = typeof image === 'string' ? image : image.toString('base64');
   const body = { image: text, ...(options && { options }) };
   return api.call('POST', '/api/media/image', body, { token: await api.tokenFor(who) });
 }
 
-/** `sendImage` to one application, as sales unless told otherwise. */
+/** `sendImage` bound to an application, by default as sales staff. */
 export type SendImage = (image: Buffer | string, options?: object, who?: string) => ReturnType<typeof sendImage>;
 
-/** Opens the application for the tests of a file about pictures, which hear of it by `opened`. */
+/** Opens the application for the tests of a file about pictures and passes it to `opened`. */
 export function withPictures(opened: (site: { api: MediaApp; send: SendImage }) => void): void {
   let api: MediaApp;
   beforeAll(async () => {
@@ -55,7 +55,7 @@ export function withPictures(opened: (site: { api: MediaApp; send: SendImage }) 
   afterAll(() => api.close());
 }
 
-/** The id of a product that the catalogue shows, which has no pictures. */
+/** The id of a public product without pictures. */
 export const productWithoutPictures = (api: TestApp) =>
   idFrom(
     api,
@@ -63,11 +63,11 @@ export const productWithoutPictures = (api: TestApp) =>
      and exists (select from product_item i where i.product_id = p.id and i.web_catalogue) order by name limit 1`,
   );
 
-/** The id of a new gallery. */
+/** Creates a gallery and returns its id. */
 export const makeGallery = (api: TestApp, isPublic = true) =>
   idFrom(api, "insert into photogallery (name, is_public) values ('Jaro ve školce', $1) returning id", [isPublic]);
 
-/** The one id that a statement of the database's owner answers. */
+/** The id returned by a statement of the database's owner. */
 export async function idFrom(api: TestApp, sql: string, values: unknown[] = []): Promise<string> {
   const [row] = await api.database.asOwner<{ id: string }>(sql, values);
   if (!row) throw new Error(`nothing found by ${sql}`);

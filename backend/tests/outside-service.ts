@@ -8,12 +8,12 @@ export interface SeenRequest {
   body: string;
 }
 
-/** A local HTTP server in place of an outside service. */
+/** A local HTTP server in place of an external service. */
 export interface OutsideService {
   url: string;
-  /** What it was asked, oldest first. */
+  /** Received requests, oldest first. */
   seen: SeenRequest[];
-  /** How it answers from now on; an answer that is never ended keeps the caller waiting. */
+  /** Sets the handler of later requests; a response that is never ended keeps the caller waiting. */
   answer(how: (request: SeenRequest, response: ServerResponse) => void): void;
   close(): Promise<void>;
 }

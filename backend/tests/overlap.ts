@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg';
 import type { TestDatabase } from './database';
 
 /**
- * Two transactions of which the second runs while the first is done but not yet committed: the worst moment of a race,
- * reached every time. The first commits once the second waits for a lock or has finished without waiting.
+ * Runs two transactions so that the second one starts when the first is done but not yet committed, the worst moment of
+ * a race. The first commits once the second waits for a lock or has finished without waiting.
  */
 export async function overlap<First, Second>(
   database: TestDatabase,

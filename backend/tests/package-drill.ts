@@ -1,7 +1,7 @@
 /**
- * Runs the package in FOLDER, whose packages are installed, as an operator does, and uses it as visitors and staff do:
- * `node --import tsx package-drill.ts FOLDER`. On Linux it also lists the files that the server asks for. Ends with 0
- * when everything works and nothing is read out of the workspace.
+ * Runs the package in FOLDER, with its dependencies installed, like an operator, and uses it as visitors and staff:
+ * `node --import tsx package-drill.ts FOLDER`. On Linux it also traces the files that the server opens. Exits with 0 if
+ * everything works and nothing is read from the workspace.
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
@@ -33,7 +33,7 @@ async function drill([folder = '']: string[]): Promise<void> {
   const mails = await startSmtpServer();
   const port = await freePort();
   const env = {
-    // npm puts the programs of the repository in front.
+    // npm prepends the repository's binaries to PATH.
     PATH: process.env.PATH?.split(path.delimiter)
       .filter((entry) => !entry.includes('node_modules'))
       .join(path.delimiter),
@@ -78,7 +78,7 @@ async function drill([folder = '']: string[]): Promise<void> {
   }
 }
 
-/** Uses the site; gives the address of a picture that it has sent. */
+/** Uses the site; returns the address of an uploaded picture. */
 async function visit({ call }: Site, mails: TestSmtpServer, run: (...args: [string, ...string[]]) => string) {
   for (const address of ['/healthz', '/readyz']) assert.equal((await call('GET', address)).status, 200, address);
   const page = await call('GET', '/cs/novinky');
@@ -104,7 +104,7 @@ async function visit({ call }: Site, mails: TestSmtpServer, run: (...args: [stri
   const shown = Buffer.from(await (await call('GET', `/cdn/${key}?w=200`)).arrayBuffer());
   assert.equal((await sharp(shown).metadata()).width, 200);
 
-  // Read in a thread of its own, and refused for what is in it.
+  // Parsed in a worker thread, and refused for its contents.
   const data = Buffer.from('no statement').toString('base64');
   const statement = await call('POST', '/api/backend/bank_statement', { data }, accessToken);
   assert.equal(statement.status, 415, await statement.text());
@@ -128,7 +128,9 @@ function site(port: number): Site {
   };
 }
 
-/** Starts the server; on Linux with every file that it or its threads and processes ask for listed in `log`. */
+/**
+ * Starts the server; on Linux all files that it opens, including its threads and child processes, are traced to `log`.
+ */
 function start(folder: string, env: NodeJS.ProcessEnv, log: string): ChildProcess {
   const traced = ['-D', '-f', '-qq', '--seccomp-bpf', '-e', 'trace=%file', '-o', log, process.execPath];
   const [program, args] = process.platform === 'linux' ? ['strace', traced] : [process.execPath, []];
@@ -141,7 +143,7 @@ async function ready(server: ChildProcess): Promise<void> {
   assert.match(await Promise.race([said, gone]), /^ready http/);
 }
 
-/** What a start that is refused says. */
+/** Output of a refused start. */
 function refusal(folder: string, env: NodeJS.ProcessEnv): string {
   try {
     execFileSync(process.execPath, ['server.js'], {
@@ -161,7 +163,7 @@ function run(folder: string, env: NodeJS.ProcessEnv, program: string, ...args: s
   return execFileSync(process.execPath, [program, ...args], { cwd: folder, env, encoding: 'utf8' });
 }
 
-/** What the server has asked for in the workspace, such as a source that a bundle has left out. */
+/** Files of the workspace that the server has opened, such as a source missing in a bundle. */
 async function workspaceFiles(log: string): Promise<string[]> {
   const found: string[] = [];
   let lines = 0;

@@ -12,7 +12,7 @@ const CREATED = 0x45;
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 const encode = (data: Uint8Array) => isoBase64URL.fromBuffer(new Uint8Array(data));
 
-/** An authenticator with one passkey in memory, with the browser in front of it: it counts signatures. */
+/** A software authenticator with one passkey, including the browser's part: it counts signatures. */
 export function passkeyDevice(origin: string, rpId = new URL(origin).hostname) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32);
@@ -39,7 +39,7 @@ export function passkeyDevice(origin: string, rpId = new URL(origin).hostname) {
   }
 
   return {
-    /** The answer of `navigator.credentials.create`. */
+    /** Result of `navigator.credentials.create`. */
     create({ challenge }: Options) {
       const length = Buffer.alloc(2);
       length.writeUInt16BE(id.length);
@@ -60,7 +60,7 @@ export function passkeyDevice(origin: string, rpId = new URL(origin).hostname) {
         },
       };
     },
-    /** The answer of `navigator.credentials.get`. */
+    /** Result of `navigator.credentials.get`. */
     get({ challenge }: Options, flags = USED) {
       const data = authenticatorData(flags);
       const client = clientData('webauthn.get', challenge);
@@ -75,7 +75,7 @@ export function passkeyDevice(origin: string, rpId = new URL(origin).hostname) {
         },
       };
     },
-    /** Sets the counter back, as that of a copy. */
+    /** Resets the counter, as a cloned authenticator would. */
     rewind: () => void (count = 0),
   };
 }

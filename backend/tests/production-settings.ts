@@ -1,4 +1,4 @@
-/** The least that a site says of itself before it runs for real. */
+/** The minimal configuration of a production site. */
 export const PRODUCTION_SETTINGS = {
   NODE_ENV: 'production',
   PUBLIC_ORIGIN: 'https://www.skolka.test',

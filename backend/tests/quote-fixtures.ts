@@ -4,7 +4,7 @@ import type { Claims } from '../src/database/database';
 import type { TestApp } from './app';
 import { basketOf, lineOf, makeItem, postOrder } from './shop-fixtures';
 
-/** An inquiry for 40 pieces of a new plant. */
+/** Creates an inquiry for 40 pieces of a new plant. */
 export async function makeInquiry(api: TestApp, person: Claims, type: WebOrderType = 'inquiry'): Promise<WebOrder> {
   const line = { ...lineOf((await makeItem(api.database)).id, 40), type };
   const answer = await postOrder(api, person, { type, basket: { ...basketOf(line), type, note: 'Na jaro' } });
@@ -12,7 +12,7 @@ export async function makeInquiry(api: TestApp, person: Claims, type: WebOrderTy
   return answer.json<WebOrder>();
 }
 
-/** What `send_quote` is given for an inquiry: its lines at `price` each, for thirty days. */
+/** Arguments of `send_quote` for an inquiry: its lines at `price` each, valid for thirty days. */
 export function quoteFor(inquiry: WebOrder, options: { price?: number; amount?: number } = {}) {
   const { price = 129.5, amount, ...others } = options;
   return {
@@ -35,11 +35,11 @@ export interface QuoteCalls {
   send(who: Claims, inquiry: WebOrder, options?: object): Promise<LightMyRequestResponse>;
   accept(who: Claims, id: string): Promise<LightMyRequestResponse>;
   giveBack(who: Claims, id: string, word: string): Promise<LightMyRequestResponse>;
-  /** The quotes of an inquiry that somebody sees, the latest first. */
+  /** The quotes of an inquiry that a person sees, latest first. */
   read(who: Claims, inquiryId: string): Promise<Quote[]>;
 }
 
-/** Calls about quotes as whom they name. */
+/** Calls about quotes, on behalf of the given person. */
 export function quoteCalls(api: TestApp): QuoteCalls {
   const rpc = async (who: Claims, name: string, body: object) =>
     api.call('POST', `/api/rest/rpc/${name}`, body, { token: await api.tokenFor(who) });

@@ -3,17 +3,17 @@ import { openDatabase, type Claims } from '../src/database/database';
 import { testApp, type TestApp } from './app';
 import { testDatabase, type TestDatabase } from './database';
 
-/** Two instances of the application, listening, on one database. */
+/** Two listening instances of the application with one database. */
 export interface RaceSite {
   database: TestDatabase;
-  /** Everyone sends `body(person)` to `path` at once, over HTTP, in turns to both instances. */
+  /** Everyone sends `body(person)` to `path` concurrently over HTTP, alternating between the instances. */
   race(path: string, people: readonly Claims[], body: (person: Claims) => unknown): Promise<Response[]>;
   close(): Promise<void>;
 }
 
 /**
- * `connections`: how many each instance may use at a time, and so how many people are in a transaction together;
- * `together`: of how many the gate waits for, where an instance lets people for the same thing share a transaction.
+ * `connections`: connections per instance, and so the number of concurrent transactions. `together`: number of
+ * transactions that the gate waits for, if an instance lets people for the same slot share a transaction.
  */
 export async function openRaceSite(
   services: string[],
@@ -49,7 +49,7 @@ export async function openRaceSite(
   };
 }
 
-/** Customers of Czechia, new each time. */
+/** Creates new Czech customers. */
 export async function makeCrowd(database: TestDatabase, count: number): Promise<Claims[]> {
   const rows = await database.asOwner<{ sub: string; email: string }>(
     `with person as (
@@ -64,15 +64,15 @@ export async function makeCrowd(database: TestDatabase, count: number): Promise<
 }
 
 /**
- * Lets everyone who got into a transaction run as far as locks allow, holds them there until `waiting` transactions
- * wait, then lets go: what can pass at the same time does pass at the same time, on any machine.
+ * Lets every started transaction run as far as locks allow, holds them there until `waiting` transactions wait, then
+ * releases them: this maximizes concurrency on any machine.
  */
 export async function throughTheGate<T>(database: TestDatabase, waiting: number, race: () => Promise<T>): Promise<T> {
   const [gate, watch] = [new Client(database.ownerConnection), new Client(database.ownerConnection)];
   await Promise.all([gate.connect(), watch.connect()]);
   try {
     await gate.query('begin');
-    // What is raced for is counted before its mail is queued.
+    // Transactions count the contested resource before they queue a mail.
     await gate.query('lock table app_private.mail in exclusive mode');
     let settled = false;
     const result = race().finally(() => (settled = true));

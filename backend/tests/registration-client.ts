@@ -4,7 +4,7 @@ import { testApp, type TestApp } from './app';
 
 export const PASSWORD = 'buk lesni, javor mlec';
 
-/** What a registration has to say. */
+/** Body of a registration. */
 export const registration = (email: string, more: object = {}) => ({
   apiKey: APP_KEY,
   email,
@@ -13,14 +13,14 @@ export const registration = (email: string, more: object = {}) => ({
   ...more,
 });
 
-/** Who opens accounts with the public key. */
+/** Creates accounts with the public key. */
 export interface RegistrationClient {
-  /** From an address of its own unless told otherwise, as the number of registrations from one is limited. */
+  /** Each registers from a new address by default, as registrations per address are limited. */
   register(
     body: object,
     options?: { from?: string; key?: string; instance?: TestApp },
   ): Promise<LightMyRequestResponse>;
-  /** Mails of a kind that tell of a person. */
+  /** Mails of a kind about a person. */
   mails(
     kind: string,
     id: string,
@@ -44,8 +44,8 @@ function registrationClient(api: TestApp): RegistrationClient {
 }
 
 /**
- * Opens the application and another instance on its database for the tests of a file about registrations, which hear of
- * them by `opened`.
+ * Opens the application and a second instance on its database for the tests of a file about registrations, and passes
+ * them to `opened`.
  */
 export function withRegistration(
   opened: (site: { test: TestApp; another: TestApp; client: RegistrationClient }) => void,

@@ -6,21 +6,21 @@ import { build } from 'esbuild';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** A deployed site in a temporary folder whose pages can be rendered. */
+/** A deployed site in a temporary folder, with server rendering. */
 export interface RenderedSite {
   dir: string;
   /** Deploys these remotes, and the shell. */
   deploy(remotes: RemoteEntry[], build?: string): Promise<Registry>;
-  /** Remote with the server bundle `source`, whose pages are `rules`. */
+  /** Creates a remote with the server bundle `source` and the pages `rules`. */
   remote(name: string, source: string, rules: readonly RouteRule[], version?: string): Promise<RemoteEntry>;
-  /** The same of a package of the workspace. */
+  /** Creates a remote from a package of the workspace. */
   package(name: string, rules: readonly RouteRule[]): Promise<RemoteEntry>;
   remove(): Promise<void>;
 }
 
 const texts = { cs: [], en: [], pl: [] };
 
-/** A public page that servers render. */
+/** A public page that is rendered on the server. */
 export function rule(pattern: string, more: Partial<RouteRule> = {}): RouteRule {
   return { pattern, access: 'public', layout: 'default', sitemap: true, rendered: true, titleKey: 'title', ...more };
 }
@@ -39,13 +39,13 @@ async function bundle(entry: { file: string } | { source: string }, outfile: str
     jsx: 'automatic',
     loader: { '.module.css': 'local-css', '.css': 'empty', '.svg': 'empty', '.woff2': 'empty' },
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Loaded by browsers alone, and larger than all the rest: a worker has to be ready soon.
+    // Loaded by browsers only, and larger than all the rest: a worker has to be ready soon.
     external: BROWSER_ONLY,
     logLevel: 'error',
   });
 }
 
-/** Makes a site with the real frame; takes a second or two. */
+/** Creates a site with the real shell; takes a second or two. */
 export async function renderedSite(): Promise<RenderedSite> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'arbora-rendered-'));
   await bundle({ file: path.join(ROOT, 'shell/src/server/worker.ts') }, path.join(dir, 'remotes/shell/1/server.js'));

@@ -1,7 +1,7 @@
 /**
- * Does what the README says of backup and restore, both ways: with the programs in `BIN` from one server to another one
- * that has never seen us, and of an embedded database while requests write: `node --import tsx restore-drill.ts BIN
- * FROM_URL TO_URL`. Ends with 0 when the restored sites are the same and work.
+ * Follows the README's instructions for backup and restore in both variants: with the binaries in `BIN` from one server
+ * to a new one, and with an embedded database under load: `node --import tsx restore-drill.ts BIN FROM_URL TO_URL`.
+ * Exits with 0 if the restored sites are identical and work.
  */
 import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
@@ -20,7 +20,7 @@ import type { App } from '../src/service';
 
 const run = promisify(execFile);
 
-/** What the README has operators run before a restore: the roles that own views need it to be given them. */
+/** Statement of the README to run before a restore: roles that own views need this right to receive ownership. */
 const GRANT_TO_LIST_OWNERS =
   'grant create on schema public to arbora_public_lists, arbora_sales_lists, arbora_editor_lists, arbora_admin_lists, arbora_staff_lists';
 
@@ -37,7 +37,7 @@ async function ownServerDrill([bin = '', from = '', to = '']: string[]): Promise
     const contents = await contentsOf(original);
     await run(path.join(bin, 'pg_dump'), ['--format=custom', `--file=${dump}`, original]);
 
-    // The roles: one start against any database of the new server makes them.
+    // Starting once against any database of the new server creates the roles.
     await serve({ ...media, DATABASE_URL: await newDatabase(to, 'arbora_first') }, false, async () => undefined);
     const restored = await newDatabase(to, 'arbora_restored');
     await run(path.join(bin, 'psql'), ['--no-psqlrc', `--dbname=${restored}`, '--command', GRANT_TO_LIST_OWNERS]);
@@ -58,7 +58,7 @@ async function ownServerDrill([bin = '', from = '', to = '']: string[]): Promise
   }
 }
 
-/** Backs up an embedded database while an admin changes a profile, and restores it beside. */
+/** Backs up an embedded database while an admin changes a profile, and restores it into another folder. */
 async function embeddedDrill(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'arbora-restore-'));
   await chmod(folder, 0o755);
@@ -96,7 +96,7 @@ async function embeddedDrill(): Promise<void> {
 
 const numberIn = (nickname: string) => Number(nickname.replace('Zahradník ', ''));
 
-/** Changes the customer's profile again and again, as an admin: customers may do so a hundred times a day. */
+/** Repeatedly changes the customer's profile as an admin: customers may do so only a hundred times a day. */
 function writeOn(app: App, token: string) {
   const state = { acknowledged: 0, isEnding: false };
   const done = (async () => {
@@ -132,7 +132,7 @@ async function profile(app: App, token: string): Promise<{ id: string; nickname:
 
 type Settings = Record<string, string>;
 
-/** Starts the site with these settings, and stops it when `work` is done. */
+/** Starts the site with these settings, and stops it after `work`. */
 async function serve<T>(
   settings: Settings,
   seedDemo: boolean,
@@ -161,7 +161,7 @@ async function login(app: App, username = 'customer@arbora.example', role: strin
   return answer.json<{ accessToken: string }>().accessToken;
 }
 
-/** Puts a job into the queue and waits until it is done. */
+/** Queues a job and waits for its completion. */
 async function jobsRun(url: Target): Promise<string> {
   for (let tries = 0; tries < 300; tries++) {
     const [found] = await ask<{ there: boolean }>(url, "select to_regclass('queue.schedule') is not null as there");
@@ -184,7 +184,7 @@ async function jobsRun(url: Target): Promise<string> {
   return 'never run';
 }
 
-/** Rows of every table as a checksum each, and the rights to it, its columns and functions. */
+/** A checksum of the rows of every table, and the rights on it, its columns and functions. */
 async function contentsOf(url: Target) {
   const tables = await ask<{ name: string }>(
     url,
@@ -225,7 +225,7 @@ async function newDatabase(server: string, name: string): Promise<string> {
   return url.href;
 }
 
-/** A database by its address, or as it is connected to. */
+/** A database by its URL or connection settings. */
 type Target = string | ClientConfig;
 
 async function ask<Row extends object>(database: Target, sql: string): Promise<Row[]> {

@@ -5,12 +5,12 @@ import S3rver from 's3rver';
 import type { S3Bucket } from '../src/config-values';
 
 export interface S3Server {
-  /** An empty bucket of it. */
+  /** An empty bucket on the server. */
   bucket: S3Bucket;
   close(): Promise<void>;
 }
 
-/** A real server of the S3 API on a free port, over a folder that goes with it. */
+/** Starts a real S3 server on a free port, over a temporary folder. */
 export async function startS3Server(): Promise<S3Server> {
   const directory = await mkdtemp(path.join(tmpdir(), 'arbora-s3-'));
   const name = 'arbora-media';

@@ -1,4 +1,4 @@
-/** As far as tests use it: a server of the S3 API over a folder. */
+/** The parts that tests use of an S3 server over a folder. */
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net';
 

@@ -5,10 +5,10 @@ import { until } from './until';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** The server in a process of its own. */
+/** A server process. */
 export interface ServerProcess {
   child: ChildProcess;
-  /** What it has written, to both of its outputs. */
+  /** Its output so far, stdout and stderr. */
   output: () => string;
   /** Its exit code. */
   ended: Promise<number | null>;
@@ -16,12 +16,12 @@ export interface ServerProcess {
 
 const started = new Set<ChildProcess>();
 
-/** Ends what a failed test left running. */
+/** Kills server processes left by a failed test. */
 export function killServers(): void {
   started.forEach((child) => child.kill('SIGKILL'));
 }
 
-/** Starts the server with these settings and no others; `ipc` as a child that tells its parent when it is ready. */
+/** Starts the server with these settings only; with `ipc` as a child that tells its parent when it is ready. */
 export function startServer(env: Record<string, string>, ipc = true): ServerProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(ROOT, 'backend/src/server.ts')], {
     cwd: ROOT,
@@ -55,7 +55,7 @@ export function statusOf(url: string): Promise<number> {
   );
 }
 
-/** Resolves once the server has heard that it is to end. */
+/** Resolves once the server has started to shut down. */
 export function untilDraining(url: string): Promise<void> {
   return until(async () => (await statusOf(`${url}/readyz`)) === 503);
 }

@@ -1,10 +1,10 @@
 import type { Connection } from '../src/database/connection';
 
-/** What the set-up of a run tells the files that run in other processes. */
+/** State of the global set-up for the test files, which run in other processes. */
 export interface TestServer {
-  /** The owner, to the server's maintenance database. */
+  /** Connection of the owner to the maintenance database. */
   owner: Connection;
-  /** A seeded database that nobody is connected to: the pattern of every file's own. */
+  /** A seeded database without connections, the template of every file's own database. */
   template: string;
 }
 

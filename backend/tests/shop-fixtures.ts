@@ -23,7 +23,7 @@ export interface OfferLine {
   product_item_id: string;
 }
 
-/** A new plant in a new category, with one item of size C2; public unless said otherwise. */
+/** Creates a plant in a new category, with one item of size C2; public by default. */
 export async function makeItem(
   database: TestDatabase,
   { is_public = true, web_catalogue = true }: { is_public?: boolean; web_catalogue?: boolean } = {},
@@ -43,12 +43,12 @@ export async function makeItem(
     [randomUUID().slice(0, 20), is_public, name, web_catalogue],
   );
   if (item === undefined) throw new Error('no item was made');
-  // The category came to be in the same statement, where the plant could not see it yet.
+  // The category was inserted by the same statement, so the plant's trigger could not see it.
   await database.asOwner('update product set id = id where id = $1', [item.product_id]);
   return item;
 }
 
-/** A new offer with one line; by default public, ten pieces for 100 Kč, 4 € or 17 zł. */
+/** Creates an offer with one line; by default public, ten pieces for 100 Kč, 4 € or 17 zł. */
 export async function makeOffer(database: TestDatabase, options: OfferOptions = {}): Promise<OfferLine> {
   const { inventory = 10, price_cz = 100, price_sk = 4, price_pl = 17, is_public = true, validFor = null } = options;
   const item = await makeItem(database);
@@ -64,7 +64,7 @@ export async function makeOffer(database: TestDatabase, options: OfferOptions = 
   return line;
 }
 
-/** A line of a basket as a browser sends it. */
+/** A basket line as sent by browsers. */
 export function lineOf(productItemId: string, amount: number, offerItemId: string | null = null): BasketItem {
   return {
     product_item_id: productItemId,
@@ -86,7 +86,7 @@ export function basketOf(...items: BasketItem[]): Basket {
   return { type: 'order', items, files: [], note: '', center: null };
 }
 
-/** `POST web_order` as a person, answered with the order. */
+/** `POST web_order` as a person; returns the response with the order. */
 export async function postOrder(
   api: TestApp,
   person: Claims,
@@ -109,7 +109,7 @@ export async function liveIn(database: TestDatabase, person: Claims, country: Co
   await database.asOwner('update user_profile set country = $2 where id = $1', [person.sub, country]);
 }
 
-/** Somebody who buys: a person of a country. */
+/** Creates a person with a country. */
 export async function makeBuyer(
   database: TestDatabase,
   options: Parameters<typeof makePerson>[1] = {},
@@ -119,7 +119,7 @@ export async function makeBuyer(
   return person;
 }
 
-/** Orders of a person as he sees them, oldest first. */
+/** Orders that a person sees, oldest first. */
 export async function ordersOf(api: TestApp, person: Claims): Promise<WebOrder[]> {
   const answer = await api.call('GET', `/api/rest/web_order?profile_id=eq.${person.sub}&order=created_at`, undefined, {
     token: await api.tokenFor(person),

@@ -3,9 +3,9 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** As it came: headers and body. */
+  /** Raw headers and body. */
   content: string;
-  /** Whether it came over an encrypted connection. */
+  /** Whether the connection was encrypted. */
   secure: boolean;
   user: string | undefined;
 }
@@ -16,11 +16,11 @@ export interface TestSmtpServer {
   close(): Promise<void>;
 }
 
-/** A real SMTP server on a free port that keeps what it is given; without TLS and login unless `options` want them. */
+/** Starts a real SMTP server on a free port that collects mails; without TLS and login unless `options` enable them. */
 export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
-    // Its built-in certificate is good enough here.
+    // Its built-in certificate suffices here.
     logger: false,
     authOptional: true,
     disabledCommands: ['STARTTLS'],

@@ -1,8 +1,8 @@
 import type { TestDatabase } from './database';
 
 /**
- * Replaces a function by its own text without one part of it, which has to be there once: to see that a test fails
- * where the part is missing. The text is what the database runs.
+ * Replaces a function by its own definition without one part, which must occur exactly once: proves that a test fails
+ * without that part. Uses the definition stored in the database.
  */
 export async function takeOut(database: TestDatabase, name: string, part: string, instead = ''): Promise<void> {
   const [found] = await database.asOwner<{ definition: string }>(

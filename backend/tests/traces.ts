@@ -7,7 +7,7 @@ interface Column {
   type: string;
 }
 
-/** Where the database says one of the words: `schema.table.column: word`, over all tables of all schemas. */
+/** Finds the words in the database: `schema.table.column: word`, over all tables of all schemas. */
 export async function tracesOf(database: TestDatabase, words: readonly string[]): Promise<string[]> {
   const columns = await database.asOwner<Column>(
     `select format('%s.%s.%s', nspname, relname, attname) as place, format('%I.%I', nspname, relname) as relation,

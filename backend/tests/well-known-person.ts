@@ -6,18 +6,18 @@ import { reserve } from './booking-client';
 import { makePerson, makeSlot, proveAddress } from './booking-fixtures';
 import { basketOf, lineOf, makeItem, makeOffer, offered } from './shop-fixtures';
 
-/** A person who has left everything that a customer can leave, by the calls that browsers make. */
+/** A person with every kind of data that a customer can leave, entered through the browsers' calls. */
 export interface WellKnownPerson extends Claims {
   password: string;
-  /** What says who it is, in whatever table or line of a log it stands. */
+  /** Texts that identify the person, in any table or log line. */
   words: string[];
-  /** The same of those whom the person brought along. */
+  /** Texts that identify the person's guests. */
   guests: string[];
 }
 
 const PASSWORD = 'buk lesni, javor mlec';
 
-/** What one person says of himself; each fact holds the `mark`, so that it is told from those of everybody else. */
+/** Personal data; each value contains the `mark`, which distinguishes it from other people's. */
 function factsOf(mark: string) {
   const name = `Božena Nezapomenutelná ${mark}`;
   const digits = String(randomInt(1_000_000, 9_999_999));
@@ -40,7 +40,7 @@ function factsOf(mark: string) {
 }
 type Facts = ReturnType<typeof factsOf>;
 
-/** A company id with its check digit. */
+/** A company id with a valid check digit. */
 function icoOf(digits: string): string {
   const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (8 - index), 0);
   return `${digits}${(11 - (sum % 11)) % 10}`;
@@ -135,7 +135,7 @@ async function feedback(api: TestApp, { sub }: Claims, token: string, key: Keys,
   await api.call('POST', '/api/rest/news_rating', own, { token });
 }
 
-/** Asked for at three addresses, of which the account has had two before; the first two are confirmed. */
+/** Requested for three addresses, of which the account had two before; the first two are confirmed. */
 async function newsletters(api: TestApp, { sub }: Claims, token: string, addresses: string[]): Promise<void> {
   for (const address of addresses) {
     const body = { email: address, subscriptions: SUBSCRIPTION_IDS.slice(0, 2), account_id: sub };
@@ -204,7 +204,7 @@ async function book(api: TestApp, person: Claims, slot: { id: string }, { attend
   return { id, cancel: () => api.call('DELETE', '/api/backend/booking_reservation', { id }, { token }) };
 }
 
-/** Own ones: to come, paid and past, cancelled by himself, overdue. */
+/** Own reservations: upcoming, paid and past, cancelled by the person, overdue. */
 async function reservations(api: TestApp, person: Claims, facts: Facts): Promise<void> {
   const [coming, past, cancelled, overdue] = await Promise.all(
     Array.from({ length: 4 }, () => makeSlot(api.database, { price: 100 })),
@@ -230,7 +230,7 @@ async function reservations(api: TestApp, person: Claims, facts: Facts): Promise
   await api.database.asService((client) => client.query('select app_private.expire_reservations(100)'));
 }
 
-/** In reservations of somebody else: to come, past, cancelled, and with the ticket given back. */
+/** As a guest in reservations of another person: upcoming, past, cancelled, and with a returned ticket. */
 async function asGuest(api: TestApp, { email }: Claims, key: Keys, { profile }: Facts): Promise<void> {
   const holder = await makePerson(api.database);
   const places = [
@@ -260,7 +260,7 @@ async function asGuest(api: TestApp, { email }: Claims, key: Keys, { profile }: 
     [id],
   );
   await api.call('DELETE', '/api/backend/booking_ticket', { id: ticket?.id }, { token });
-  // A holder who is somebody else's guest, too.
+  // A holder who is also a guest of another person.
   await reserve(api, holder, (await makeSlot(api.database)).id, ['Jana Nováková']);
 }
 

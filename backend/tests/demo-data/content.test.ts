@@ -31,14 +31,14 @@ describe('what is seeded', () => {
     return row?.count;
   };
 
-  test('six issues are out in every language, one is being put together', async () => {
+  test('six issues are published in every language, and one is a draft', async () => {
     for (const locale of ['cs', 'en', 'pl']) {
       expect(await count(`news_bulletin where locale = '${locale}' and is_published`)).toBe(6);
       expect(await count(`news_bulletin where locale = '${locale}' and not is_published`)).toBe(1);
     }
   });
 
-  test('an issue opens with its commentary and holds items of its language, one after the other', async () => {
+  test('an issue has its commentary and consecutive items of its language', async () => {
     const rows = await db.asOwner<{
       positions: number[];
       languages: string[];
@@ -64,13 +64,13 @@ describe('what is seeded', () => {
     }
   });
 
-  test('every published bulletin holds published news only', async () => {
+  test('every published bulletin contains published news only', async () => {
     const hidden = `news_bulletin bulletin join news_bulletin__news_item link on link.bulletin_id = bulletin.id
       join news_item item on item.id = link.item_id where bulletin.is_published and not item.is_published`;
     expect(await count(hidden)).toBe(0);
   });
 
-  test('galleries, people and positions are there, public and not', async () => {
+  test('there are public and private galleries, people and positions', async () => {
     expect(await count('photogallery where is_public')).toBe(8);
     expect(await count('photogallery where not is_public')).toBe(1);
     expect(await count('person_card where is_public')).toBe(12);
@@ -78,7 +78,7 @@ describe('what is seeded', () => {
     expect(await count('job_position where not is_public')).toBe(2);
   });
 
-  test('comments come after what they speak of, from people with a nickname', async () => {
+  test('comments are newer than their articles, and their authors have a nickname', async () => {
     expect(await count('news_comments')).toBeGreaterThan(50);
     expect(await count('news_comments where nickname is null')).toBe(0);
     expect(await count('news_comment c join news_item i on i.id = c.news_id where c.created_at < i.created_at')).toBe(
@@ -124,7 +124,7 @@ describe('seeding', () => {
     return all;
   };
 
-  test('gives the same rows at any hour of a day, as many as are wanted', async () => {
+  test('seeding is deterministic within a day, at any scale', async () => {
     const [morning, evening] = await Promise.all([seeded(new Date('2026-11-21T06:00:00Z'), 3), seeded(now, 3)]);
     expect(await facts(morning)).toEqual(await facts(evening));
     const [news] = await query<Record<string, number>>(

@@ -43,7 +43,7 @@ async function crowd(scale: number): Promise<Crowd> {
   return rows[0]!;
 }
 
-test('a scale multiplies guests, events and what they hold, without overselling, and gives the same rows again', async () => {
+test('a scale multiplies guests, events and reservations without overselling, deterministically', async () => {
   const one = await crowd(1);
   const four = await crowd(4);
   expect(four.people).toBe(one.people + 3 * GUESTS.length);

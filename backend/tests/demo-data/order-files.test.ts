@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true });
 });
 
-test('files are there as they say they are', async () => {
+test('files match their declared type and size', async () => {
   const files = await db.asOwner<{ key: string; content_type: FileType; byte_size: number }>(
     'select * from static_file',
   );
@@ -41,7 +41,7 @@ test('files are there as they say they are', async () => {
   }
 });
 
-test('they come with orders and a basket of their own people', async () => {
+test('files belong to orders and a basket of their owners', async () => {
   const wrong = await db.asOwner(`
     select from shop_order o, jsonb_array_elements(o.basket -> 'files') told
     where not exists (select from static_file f where f.id::text = told ->> 'id' and f.owner_id = o.profile_id)`);

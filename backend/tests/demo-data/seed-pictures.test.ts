@@ -30,7 +30,7 @@ afterAll(async () => {
 const seen = async <Row extends object>(sql: string, caller: string | null = ANYONE) =>
   (await db.tryAs(caller, (client) => client.query<Row>(sql))).rows;
 
-test('every public gallery has pictures with titles, which everyone sees', async () => {
+test('every public gallery has public pictures with titles', async () => {
   const galleries = await seen<{ photos: number; titled: number }>(`
     select g.name as name, count(p.id)::int as photos, count(p.title_pl)::int as titled
     from photogallery g
@@ -43,14 +43,14 @@ test('every public gallery has pictures with titles, which everyone sees', async
   }
 });
 
-test('every plant of the catalogue shows its own picture', async () => {
+test('every plant of the catalogue has its own picture', async () => {
   const plants = await seen<{ photo: string | null }>('select distinct product_id, photo from katalog_items');
   expect(plants.length).toBeGreaterThan(250);
   expect(plants.filter(({ photo }) => !photo?.startsWith('/cdn/'))).toEqual([]);
   expect(new Set(plants.map(({ photo }) => photo)).size).toBe(plants.length);
 });
 
-test('news say what their pictures show, in their language; events and people have theirs', async () => {
+test('news have alternative texts in their language; events and people have pictures', async () => {
   const news = await seen<{ hero_image: string | null; hero_alt: string | null; locale: string }>(
     "select hero_image, hero_alt, locale from news_item where tag = 'news' and is_published",
   );
@@ -60,7 +60,7 @@ test('news say what their pictures show, in their language; events and people ha
   expect(await seen('select from person_card where photo is null')).toEqual([]);
 });
 
-test('whatever is shown leads to a picture that can be drawn, of the size that its row tells', async () => {
+test('every displayed picture can be rendered in its recorded size', async () => {
   const photos = await seen<{ key: string; width: number; height: number; byte_size: number }>(
     `select distinct on (photo.folder_id is null, product_id is null, split_part(title, ' ', 1) = 'Ing.')
        key, width, height, byte_size
@@ -76,7 +76,7 @@ test('whatever is shown leads to a picture that can be drawn, of the size that i
   }
 });
 
-test('the pictures of news, events and people are not thrown away as unused', async () => {
+test('the pictures of news, events and people are not deleted as unused', async () => {
   const [unused] = await db.asOwner<{ count: number }>(`
     select count(*)::int from app_private.media_object o
     where not exists (select from photo where photo.key = o.key)`);

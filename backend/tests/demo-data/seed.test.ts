@@ -9,23 +9,23 @@ let db: TestDatabase;
 beforeAll(async () => void (db = await testDatabase()));
 afterAll(() => db.close());
 
-test('the history begins with the first change of a person, and is kept from then on', async () => {
+test('seeding records no history, and later changes are recorded', async () => {
   const [off] = await db.asOwner<{ n: number }>("select count(*)::int as n from pg_trigger where tgenabled <> 'O'");
   expect(off?.n).toBe(0);
   expect(await db.asOwner('select from app_private.history')).toHaveLength(0);
 });
 
-test('a seeded database is left alone', async () => {
+test('a seeded database is not seeded again', async () => {
   await db.asOwner("delete from news_item where locale = 'en'");
   expect(await seedDemo(db.ownerConnection, { origin: 'http://arbora.test' })).toBe(false);
   expect(await db.asOwner("select from news_item where locale = 'en'")).toHaveLength(0);
 });
 
-test('the accounts that are printed are the ones that exist', () => {
+test('the printed accounts exist', () => {
   expect(DEMO_ACCOUNTS.map(({ email }) => email)).toEqual(DEMO_LOGINS.map(({ email }) => email));
 });
 
-test('events of every kind are to come, with exactly the seats that are held', async () => {
+test('there are upcoming events of every kind, whose taken seats match their reservations', async () => {
   const [counts] = await db.asOwner<Record<string, number>>(`
     select
       (select count(*)::int from booking_event where date_start > now()) as coming,
@@ -47,7 +47,7 @@ test('events of every kind are to come, with exactly the seats that are held', a
   });
 });
 
-test('bookings have left every kind of trace: cancelled, brought back, empty, and a statement of every outcome', async () => {
+test('bookings cover every case: cancelled, revived, empty, and a statement with every outcome', async () => {
   const [traces] = await db.asOwner<Record<string, number>>(`
     select
       (select count(*)::int from booking_reservation where places = 0) as empty,
@@ -67,7 +67,7 @@ test('bookings have left every kind of trace: cancelled, brought back, empty, an
   expect(wrong).toEqual([]);
 });
 
-test('the assortment is large enough to page and search', async () => {
+test('the assortment is large enough for paging and searching', async () => {
   const [counts] = await db.asOwner<{ taxa: number; items: number }>(
     'select count(distinct product_id)::int as taxa, count(*)::int as items from katalog_items',
   );
@@ -75,7 +75,7 @@ test('the assortment is large enough to page and search', async () => {
   expect(counts?.items).toBeGreaterThanOrEqual(1500);
 });
 
-test('offers hold plenty, last pieces and nothing, with prices and without; orders are of every kind', async () => {
+test('offers cover plentiful, scarce and no stock, with and without prices; orders are of every kind', async () => {
   const [offers] = await db.asOwner<Record<string, boolean>>(`
     select bool_or(inventory = 0) as sold_out, bool_or(inventory between 1 and 3) as last_pieces,
       bool_or(inventory > 50) as plenty, bool_or(price_sk = 0) as not_in_sk, bool_or(price_pl = 0) as not_in_pl
@@ -91,14 +91,14 @@ test('offers hold plenty, last pieces and nothing, with prices and without; orde
   expect(wrong).toHaveLength(0);
 });
 
-test('the numbers of orders go on where the demo ones end', async () => {
+test('new order numbers continue after those of the demo data', async () => {
   const [row] = await db.asOwner<{ taken: number }>(
     'select count(*)::int as taken from shop_order where right(order_code, 6)::int > (select last_value from app_private.order_number)',
   );
   expect(row?.taken).toBe(0);
 });
 
-test('every published article has its other language, and its body is already sanitized', async () => {
+test('every published article has a version in another language, and its body is sanitized', async () => {
   const rows = await db.asOwner<{ body: string; locale: string; translation_group: string | null }>(
     "select body, locale, translation_group from news_item where locale = 'cs' and tag = 'news' and is_published",
   );
@@ -110,7 +110,7 @@ test('every published article has its other language, and its body is already sa
   }
 });
 
-test('headings, lists and signs of a demo text become HTML', () => {
+test('headings, lists and special characters of a demo text become HTML', () => {
   expect(bodyHtml('ab < cd\n## C\n- d\n- e\nf')).toBe(
     '<p>ab &lt; cd</p><h2>C</h2><ul><li>d</li><li>e</li></ul><p>f</p>',
   );
@@ -120,6 +120,6 @@ test.each([
   ['2026-11-21T12:00:00Z', 0, '2026-11-21T08:00:00.000Z'],
   ['2026-03-28T23:30:00Z', 0, '2026-03-29T07:00:00.000Z'],
   ['2026-11-21T12:00:00Z', 200, '2027-06-09T07:00:00.000Z'],
-])('nine o’clock in Prague, from %s on %i days', (now, days, time) => {
+])('from %s, %i days later, nine o’clock in Prague is computed', (now, days, time) => {
   expect(pragueTime(new Date(now), days, 9)).toBe(time);
 });

@@ -18,18 +18,18 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 
 interface Seeded {
   plants: number;
-  /** Plants told about in both languages. */
+  /** Plants with descriptions in both languages. */
   described: number;
   items: number;
   orders: number;
   codes: number;
   last: number;
-  /** Fingerprint of all ids and codes. */
+  /** Hash of all ids and codes. */
   rows: string;
   indexes: string[];
 }
 
-/** What an empty shop holds after seeding; nothing of it stays. */
+/** Seeds an empty shop, measures it and rolls back. */
 async function seeded(scale: number): Promise<Seeded> {
   await client.query('begin');
   await client.query(
@@ -59,7 +59,7 @@ async function seeded(scale: number): Promise<Seeded> {
   return rows[0];
 }
 
-test('the shop grows with the scale, keeps its indexes, and the same day gives the same rows', async () => {
+test('the shop grows with the scale, keeps its indexes, and is deterministic within a day', async () => {
   const [one, three, again] = [await seeded(1), await seeded(3), await seeded(3)];
   expect(one).toMatchObject({
     plants: PLANTS.length,

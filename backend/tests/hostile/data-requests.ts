@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-/** One request as a stranger may send it. */
+/** A request of an arbitrary client. */
 export interface HostileRequest {
   method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' | 'OPTIONS';
-  /** Path below the base path, and query, already encoded (rightly or not). */
+  /** Path below the base path with query, already encoded, possibly incorrectly. */
   target: string;
   as: HostileCaller;
   headers: Record<string, string>;
@@ -13,11 +13,11 @@ export interface HostileRequest {
 export const HOSTILE_CALLERS = ['nobody', 'customer', 'sales', 'editor', 'admin', 'forged'] as const;
 export type HostileCaller = (typeof HOSTILE_CALLERS)[number];
 
-/** What a data service exposes: the words that requests are made of. */
+/** Names exposed by a data service, from which requests are generated. */
 export interface Vocabulary {
   resources: Readonly<Record<string, readonly string[]>>;
   functions: readonly string[];
-  /** Which resources are embedded in each other. */
+  /** Resources that can be embedded in each other. */
   relations: readonly { from: string; to: string }[];
 }
 
@@ -55,7 +55,7 @@ const JSON_PATHS = [
   "->'x'",
 ];
 
-/** Text of any kind, now and then very long. */
+/** Text of any kind, sometimes very long. */
 const anyText = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...VALUES) },
   { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 20 }) },
@@ -66,7 +66,7 @@ const anyText = fc.oneof(
   },
 );
 
-/** Bytes that are no UTF-8, as they stand in a URL. */
+/** Percent-encoded bytes that are not UTF-8. */
 const brokenBytes = fc.constantFrom(
   '%ff',
   '%c3%28',
@@ -83,7 +83,7 @@ const brokenBytes = fc.constantFrom(
 const lone = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 function encode(text: string): string {
-  // A half of a pair has no encoding; what a careless client sends in its place is no UTF-8.
+  // A lone surrogate has no encoding; careless clients send bytes that are not UTF-8 instead.
   return encodeURIComponent(text.replace(lone, '￿')).replaceAll('%EF%BF%BF', '%ed%a0%80');
 }
 
@@ -103,7 +103,7 @@ function fieldOf(vocabulary: Vocabulary, resource: string): fc.Arbitrary<string>
   return fc.tuple(columnsOf(vocabulary, resource), fc.constantFrom(...JSON_PATHS)).map((parts) => parts.join(''));
 }
 
-/** A select list that is one most of the time: columns, aliases, casts, JSON paths, embedded resources, nests of them. */
+/** A mostly valid select list: columns, aliases, casts, JSON paths, nested embeds. */
 function selectOf(vocabulary: Vocabulary, resource: string, depth = 0): fc.Arbitrary<string> {
   const column = fc
     .tuple(fc.constantFrom('', '', '', 'x:', ':', '"a b":'), fieldOf(vocabulary, resource), fc.constantFrom(...CASTS))
@@ -127,7 +127,7 @@ function selectOf(vocabulary: Vocabulary, resource: string, depth = 0): fc.Arbit
   return fc.array(item, { maxLength: depth === 0 ? 5 : 2 }).map((items) => items.join(','));
 }
 
-/** Resources in resources, there and back along their relations, each several times over and with all that it has. */
+/** Nested embeds along relations in both directions, each repeated with all its columns. */
 function wideSelectOf(vocabulary: Vocabulary, resource: string, depth = 0): fc.Arbitrary<string> {
   const next = vocabulary.relations.flatMap(({ from, to }) =>
     from === resource ? [to] : to === resource ? [from] : [],
@@ -183,7 +183,7 @@ function parameterOf(vocabulary: Vocabulary, resource: string): fc.Arbitrary<[st
   );
 }
 
-/** Headers: how often each is sent, what is usual in it, and what is not. */
+/** Headers with their frequency, usual and unusual values. */
 const HEADERS: Readonly<Record<string, readonly [often: number, usual: readonly string[], odd: readonly string[]]>> = {
   accept: [
     2,
@@ -263,7 +263,7 @@ function bodyOf(vocabulary: Vocabulary, resource: string): fc.Arbitrary<string |
   );
 }
 
-/** Requests of every kind: right in most of their parts, so that the wrong one gets far. */
+/** Requests of every kind, valid in most parts, so that an invalid part is processed far. */
 export function hostileRequests(vocabulary: Vocabulary): fc.Arbitrary<HostileRequest> {
   const names = Object.keys(vocabulary.resources);
   const name = fc.oneof(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { JsonSchema } from '../../src/docs/json-schema';
 
-/** Values that fit hardly any field. */
+/** Values that are invalid for nearly every field. */
 const MISFITS = fc.oneof(
   fc.constantFrom<unknown>(
     null, true, -1, 1e308, 0.1, '', ' ', '\u0000', '\ud800', '💣', 'a'.repeat(70_000), [], {}, [[]], { a: 1 }, '../../x',
@@ -12,7 +12,7 @@ const MISFITS = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-/** Bodies near what a schema takes: each of its fields now right, now wrong, now missing, and some that it does not know. */
+/** Bodies similar to those that a schema accepts: valid, invalid, missing and unknown fields. */
 export function bodiesNear(schema: JsonSchema, depth = 0): fc.Arbitrary<unknown> {
   const right = rightValue(schema, depth);
   return fc.oneof({ weight: depth === 0 ? 8 : 5, arbitrary: right }, { weight: 1, arbitrary: MISFITS });
@@ -44,7 +44,7 @@ function rightValue(schema: JsonSchema, depth: number): fc.Arbitrary<unknown> {
   const least = minLength ?? 0;
   return fc.oneof(
     { weight: 8, arbitrary: fc.string({ minLength: least, maxLength: Math.min(maxLength ?? 30, 40) }) },
-    // Characters that count as two in JavaScript and as one in the database: just enough by either.
+    // Characters with length two in JavaScript and one in the database: long enough by either measure.
     { weight: 1, arbitrary: fc.constantFrom('🌳'.repeat(Math.ceil(least / 2)), '🌳'.repeat(least)) },
   );
 }

@@ -1,7 +1,7 @@
 import { combine } from '../../src/rest/declaration';
 import { restApi } from '../../src/rest/resources/declarations';
 
-/** What the product declares, and the objects of `schema.sql`; `oracle_unseen` is left out on purpose. */
+/** The product's declarations and the objects of `schema.sql`; `oracle_unseen` is omitted on purpose. */
 export const oracleApi = combine('public', [
   restApi,
   {

@@ -4,7 +4,7 @@ import { PRODUCT, ROLE, type AccessTokenClaims, type AuthRole } from '@arbora/do
 import { Client } from 'pg';
 import type { Database } from '../../src/database/database';
 
-/** Ids of the rows that cases speak of. */
+/** Ids of the rows that cases refer to. */
 export const ID = {
   customer: '0a000000-0000-4000-8000-000000000001',
   other: '0a000000-0000-4000-8000-000000000002',
@@ -34,7 +34,7 @@ export const ID = {
   nothing: '99000000-0000-4000-8000-000000000000',
 } as const;
 
-/** Who asks. */
+/** Callers. */
 export const CALLERS = {
   anon: null,
   customer: { id: ID.customer, role: ROLE.customer },
@@ -71,7 +71,7 @@ export function claimsOf(name: CallerName, issuedAt: number): AccessTokenClaims 
   };
 }
 
-/** Adds the objects of `schema.sql` and one small world of the product's own rows. */
+/** Adds the objects of `schema.sql` and a small set of rows to the product's tables. */
 export async function addFixture({ ownerConnection }: Pick<Database, 'ownerConnection'>): Promise<void> {
   const client = new Client(ownerConnection);
   await client.connect();

@@ -1,19 +1,19 @@
 import type { CallerName } from './fixture';
 import type { DifferenceName } from './differences/differences';
 
-/** One request that both services get. Written as data: `ask('customer', 'GET /booking_event?select=id')`. */
+/** A request sent to both services, as data: `ask('customer', 'GET /booking_event?select=id')`. */
 export interface OracleCase {
   as: CallerName;
   method: string;
   path: string;
   body?: string;
   headers: Record<string, string>;
-  /** Ways in which our answer is meant to differ. */
+  /** Expected differences of our response. */
   differs: readonly DifferenceName[];
 }
 
 interface Extras {
-  /** Sent as JSON; a string is sent as it is. */
+  /** Sent as JSON; a string is sent verbatim. */
   body?: unknown;
   prefer?: string;
   accept?: string;

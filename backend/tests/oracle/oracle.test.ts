@@ -3,7 +3,7 @@ import { areEqual, type DifferenceName, withoutDifferences } from './differences
 import { type Oracle, openOracle } from './oracle';
 import { titleOf } from './oracle-case';
 
-/** Differences of words alone: the same request may be refused in equal words by both after a change of theirs. */
+/** Differences in wording only: the texts may coincide after a change of either service. */
 const WORDS: ReadonlySet<DifferenceName> = new Set<DifferenceName>(['wording', 'hint']);
 
 let oracle: Oracle;
@@ -17,7 +17,7 @@ describe.each(Object.entries(GROUPS))('answers as PostgREST does: %s', (_group, 
     const { differs } = request;
     const pair = { request, ...(await oracle.both(request)) };
     expect(withoutDifferences(pair.ours, differs)).toEqual(withoutDifferences(pair.real, differs));
-    // What is named as a difference is one.
+    // Every named difference must actually occur.
     const idle = differs.filter(
       (name) =>
         !WORDS.has(name) &&

@@ -20,7 +20,7 @@ import { startPostgrest } from './postgrest';
 const PREFIX = '/api/rest';
 const COMPARED = ['content-type', 'content-range', 'location', 'preference-applied'] as const;
 
-/** What is compared of an answer. */
+/** The compared parts of a response. */
 export interface OracleAnswer {
   status: number;
   headers: Partial<Record<(typeof COMPARED)[number], string>>;
@@ -30,15 +30,15 @@ export interface OracleAnswer {
 export interface Oracle {
   app: App;
   catalog: Catalog;
-  /** Connection of the owner of the database: to look into it. */
+  /** Connection of the database's owner, to inspect it. */
   owner: Connection;
   tokens: ReadonlyMap<CallerName, string>;
-  /** Asks the real PostgREST and ours. Writes are rolled back by both. */
+  /** Sends a request to the real PostgREST and to ours. Both roll writes back. */
   both(request: OracleCase): Promise<{ real: OracleAnswer; ours: OracleAnswer }>;
   close(): Promise<void>;
 }
 
-/** Our service and the real one over one database of their own, with the same keys. */
+/** Starts our service and the real PostgREST over a separate database, with the same keys. */
 export async function openOracle(): Promise<Oracle> {
   const database = await testDatabase({ poolSize: 4 });
   await addFixture(database);

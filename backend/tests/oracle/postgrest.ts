@@ -11,7 +11,7 @@ export interface PostgrestProcess {
   stop(): Promise<void>;
 }
 
-/** Starts the real PostgREST on a free port, over the same database, role and keys as ours. */
+/** Starts the real PostgREST on a free port, with the same database, role and keys as ours. */
 export async function startPostgrest(
   login: Connection,
   keys: JSONWebKeySet,

@@ -1,5 +1,5 @@
--- Things that the dialect can do and the product's own tables do not show yet: every column type that filters treat
--- in a way of its own, each kind of relation, each kind of function.
+-- Features of the dialect that the product's own tables do not cover: every column type that filters treat specially,
+-- each kind of relation, each kind of function.
 create table public.oracle_thing (
   id integer primary key,
   name text not null check (name != 'forbidden'),
@@ -32,7 +32,7 @@ create table public.oracle_unseen (id integer primary key);
 create view public.oracle_names as
   select id, name from public.oracle_thing;
 
--- One column of each type that a client may meet, and two keys that lead to one table.
+-- A column of each type that clients may meet, and two foreign keys to one table.
 create type public.oracle_mood as enum ('calm', 'glad', 'sad');
 create table public.oracle_sample (
   id bigint primary key,

@@ -1,4 +1,4 @@
-/** Second half of the inquiry, written by other hands. */
+/** Second half of the inquiry, in other notations. */
 export const MORE_PLANTS = `
 2x Ulmus laevis OK 20-25 ZB HK | Ulmus laevis | OK 20-25 ZB HK | 2
 Rosa Flammentanz 80-100 PK stromková : 3 ks | Rosa 'Flammentanz' | 80-100 PK stromková | 3

@@ -24,10 +24,10 @@ async function match(lines: readonly string[]): Promise<MatchedLine[]> {
 
 describe('an inquiry of three hundred lines', () => {
   let matched: MatchedLine[];
-  // A customer's statement is ended after five seconds (database/statement-timeout.ts).
+  // A customer's statement times out after five seconds (database/statement-timeout.ts).
   beforeAll(async () => void (matched = await match(LINES.map(({ line }) => line))));
 
-  test('has an answer a line', () => {
+  test('each line has an answer', () => {
     expect(matched).toHaveLength(LINES.length);
     expect(LINES.filter(({ plant }) => plant).length).toBeGreaterThan(270);
   });
@@ -45,7 +45,7 @@ describe('an inquiry of three hundred lines', () => {
     if (!wanted.item) expect(found.sure).toBe(false);
   });
 
-  test('most lines are sure', () => {
+  test('most lines are certain', () => {
     expect(matched.filter(({ sure }) => sure).length / LINES.length).toBeGreaterThan(0.7);
   });
 });
@@ -57,19 +57,19 @@ test.each([
   ['a word that the name has not', 'Acer platanoides Zlatohlav OK 14-16 ZB 5 ks'],
   ['a typing error', 'Acer plataniodes OK 14-16 ZB 5 ks'],
   ['no amount', 'Acer platanoides OK 14-16 ZB'],
-])('%s is to be chosen', async (_, line) => {
+])('%s is ambiguous', async (_, line) => {
   const [found] = await match([line]);
   expect(found?.sure).toBe(false);
   expect(found?.items.length).toBeGreaterThan(0);
   expect(found?.items[0]?.name).toMatch(/^Acer/);
 });
 
-test('of a plant without the size, its other sizes come first', async () => {
+test('without the requested size the other sizes of the plant come first', async () => {
   const [found] = await match(['Acer platanoides OK 40-45 ZB 5 ks']);
   expect(new Set(found?.items.slice(0, 3).map(({ name }) => name))).toEqual(new Set(['Acer platanoides']));
 });
 
-test('empty and hostile lines mean nothing', async () => {
+test('empty and hostile lines match nothing', async () => {
   for (const found of await match(['', ' ', '%', "'; drop table product; --", '{}', '5 ks', 'x'.repeat(5000)]))
     expect(found).toMatchObject({ sure: false, items: [] });
   expect(await match([])).toEqual([]);
@@ -79,7 +79,7 @@ test('more than five hundred lines are refused', async () => {
   await expect(match(Array.from({ length: 501 }, () => 'Tilia'))).rejects.toThrow('request.invalid');
 });
 
-test('strangers match no lists', async () => {
+test('anonymous callers cannot match lists', async () => {
   const asked = db.tryAs(ANYONE, (client) => client.query("select match_plant_lines('{Tilia}')"));
   await expect(asked).rejects.toThrow('permission denied');
 });

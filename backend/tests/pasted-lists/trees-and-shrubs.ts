@@ -1,4 +1,7 @@
-/** First half of an inquiry: each line with the plant, its size and the pieces that it asks for; a line alone asks for no plant. */
+/**
+ * First half of an inquiry: lines with the expected plant, size and number of pieces; a line without them names no
+ * plant.
+ */
 export const TREES_AND_SHRUBS = `
 Dobrý den,
 prosím o cenovou nabídku na následující rostliny:

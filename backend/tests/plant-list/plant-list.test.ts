@@ -21,13 +21,13 @@ async function list(asked: Asked): Promise<PlantList> {
 
 const namesOf = ({ plants }: PlantList) => plants.map(({ name }) => name);
 
-test('there are searches enough', () => {
+test('there are enough searches', () => {
   expect(new Set(SEARCHES.map(([query]) => query)).size).toBeGreaterThanOrEqual(150);
 });
 
 test.each(SEARCHES)('%s finds %s first', async (query, first) => {
   const found = await list({ query });
-  // Of a genus the first three.
+  // For a genus the first three.
   const [grown] = await db.asOwner<{ plants: number }>(
     `select count(distinct product_id)::int as plants from katalog_items where starts_with(name, $1)`,
     [first],
@@ -42,7 +42,7 @@ test.each([
   ['Acer platanoides 12-14', 'OK 12-14'],
   ['javor mléč 12/14 ZB', 'OK 12-14'],
   ['lípa HK 16–18', 'OK 16-18'],
-])('trade codes in "%s" narrow to the size', async (query, size) => {
+])('trade codes in "%s" restrict the size', async (query, size) => {
   const found = await list({ query });
   expect(found.total).toBeGreaterThan(0);
   for (const plant of found.plants) expect(plant.items.map((item) => item.size)).toContain(size);
@@ -53,7 +53,7 @@ test.each([
   expect(found.items).toBe(items?.count);
 });
 
-test('codes alone are a search: pots of nine centimetres, tubs of five litres', async () => {
+test('codes alone are a valid search: nine centimetre pots, five litre containers', async () => {
   const pots = await list({ query: 'k9' });
   expect(pots.total).toBeGreaterThan(20);
   for (const { items } of pots.plants) {
@@ -62,7 +62,7 @@ test('codes alone are a search: pots of nine centimetres, tubs of five litres', 
   expect((await list({ query: 'Co5' })).total).toBe((await list({ query: '5 l' })).total);
 });
 
-test('what a plant was found by is told where it is not its Latin name', async () => {
+test('the matching name is returned unless it is the Latin one', async () => {
   const byLatin = await list({ query: 'tilia' });
   expect(Object.keys(byLatin.matched)).toEqual([]);
   const bySynonym = await list({ query: 'linden' });
@@ -72,14 +72,14 @@ test('what a plant was found by is told where it is not its Latin name', async (
   expect(mistyped.matched[mistyped.plants[0]!.id]).toBe('javor babyka');
 });
 
-test('a part of a word is found after words that begin so', async () => {
+test('a match inside a word ranks after matches at its beginning', async () => {
   const names = namesOf(await list({ query: 'lipa' }));
   const tulips = names.findIndex((name) => name.startsWith('Liriodendron'));
   expect(tulips).toBeGreaterThan(0);
   expect(names.slice(0, tulips).every((name) => name.startsWith('Tilia'))).toBe(true);
 });
 
-test('plants come by fifty with all their sizes, and both numbers are those of the catalogue', async () => {
+test('plants are paged by fifty with all their sizes, and both totals match the catalogue', async () => {
   const [whole] = await db.asOwner<{ plants: number; items: number }>(
     'select count(distinct product_id)::int as plants, count(*)::int as items from katalog_items',
   );
@@ -91,11 +91,11 @@ test('plants come by fifty with all their sizes, and both numbers are those of t
     seen.push(...namesOf(found));
   }
   expect(seen).toEqual([...new Set(seen)].sort());
-  // A page past the end is the last one.
+  // A page past the end returns the last one.
   expect((await list({ page: 999 })).page).toBe(Math.ceil(whole!.plants / 50));
 });
 
-test('plants are sorted by height either way', async () => {
+test('plants are sorted by height in both directions', async () => {
   const heights = async (sort: string) =>
     (await list({ sort, light: 'sun' })).plants.map(({ height_cm }) => height_cm!);
   const lowest = await heights('height');
@@ -105,7 +105,7 @@ test('plants are sorted by height either way', async () => {
   expect(tallest[0]).toBeGreaterThan(lowest[0]!);
 });
 
-test('each count of a filter is what choosing it leaves', async () => {
+test('the count of each filter value equals the total after choosing it', async () => {
   for (const asked of [
     {},
     { query: 'javor' },
@@ -123,7 +123,7 @@ test('each count of a filter is what choosing it leaves', async () => {
   }
 });
 
-test('a thousand sets of filters each show something', async () => {
+test('a thousand combinations of filters each return something', async () => {
   const categories = await db.asOwner<{ id: string }>('select id from product_category where is_public order by id');
   const sizes = await db.asOwner<{ name: string }>('select name from product_size order by position');
   const values: Readonly<Record<string, readonly string[]>> = {
@@ -136,7 +136,7 @@ test('a thousand sets of filters each show something', async () => {
     use: PLANT_USES,
     query: ['javor', 'růže ZB', 'tis', 'xqzwvk', 'acer xqzwvk', 'jvaor'],
   };
-  // The same sets at each run.
+  // Seeded, so that each run tries the same combinations.
   let state = 14;
   const random = (below: number): number => (state = (state * 48_271) % 2_147_483_647) % below;
   let empty = 0;
@@ -155,7 +155,7 @@ test('a thousand sets of filters each show something', async () => {
   expect(empty).toBeGreaterThan(100);
 }, 120_000);
 
-test('the list follows what staff change', async () => {
+test('the list follows changes by staff', async () => {
   const [plant] = (await list({ query: 'Ginkgo biloba' })).plants;
   const before = (await list({})).items;
   await db.asOwner("update product set name_cs = 'kyselomil lesní' where id = $1", [plant!.id]);

@@ -1,6 +1,6 @@
 /**
- * What people of the trade and people with a garden type, and the plant that the first hit is to be of: a genus, a species
- * or a cultivar, as its Latin name begins.
+ * Searches of professionals and home gardeners, each with the expected first hit: a genus, species or cultivar, as the
+ * start of its Latin name.
  */
 export const SEARCHES = `
 lípa | Tilia

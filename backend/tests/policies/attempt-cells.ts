@@ -8,7 +8,7 @@ import type { Caller, FunctionRights, Given, RelationRights } from './matrix/gra
 export const VERBS = ['select', 'insert', 'update', 'delete'] as const;
 export type Verb = (typeof VERBS)[number];
 
-/** SQLSTATE of a missing privilege and of a row that no policy lets in; of a view and of a column that take no writes. */
+/** SQLSTATE of a missing privilege or a row refused by a policy; of a read-only view or column. */
 const REFUSED = new Set(['42501', '55000', '428C9']);
 
 interface Person {
@@ -16,7 +16,7 @@ interface Person {
   email: string | null;
 }
 
-/** A database in which the matrix is tried. */
+/** A database for trying the matrix. */
 export interface Trials {
   db: TestDatabase;
   owner: Client;
@@ -24,7 +24,7 @@ export interface Trials {
   close(): Promise<void>;
 }
 
-/** Connects as the owner, and runs what the policies want arranged. */
+/** Connects as the owner, and runs the policies' set-up statements. */
 export async function openTrials(db: TestDatabase, arrange: readonly string[]): Promise<Trials> {
   const owner = new Client(db.ownerConnection);
   await owner.connect();
@@ -37,13 +37,13 @@ export async function openTrials(db: TestDatabase, arrange: readonly string[]): 
   return { db, owner, people, close: () => owner.end() };
 }
 
-/** What came of one statement: its rows as texts, or the error's code (of ours, where it is one of ours). */
+/** Result of a statement: its rows as texts, or the error's code (our own if there is one). */
 export type Outcome = { rows: string[]; count: number } | { refused: true } | { error: string };
 export type Try = (sql: string) => Promise<Outcome>;
 
 /**
- * Tries every column (or the whole row) of a relation as one caller by one verb; answers what is not as the matrix says,
- * one line each.
+ * Tries every column (or the whole row) of a relation as one caller with one verb; returns the deviations from the
+ * matrix, one line each.
  */
 export async function wrongCells(
   trials: Trials,
@@ -66,7 +66,7 @@ export async function wrongCells(
   });
 }
 
-/** Tries a call as one caller; null when it ends as the matrix says. */
+/** Tries a call as one caller; null if the result matches the matrix. */
 export async function wrongCall(
   trials: Trials,
   name: string,
@@ -83,7 +83,7 @@ export async function wrongCall(
   return found === expected ? null : `${caller} ${name}: ${found}, the matrix says: ${expected}`;
 }
 
-/** Tries whether a caller can do anything at all with something of `app_private`. */
+/** Tries whether a caller can access an object of `app_private` in any way. */
 export async function reached(trials: Trials, name: string, caller: Caller): Promise<string[]> {
   const table = `app_private.${escapeIdentifier(name)}`;
   const statements = [`select from ${table}`, `insert into ${table} default values`, `delete from ${table}`];
@@ -94,22 +94,22 @@ export async function reached(trials: Trials, name: string, caller: Caller): Pro
   });
 }
 
-/** What the trials of one relation and caller need to know, asked as the owner. */
+/** Data needed to try a relation as a caller, read as the owner. */
 interface Facts {
   key: string;
   /** Keys of the rows that the caller may reach. */
   reachable: string[];
-  /** Those of them that an update tries, and the condition that says which. */
+  /** Those of them that an update tries, and the condition that selects them. */
   updated: string[];
   updates: string;
-  /** Condition on the rows that he may not reach. */
+  /** Condition on the rows that the caller may not reach. */
   beyond: string;
-  /** The row to insert as JSON, and one that is another's where only own ones may be inserted. */
+  /** The row to insert as JSON, and one of another person if only own ones may be inserted. */
   sample: string;
   foreign: string | null;
-  /** Columns that an insert has to have. */
+  /** Columns required by an insert. */
   required: string[];
-  /** Whether it has been seen which rows the verb reaches. */
+  /** Whether the rows that the verb reaches have been checked. */
   areRowsKnown: boolean;
 }
 
@@ -172,7 +172,7 @@ const TRIALS: Readonly<Record<Verb, (trial: Trial) => Promise<string | null>>> =
     if (facts.reachable.length === 0) return NOTHING_TO_TRY;
     if (count === null) return said(outcome);
     if (count !== facts.reachable.length) return `${count} rows, not ${facts.reachable.length}`;
-    // Which rows they are is told by the key, where the caller may read it; once, for they are the same for each column.
+    // Identified by the key if the caller may read it; checked once, since the rows are the same for each column.
     if (facts.areRowsKnown) return null;
     facts.areRowsKnown = true;
     const keys = await attempt(`select ${facts.key} from ${table}`);
@@ -196,7 +196,7 @@ const TRIALS: Readonly<Record<Verb, (trial: Trial) => Promise<string | null>>> =
     if (!may) return untouched(await attempt(`update ${table} set ${name} = default`));
     const [first] = facts.updated;
     if (first === undefined) return NOTHING_TO_TRY;
-    // Which rows can be changed is tried with one column, and with the others whether they can.
+    // One column is tried on all rows, the others on a single row.
     const where = facts.areRowsKnown ? `(${facts.key}) = (${literalsOf(first)})` : facts.updates;
     const expected = facts.areRowsKnown ? [first] : facts.updated;
     facts.areRowsKnown = true;
@@ -208,7 +208,7 @@ const TRIALS: Readonly<Record<Verb, (trial: Trial) => Promise<string | null>>> =
     if (!may) return untouched(await attempt(`delete from ${table}`));
     const beyond = untouched(await attempt(`delete from ${table} where ${facts.beyond}`));
     if (beyond !== null) return `of other rows: ${beyond}`;
-    // Other rows may hold on to some; one must go.
+    // Some rows may be referenced by others; one must be deletable.
     let last = NOTHING_TO_TRY;
     for (const row of facts.reachable) {
       const outcome = await attempt(`delete from ${table} where (${facts.key}) = (${literalsOf(row)})`);
@@ -225,7 +225,7 @@ function literalsOf(row: string): string {
   return (JSON.parse(row) as string[]).map((value) => escapeLiteral(value)).join(', ');
 }
 
-/** Null when a statement was refused or found no row. */
+/** Null if a statement was refused or matched no row. */
 export function untouched(outcome: Outcome): string | null {
   return 'refused' in outcome || ('rows' in outcome && outcome.count === 0) ? null : said(outcome);
 }
@@ -243,7 +243,7 @@ function quoted(column: string | null): string {
   return column === null ? '' : escapeIdentifier(column);
 }
 
-/** A question whose answer is rows of values, each as the text that the database sends. */
+/** A query whose values are returned as the texts that the database sends. */
 function asTexts(text: string): QueryArrayConfig {
   return { text, rowMode: 'array', types: { getTypeParser: () => (value: string) => value } as never };
 }
@@ -255,7 +255,7 @@ async function asCaller<T>({ db, people }: Trials, caller: Caller, work: (attemp
   return asClaims(db, sub === null || email === null ? null : { sub, email, role: CALLERS[caller].role }, work);
 }
 
-/** Runs `work` under a token in one transaction that is rolled back; each attempt begins where the first one did. */
+/** Runs `work` with a token in one transaction that is rolled back; each attempt starts from the same state. */
 export async function asClaims<T>(
   db: TestDatabase,
   claims: Claims | null,
@@ -285,7 +285,7 @@ export async function asClaims<T>(
   return result.value;
 }
 
-/** Rows of a query of the matrix, past row security, with the caller's id and address filled in. */
+/** Rows of a query of the matrix, bypassing row security, with the caller's id and address substituted. */
 export async function asOwner({ owner, people }: Trials, caller: Caller, sql: string): Promise<(string | null)[][]> {
   const { rows } = await owner.query<(string | null)[]>(asTexts(spell(sql, people[caller])));
   return rows;
@@ -297,7 +297,7 @@ async function rowAsOwner(trials: Trials, caller: Caller, sql: string): Promise<
   return row;
 }
 
-/** A statement of the matrix with the caller's id and address in it. */
+/** Substitutes the caller's id and address in a statement of the matrix. */
 function spell(sql: string, { sub, email }: Person): string {
   const literal = (value: string | null, type: string) => `${value === null ? 'null' : escapeLiteral(value)}::${type}`;
   return sql.replaceAll('$person', literal(sub, 'uuid')).replaceAll('$email', literal(email, 'text'));

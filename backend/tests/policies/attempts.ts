@@ -9,13 +9,13 @@ export const SALES = 'sales@arbora.example';
 export const EDITOR = 'editor@arbora.example';
 export const ADMIN = 'admin@arbora.example';
 
-/** What came of a statement: how many rows it saw or changed, or that the role may not even try. */
+/** Result of a statement: the number of rows read or changed, or that the role lacks the privilege. */
 export type Outcome = number | 'refused';
 
-/** SQLSTATE of a missing privilege and of a row that its policy does not let in. */
+/** SQLSTATE of a missing privilege or a row refused by a policy. */
 const REFUSED = '42501';
 
-/** Tries one statement as a person in a transaction that is rolled back. */
+/** Tries a statement as a person in a transaction that is rolled back. */
 export async function attempt(
   db: TestDatabase,
   caller: string | null,

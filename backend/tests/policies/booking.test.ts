@@ -8,14 +8,14 @@ let db: TestDatabase;
 beforeAll(async () => void (db = await testDatabase()));
 afterAll(() => db.close());
 
-test('a whitelisted slot is there for those it names', async () => {
+test('a whitelisted slot is visible to the people on its list', async () => {
   for (const relation of ['booking_event_slot', 'event_slots_customer']) {
     expect(await attempt(db, CUSTOMER, `select id from ${relation} ${WHITELISTED}`)).toBe(1);
     expect(await attempt(db, OTHER_CUSTOMER, `select id from ${relation} ${WHITELISTED}`)).toBe(0);
   }
 });
 
-test('the guests of a slot are told to sales; whoever is invited sees himself', async () => {
+test('sales staff see the guests of a slot, and an invited person sees only themselves', async () => {
   const guests = (caller: string | null) =>
     db.tryAs(caller, async (client) => {
       const { rows } = await client.query<{ whitelist: string[] }>(`select * from booking_event_slot ${WHITELISTED}`);
@@ -29,7 +29,7 @@ test('the guests of a slot are told to sales; whoever is invited sees himself', 
   });
 });
 
-test('capacity counts everyone’s seats, the reservation is the caller’s own', async () => {
+test('the capacity counts everyone’s seats, while reservations are visible to their holder only', async () => {
   const rows = await db.tryAs(
     CUSTOMER,
     async (client) => (await client.query('select * from event_slots_customer')).rows,

@@ -6,7 +6,7 @@ let db: TestDatabase;
 beforeAll(async () => void (db = await testDatabase()));
 afterAll(() => db.close());
 
-test('a slug is one article’s in its language', async () => {
+test('a slug is unique within its language', async () => {
   const [first] = await db.asOwner<{ slug: string }>("select slug from news_item where locale = 'cs' limit 1");
   const insert = 'insert into news_item (slug, title, locale) values ($1, $1, $2)';
   await expect(attempt(db, EDITOR, insert, [first?.slug, 'cs'])).rejects.toMatchObject({ code: '23505' });

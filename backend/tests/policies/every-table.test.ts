@@ -6,7 +6,7 @@ let db: TestDatabase;
 beforeAll(async () => void (db = await testDatabase()));
 afterAll(() => db.close());
 
-test('row security is on for every table of ours', async () => {
+test('row security is enabled on every table', async () => {
   const open = await db.asOwner(`
     select oid::regclass::text as name from pg_class
     where relkind = 'r' and not relrowsecurity and relnamespace in ('public'::regnamespace, 'app_private'::regnamespace)
@@ -14,7 +14,7 @@ test('row security is on for every table of ours', async () => {
   expect(open).toEqual([]);
 });
 
-test('functions that act with the owner’s rights fix where they look names up', async () => {
+test('every definer function pins its search_path', async () => {
   const loose = await db.asOwner(`
     select oid::regprocedure::text as name from pg_proc
     where prosecdef and pronamespace in ('public'::regnamespace, 'app'::regnamespace, 'app_private'::regnamespace)
@@ -25,7 +25,7 @@ test('functions that act with the owner’s rights fix where they look names up'
   expect(loose).toEqual([]);
 });
 
-test('functions that act with the owner’s rights are nobody’s until they are granted', async () => {
+test('no definer function is executable by default', async () => {
   const granted = await db.asOwner(`
     select oid::regprocedure::text as name from pg_proc
     where prosecdef and proacl is null
@@ -33,7 +33,7 @@ test('functions that act with the owner’s rights are nobody’s until they are
   expect(granted).toEqual([]);
 });
 
-test('every foreign key has an index for its side of the join', async () => {
+test('every foreign key has an index', async () => {
   const bare = await db.asOwner(`
     select conrelid::regclass::text || '.' || attname as name
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
@@ -42,10 +42,10 @@ test('every foreign key has an index for its side of the join', async () => {
   expect(bare).toEqual([]);
 });
 
-/** Own views that need no barrier: row security of the tables holds for their owners, and for the planner. */
+/** Owners of views that need no barrier: row security of the tables applies to them, and the planner respects it. */
 const LIST_OWNERS = "rolname like 'arbora\\_%\\_lists'";
 
-test('every view is a security barrier, asks under the caller’s rights, or is owned by a role under row security', async () => {
+test('every view is a security barrier, a security invoker, or owned by a role under row security', async () => {
   const open = await db.asOwner<{ name: string }>(`
     select relname as name from pg_class join pg_roles on pg_roles.oid = relowner
     where relkind = 'v' and relnamespace = any ('{public,app,app_private}'::regnamespace[])
@@ -54,7 +54,7 @@ test('every view is a security barrier, asks under the caller’s rights, or is 
   expect(open.map(({ name }) => name)).toEqual(Object.keys(VIEWS_WITHOUT_BARRIER));
 });
 
-test('owners of lists are held to row security by a condition, write nothing, and are nobody', async () => {
+test('owners of lists are subject to row security, cannot write, and cannot log in', async () => {
   const owners = await db.asOwner<{ name: string }>(`select rolname as name from pg_roles where ${LIST_OWNERS}`);
   expect(owners).toHaveLength(5);
   const free = await db.asOwner(`

@@ -10,9 +10,9 @@ import { MATRIX } from './matrix/index';
 import { VIEWS_WITHOUT_BARRIER } from './views-without-barrier';
 
 /*
- * A condition of the caller must not be evaluated for rows that a view keeps from him, nor for the planner's samples of
- * them: an error that it raises, or does not, tells whether such a row exists. Each text column of each view is asked for
- * a value that the caller may not see and for one that does not exist; the answers must be the same.
+ * A caller's condition must not be evaluated for rows that a view hides, nor for the planner's samples of them: whether
+ * it raises an error would reveal that such a row exists. Each text column of each view is queried for a hidden value
+ * and for one that does not exist; the responses must be equal.
  */
 let site: TestApp;
 let trials: Trials;
@@ -23,12 +23,12 @@ beforeAll(async () => {
     site.database,
     Object.values(MATRIX).flatMap(({ arrange = [] }) => arrange),
   );
-  // The nickname of someone who never wrote anything, made of his e-mail address.
+  // A default nickname, derived from the e-mail address, of a person who never wrote anything.
   await trials.owner.query(`
     with person as (insert into auth_person (email) values ('mlcenliva@arbora.example') returning id, email)
     insert into user_profile (id, email, nickname)
     select id, email, split_part(email, '@', 1) || left(id::text, 4) from person`);
-  // The planner looks at samples of the columns.
+  // The planner evaluates conditions on column samples.
   await trials.owner.query('analyze');
   const login = loginConnection(site.database.ownerConnection, 'authenticator');
   postgrest = await startPostgrest(login, site.app.keys.jwks());
@@ -43,15 +43,15 @@ interface Hidden {
   view: string;
   column: string;
   caller: Caller;
-  /** Start of a value that is in a row kept from the caller, and one of the same length that no value has. */
+  /** Prefix of a value in a row hidden from the caller, and one of the same length that no value has. */
   hit: string;
   miss: string;
 }
 
-/** One of each role and section. */
+/** One caller of each role and section. */
 const ASKING = CALLER_NAMES.filter((name) => name !== 'otherCustomer' && name !== 'blocked');
 
-/** Values of a column by caller, and all there are: those an admin sees and those of tables' columns of the same name. */
+/** Values of a column by caller, and all of them: those visible to an admin and in equally named columns of tables. */
 async function valuesOf(view: string, column: string, sources: readonly string[]) {
   const select = `select distinct ${escapeIdentifier(column)} as value from public.${escapeIdentifier(view)}`;
   const seen = new Map<Caller, string[]>();
@@ -76,14 +76,14 @@ function texts(rows: readonly { value: string | null }[]): string[] {
   return rows.flatMap(({ value }) => (value === null ? [] : [value]));
 }
 
-/** A start of a value without signs that patterns and lists know. */
+/** A prefix without characters that are special in patterns and lists. */
 const PLAIN = /^[\p{L}\p{N} .@-]{3,}[a-z0-9]/u;
 
 function hiddenValue(seen: readonly string[], all: readonly string[]): { hit: string; miss: string } | null {
   const startsOne = (values: readonly string[], start: string) =>
     values.some((value) => value.toLowerCase().startsWith(start.toLowerCase()));
   for (const value of all) {
-    // Shorter than the value: PostgreSQL does not look at the end of a pattern once the text has ended.
+    // Shorter than the value: PostgreSQL ignores the rest of a pattern at the end of the text.
     const hit = PLAIN.exec(value.slice(0, -1))?.[0];
     if (hit === undefined || startsOne(seen, hit)) continue;
     const last = [...'qxjw0123456789'].find((letter) => !startsOne([...seen, ...all], hit.slice(0, -1) + letter));
@@ -113,7 +113,7 @@ async function hiddenValues(): Promise<Hidden[]> {
     where relnamespace = 'public'::regnamespace and relkind = 'v' and atttypid = 'text'::regtype
     order by 1, 2`);
   const found: Hidden[] = [];
-  // Who is in one list of a section may be asked for in another.
+  // A person in one list of a section may be searched for in its others.
   const people = new Map<string, string[]>();
   const asked = [];
   for (const { view, column, sources, personal } of rows) {
@@ -138,7 +138,7 @@ async function hiddenValues(): Promise<Hidden[]> {
   return found;
 }
 
-/** Questions about a text. `\` at the end of a pattern is an error once the text before it has been found. */
+/** Conditions on a text. A trailing `\` of a pattern is an error only after the preceding text has matched. */
 const PROBES: readonly ((column: string, text: string) => string)[] = [
   (column, text) => `${column}=like.${text}*\\`,
   (column, text) => `${column}=ilike.${text}*\\`,
@@ -172,8 +172,8 @@ const FRONTS: Readonly<Record<string, Front>> = {
 };
 
 /**
- * What an answer tells. Rows that were asked for in no order come in any. A refusal may repeat the text that was asked
- * for, which is not compared.
+ * A comparable form of a response. Rows without an order are sorted, and the requested text, which a refusal may
+ * repeat, is masked.
  */
 async function told(
   ask: Front,
@@ -188,7 +188,7 @@ async function told(
 }
 
 test.each(Object.keys(FRONTS))(
-  '%s answers the same whether a hidden value is there or not',
+  '%s answers equally whether a hidden value exists or not',
   async (name) => {
     const ask = FRONTS[name]!;
     const tokens = new Map<Caller, string | undefined>();
@@ -197,7 +197,7 @@ test.each(Object.keys(FRONTS))(
       tokens.set(caller, email === null ? undefined : await site.tokenFor(email, role));
     }
     const hidden = await hiddenValues();
-    // Each view that keeps anything from anyone is asked.
+    // Each view that hides rows from any caller is covered.
     expect(new Set(hidden.map(({ view }) => view)).size).toBeGreaterThan(15);
     const leaks = new Set<string>();
     for (const one of hidden) {

@@ -44,11 +44,11 @@ describe.each(FUNCTIONS)('%s', (name: string, rights: FunctionRights) => {
   });
 });
 
-test.each(HIDDEN)('app_private.%s is out of every caller’s reach', async (name) => {
+test.each(HIDDEN)('no caller can access app_private.%s', async (name) => {
   for (const caller of CALLER_NAMES) expect(await reached(trials, name, caller)).toEqual([]);
 });
 
-test('no caller may use anything of app_private, its functions neither', async () => {
+test('no caller can use any object of app_private, including its functions', async () => {
   const open = await db.asOwner(
     "select rolname from pg_roles where rolname = any ($1) and has_schema_privilege(oid, 'app_private', 'usage')",
     [[...Object.values(ROLE), 'authenticator']],
@@ -61,7 +61,7 @@ beforeAll(async () => {
   files = Object.values(await readSchema()).flat() as SchemaFile[];
 });
 
-/** The file of the matrix for something that a file of the schema makes; what belongs to the platform is with accounts. */
+/** The matrix file for an object of the schema; objects of the platform are in accounts. */
 function homeOf(name: string): string {
   const makes = new RegExp(`create (or replace )?(table|view|function|sequence) ([a-z_]+\\.)?${name}\\b`);
   const file = files.find(({ sql }) => makes.test(sql));
@@ -70,7 +70,7 @@ function homeOf(name: string): string {
 }
 
 describe('the matrix has all there is, and nothing else', () => {
-  test('every table and view of public, with every column', async () => {
+  test('the matrix has every table and view of public with every column', async () => {
     const found = await db.asOwner<{ name: string; columns: string[] }>(`
       select relname as name, array_agg(attname::text order by attnum) as columns
       from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
@@ -95,7 +95,7 @@ describe('the matrix has all there is, and nothing else', () => {
     expect([...problems, ...strays.map((name) => `the database has no public.${name}: take it out`)]).toEqual([]);
   });
 
-  test('every function of public and app', async () => {
+  test('the matrix has every function of public and app', async () => {
     const found = await db.asOwner<{ name: string }>(`
       select distinct nspname || '.' || proname as name
       from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
@@ -117,7 +117,7 @@ describe('the matrix has all there is, and nothing else', () => {
     ]).toEqual([]);
   });
 
-  test('every table, view and sequence of app_private', async () => {
+  test('the matrix has every table, view and sequence of app_private', async () => {
     const found = await db.asOwner<{ name: string }>(`
       select relname as name from pg_class
       where relnamespace = 'app_private'::regnamespace and relkind in ('r', 'v', 'm', 'p', 'S')
@@ -133,7 +133,7 @@ describe('the matrix has all there is, and nothing else', () => {
     ]).toEqual([]);
   });
 
-  test('each of them once', () => {
+  test('the matrix has each object once', () => {
     const names = [...RELATIONS, ...FUNCTIONS].map(([name]) => name).concat(HIDDEN);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });

@@ -11,8 +11,8 @@ import { MATRIX } from './matrix/index';
 
 /*
  * Staff roles are members of the customer role, so a customer's policy also lets staff reach their own rows, and an
- * access token outlives the right it was issued for. A column that only staff may write needs a check of its own. Every
- * such column is found in the catalog and written by someone who owns a row wherever customers own one.
+ * access token outlives the right it was issued for. So a column that only staff may write needs its own check. This
+ * test finds every such column in the catalog and tries to write it as the owner of a row, wherever customers own one.
  */
 const POLICIES = Object.values(MATRIX);
 const RELATIONS = new Map(POLICIES.flatMap(({ relations = {} }) => Object.entries(relations)));
@@ -57,7 +57,7 @@ async function staffColumns(verb: 'insert' | 'update'): Promise<Column[]> {
   return rows;
 }
 
-/** Relations of which staff may select any column, or delete rows, and customers may not. */
+/** Relations that staff, but not customers, may select any column of, or delete from. */
 async function staffRelations(verb: 'select' | 'delete'): Promise<string[]> {
   const may = (role: string) =>
     verb === 'delete'
@@ -72,7 +72,7 @@ async function staffRelations(verb: 'select' | 'delete'): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The account of the seeded customer whose token names a staff role. */
+/** The account of the seeded customer whose token has a staff role. */
 interface Account {
   acl?: readonly string[];
   blocked?: boolean;
@@ -96,12 +96,12 @@ async function under<T>(role: AuthRole, work: (attempt: Try) => Promise<T>): Pro
 const quoted = (name: string) => escapeIdentifier(name);
 const table = (name: string) => `public.${quoted(name)}`;
 
-/** Sets the column to the value it has: a check that lets this pass looks at values instead of rights. */
+/** Sets the column to its current value: a check that lets this pass compares values instead of checking rights. */
 function updateOf({ relation, column }: Column): string {
   return `update ${table(relation)} set ${quoted(column)} = ${quoted(column)}`;
 }
 
-/** A row of the caller's own with this column, taken from what the matrix inserts. */
+/** An own row of the caller with this column, based on the sample of the matrix. */
 async function insertOf({ relation, column }: Column): Promise<string> {
   const sample = RELATIONS.get(relation)?.sample;
   const [[row = '{}'] = []] = sample
@@ -114,13 +114,13 @@ async function insertOf({ relation, column }: Column): Promise<string> {
   return `insert into ${table(relation)} (${names}) select ${names} from ${values}`;
 }
 
-/** Number of rows that a statement reached, or what it was refused with. */
+/** Number of rows that a statement reached, or its error. */
 async function reached(attempt: Try, sql: string): Promise<number | string> {
   const outcome = await attempt(sql);
   return 'rows' in outcome ? outcome.count : said(outcome);
 }
 
-/** How many rows the customer's own policies let the person update. */
+/** Number of rows that the customer's own policies let the person update. */
 async function ownRows(relation: string): Promise<number> {
   const { rows } = await trials.owner.query<{ column: string }>(
     `select attname as column from pg_attribute
@@ -133,7 +133,7 @@ async function ownRows(relation: string): Promise<number> {
   return Number(await under(ROLE.customer, (attempt) => reached(attempt, updateOf({ relation, ...found }))));
 }
 
-/** Columns for staff that the person updates under `role`, and with how many rows or which error. */
+/** Staff columns that the person can update under `role`, with the number of rows or the error. */
 async function updatedColumns(role: AuthRole): Promise<string[]> {
   return under(role, async (attempt) => {
     const found: string[] = [];
@@ -153,14 +153,14 @@ const STALE: readonly (readonly [string, AuthRole, Account])[] = [
   ['a blocked manager', ROLE.manager, { acl: ['sales', 'editor', 'jobs'], blocked: true }],
 ];
 
-describe.each(STALE)('%s, with the token of before', (_who, role, account) => {
+describe.each(STALE)('%s, with a token from before', (_who, role, account) => {
   beforeAll(() => become(account));
 
-  test('updates no column that is for staff', async () => {
+  test('a stale token updates no column for staff', async () => {
     expect(await updatedColumns(role)).toEqual([]);
   });
 
-  test('inserts no column that is for staff', async () => {
+  test('a stale token inserts no column for staff', async () => {
     const statements: (Column & { sql: string })[] = [];
     for (const one of columns.insert) statements.push({ ...one, sql: await insertOf(one) });
     const written = await under(role, async (attempt) => {
@@ -174,7 +174,7 @@ describe.each(STALE)('%s, with the token of before', (_who, role, account) => {
     expect(written).toEqual([]);
   });
 
-  test('deletes nothing that is for staff', async () => {
+  test('a stale token deletes nothing that is for staff', async () => {
     const gone = await under(role, async (attempt) => {
       const found: string[] = [];
       for (const name of relations.delete) {
@@ -186,7 +186,7 @@ describe.each(STALE)('%s, with the token of before', (_who, role, account) => {
     expect(gone).toEqual([]);
   });
 
-  test('reads no row that a customer does not', async () => {
+  test('a stale token reads no row hidden from customers', async () => {
     const counts = (as: AuthRole) =>
       under(as, async (attempt) => {
         const found = new Map<string, number | string>();
@@ -201,7 +201,7 @@ describe.each(STALE)('%s, with the token of before', (_who, role, account) => {
     expect(more).toEqual([]);
   });
 
-  test('calls no function that refuses staff of another section', async () => {
+  test('a stale token calls no function that refuses staff of another section', async () => {
     const called: string[] = [];
     for (const [name, { args, refused }] of FUNCTIONS) {
       const codes = (['jobs', 'editor', 'sales'] as const).map((caller) => givenTo(caller, refused)).filter(Boolean);
@@ -216,12 +216,12 @@ describe.each(STALE)('%s, with the token of before', (_who, role, account) => {
   });
 });
 
-/** Live staff of one section; also with the token of an admin who was left that section. */
+/** Active staff of one section; also with the token of a former admin who kept that section. */
 const SECTIONS = ACL.filter((acl) => acl !== 'admin').flatMap((acl) =>
   ([ROLE.manager, ROLE.admin] as const).map((role) => [acl, role] as const),
 );
 
-// A right to a section reaches other people's rows. Whoever reaches own rows alone does so by a customer's policy.
+// A right to a section reaches other people's rows. Reaching own rows only means that a customer's policy applied.
 test.each(SECTIONS)(
   'staff with %s alone, under %s, update no column for staff in own rows alone',
   async (acl, role) => {
@@ -238,7 +238,7 @@ test.each(SECTIONS)(
     }
     expect(wrong).toEqual([]);
   },
-  // Each column is written in all rows of its table, with the triggers that follow.
+  // Each column is written in all rows of its table, which fires the triggers.
   120_000,
 );
 
@@ -256,7 +256,7 @@ test('the person owns a row of every table that customers may update', async () 
   expect(without).toEqual([]);
 });
 
-test('a column that is granted to staff later is noticed', async () => {
+test('a column granted to staff later is detected', async () => {
   await become({});
   await trials.owner.query('alter table user_profile add column discount integer');
   await trials.owner.query('grant update (discount) on user_profile to arbora_manager');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-/** The arguments of a query, by who sends it. */
+/** The arguments of a query, by the visitor who sends it. */
 type Asked = [Visitor, (samples: Samples) => readonly unknown[]];
 const by = (visitor: Visitor, ask: Asked[1] = () => []): Asked => [visitor, ask];
 const own = (): string => getSession().user?.id ?? '';
@@ -196,13 +196,13 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'mf-shop/quotes quotesQuery': [by('customer', () => [own(), '00000000-0000-4000-8000-000000000000'])],
 };
 
-test('every query that a module of a remote exports is asked here', async () => {
+test('every query exported by a module of a remote is tested here', async () => {
   expect(Object.keys(ASKED).sort()).toEqual([...(await exportedQueries()).keys()].sort());
 });
 
 const CASES = Object.entries(ASKED).flatMap(([name, asked]) => asked.map((one) => [name, ...one] as const));
 
-test.each(CASES)('%s as %s is answered', async (name, visitor, args) => {
+test.each(CASES)('the query %s succeeds as %s', async (name, visitor, args) => {
   refused.length = 0;
   const exported = (await exportedQueries()).get(name);
   await asVisitor(visitor, async () => {

@@ -4,21 +4,21 @@ import type { RouteAccess } from '@arbora/registry';
 import { DEMO_PASSWORD } from '@arbora/domain';
 import type { TestApp } from '../app';
 
-/** Everybody who may open a page: strangers, and each kind of account. */
+/** Kinds of visitors: anonymous, and each kind of account. */
 export const VISITORS = [null, 'customer', 'customer.sk', 'jobs', 'editor', 'sales', 'admin'] as const;
 export type Visitor = (typeof VISITORS)[number];
 
-/** A page past the end of a list, after which `pageOf` asks for the last one. */
+/** A page past the end of a list, after which `pageOf` requests the last one. */
 const PAST_THE_END = 416;
 
-/** A request that was refused. */
+/** A refused request. */
 export interface Refused {
   request: string;
   status: number;
   body: string;
 }
 
-/** Points the clients of the front end at the real services; answers what they refuse from then on. */
+/** Points the clients of the front end at the real services; returns the list of refused requests. */
 export function useServices({ app }: TestApp): Refused[] {
   const refused: Refused[] = [];
   const cookies = new Map<string, string>();
@@ -50,7 +50,7 @@ export function useServices({ app }: TestApp): Refused[] {
   return refused;
 }
 
-/** Runs `work` in the session of a visitor, as the shell has it. */
+/** Runs `work` in the session of a visitor, like the shell. */
 export async function asVisitor(visitor: Visitor, work: () => Promise<void>): Promise<void> {
   const end = startSession();
   try {
@@ -63,7 +63,7 @@ export async function asVisitor(visitor: Visitor, work: () => Promise<void>): Pr
   }
 }
 
-/** Whether whoever is logged in may open a page, as the shell's guards say. */
+/** Whether the logged-in person may open a page, according to the shell's guards. */
 export function mayEnter(access: RouteAccess): boolean {
   const session = getSession();
   if (access === 'public') return true;

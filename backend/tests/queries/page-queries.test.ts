@@ -33,7 +33,7 @@ function hostAt(address: string): Host {
   };
 }
 
-test.each(VISITORS)('every query of the pages that %s may open is answered', async (visitor) => {
+test.each(VISITORS)('every query of the pages that %s may open succeeds', async (visitor) => {
   refused.length = 0;
   const failed: string[] = [];
   let asked = 0;

@@ -6,7 +6,7 @@ export const ROOT = path.resolve(__dirname, '../../..');
 
 const FOLDERS = readdirSync(ROOT).filter((name) => /^mf-/.test(name));
 
-/** The definitions of all remotes, from their sources. */
+/** The definitions of all remotes, loaded from source. */
 export function remotes(): Promise<RemoteDefinition[]> {
   return Promise.all(
     FOLDERS.map(async (name) => {
@@ -18,7 +18,7 @@ export function remotes(): Promise<RemoteDefinition[]> {
   );
 }
 
-/** What modules of queries export under a name that ends with `Query`, by module and name. */
+/** Exports of query modules with a name that ends with `Query`, by module and name. */
 export async function exportedQueries(): Promise<Map<string, unknown>> {
   const files = FOLDERS.flatMap((name) =>
     readdirSync(path.join(ROOT, name, 'src'), { recursive: true, encoding: 'utf8' })

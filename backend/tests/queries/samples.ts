@@ -1,7 +1,7 @@
 import type { TestDatabase } from '../database';
 import { CUSTOMER } from '../policies/attempts';
 
-/** Things of the demo data that addresses and queries name. */
+/** Records of the demo data that addresses and queries refer to. */
 export interface Samples {
   event: string;
   slot: string;
@@ -41,7 +41,7 @@ export async function readSamples(database: TestDatabase): Promise<Samples> {
   return found.samples;
 }
 
-/** Addresses by the pattern of their page, without language; a page without parameters has the one of its pattern. */
+/** Addresses by page pattern, without language; a page without parameters has its pattern as address. */
 export function addressesOf(samples: Samples): Readonly<Record<string, readonly string[]>> {
   const { event, slot, reservation, product, plant, category, gallery, offer, person, position, news } = samples;
   const nobody = '00000000-0000-4000-8000-000000000000';

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('every page validates by what the data service declares', async () => {
+test('every page validates by declared resources and columns', async () => {
   for (const { name, routes } of await remotes()) {
     for (const { pattern, validation } of routes) {
       if (!validation) continue;

@@ -1,6 +1,6 @@
 /**
- * Makes the schema in a database of its own and lets plpgsql_check read every PL/pgSQL function, with the tables that its
- * triggers stand on: `node --import tsx check-functions.ts SUPERUSER_URL`. Ends with 0 when it finds nothing.
+ * Creates the schema in a new database and checks every PL/pgSQL function with plpgsql_check, including the tables of
+ * its triggers: `node --import tsx check-functions.ts SUPERUSER_URL`. Exits with 0 if there are no findings.
  */
 import { Client } from 'pg';
 import { parseConnection } from '../../src/database/connection';

@@ -2,7 +2,7 @@ import { readSchema } from '../../src/database/schema/read-schema';
 
 const DOCUMENTED = /^(create (or replace )?(sequence|table|view|function) |alter table \S+ enable row level security)/;
 
-test('every table, view, function and access rule of a table has a comment', async () => {
+test('every table, view, function and `enable row level security` statement has a comment', async () => {
   const { constraintFunctions, tables, code } = await readSchema();
   const without = [...constraintFunctions, ...tables, ...code].flatMap(({ name, sql }) =>
     sql

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 
 const SCHEMAS = "array['public', 'app', 'app_private']::regnamespace[]";
 
-/** One line for each thing of the schema that a file of `backend/schema` can define. */
+/** One line per object that a file of `backend/schema` can define. */
 const CATALOG = `
 with relation as (
   select oid, relname, relkind, relrowsecurity, reloptions, relacl, relowner, oid::regclass::text as name
@@ -58,7 +58,7 @@ select 'comment on ' || pg_describe_object(classoid, objoid, objsubid) || ': ' |
   from pg_description join relation r on r.oid = objoid where classoid = 'pg_class'::regclass
 order by 1`;
 
-/** The schema of a database as sorted lines, which two databases of the same schema have in common. */
+/** Describes the schema of a database as sorted lines, equal for equal schemas. */
 export async function describeCatalog(client: Pick<ClientBase, 'query'>): Promise<string[]> {
   const { rows } = await client.query<{ '?column?': string }>(CATALOG);
   return rows.map((row) => row['?column?']);

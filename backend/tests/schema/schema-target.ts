@@ -4,7 +4,7 @@ import type { Connection } from '../../src/database/connection';
 import { testServer } from '../server-state';
 import { describeCatalog } from './describe-catalog';
 
-/** A database without a schema for each test of a file, whose owner is the test server's. */
+/** An empty database for each test of a file, owned by the test server's owner. */
 export function schemaTarget() {
   let target: Connection;
   const server = (sql: string) => connected(testServer().owner, (client) => client.query(sql));
@@ -20,7 +20,7 @@ export function schemaTarget() {
     run: <Row extends object>(sql: string): Promise<Row[]> =>
       connected(target, async (client) => (await client.query<Row>(sql)).rows),
     catalog: () => connected(target, describeCatalog),
-    /** Makes the database empty again. */
+    /** Recreates the empty database. */
     renew: async () => {
       await drop();
       await create();

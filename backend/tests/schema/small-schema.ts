@@ -1,7 +1,7 @@
 import { readSchema, schemaFile } from '../../src/database/schema/read-schema';
 import type { Schema } from '../../src/database/schema/read-schema';
 
-/** A schema of one table, to which a version adds code and changes. */
+/** A schema with one table, to which a version adds code and changes. */
 export async function smallSchema(version: Partial<Schema> = {}): Promise<Schema> {
   const { foundation } = await readSchema();
   const tables = [schemaFile('shop/tables.sql', 'create table tree (id int primary key);')];

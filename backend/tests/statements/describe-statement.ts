@@ -6,7 +6,7 @@ export interface Described {
   columns: readonly FieldDef[];
 }
 
-/** What PostgreSQL makes of a statement, without running it. @throws DatabaseError when it refuses the statement */
+/** Describes a statement without running it. @throws DatabaseError if PostgreSQL refuses the statement */
 export async function describeStatement(client: Client, text: string): Promise<Described> {
   return new Promise((resolve, reject) => {
     let parameters: readonly number[] = [];

@@ -7,21 +7,21 @@ import { describeStatement, type Described } from './describe-statement';
 import type { StaticQuery } from './static-queries';
 
 export interface Catalogue {
-  /** Names of types by oid. */
+  /** Type names by oid. */
   types: ReadonlyMap<number, string>;
-  /** `relation.column` by `oid.number`, of columns that may be null. */
+  /** `relation.column` by `oid.number`, of nullable columns. */
   nullable: ReadonlyMap<string, string>;
-  /** The name by `oid.number` of each column that `Database` or `PrivateTables` has. */
+  /** Name by `oid.number` of each column in `Database` or `PrivateTables`. */
   typed: ReadonlyMap<string, string>;
 }
 
-/** Where the types of columns are declared. */
+/** Files that declare column types. */
 const TYPES_OF_COLUMNS = /\/(?:domain\/src\/database\/database|backend\/src\/database\/private\/private-tables)\.ts$/;
 
-/** Types besides those of resources that the driver gives as texts. */
+/** Further types that the driver returns as texts. */
 const AS_TEXT = /^(character varying|name|interval|"char"|reg\w+)$/;
 
-/** What the database knows of types and nulls; of a view's columns what its resource declares. */
+/** Reads types and nullability from the database; for columns of a view from its declaration. */
 export async function readCatalogue(client: Client): Promise<Catalogue> {
   const types = await client.query<{ oid: number; name: string }>(
     'select oid, format_type(oid, null) as name from pg_type',
@@ -55,7 +55,7 @@ export async function readCatalogue(client: Client): Promise<Catalogue> {
   };
 }
 
-/** What is wrong with a query: the statement itself, its values, or the type of its rows. */
+/** Finds errors in a query: in the statement itself, its values, or the type of its rows. */
 export async function faultsOf(
   query: StaticQuery,
   checker: ts.TypeChecker,
@@ -89,7 +89,7 @@ function faultsOfRow(
     const known = types.get(column.dataTypeID) ?? '';
     const place = nullable.get(`${column.tableID}.${column.columnID}`);
     const isNullable = checker.isTypeAssignableTo(checker.getNullType(), type);
-    // Of the side of a left join that may be missing a column is null where the table says it never is.
+    // On the optional side of a left join a column may be null although the table forbids it.
     const isJoined = isNullable && place === undefined;
     const isByHand =
       !isJoined && !property.declarations?.some((one) => TYPES_OF_COLUMNS.test(one.getSourceFile().fileName));
@@ -115,7 +115,10 @@ function faultsOfValues(
   });
 }
 
-/** Whether values of a type of TypeScript, but null, are those that the driver gives or takes for a type of PostgreSQL. */
+/**
+ * Whether a TypeScript type, ignoring null, matches the values that the driver returns or accepts for a PostgreSQL
+ * type.
+ */
 function suits(checker: ts.TypeChecker, type: ts.Type, known: string): boolean {
   const value = checker.getNonNullableType(type);
   if (value.flags & (ts.TypeFlags.Never | ts.TypeFlags.Null | ts.TypeFlags.Undefined)) return true;

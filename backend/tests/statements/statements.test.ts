@@ -12,7 +12,7 @@ let catalogue: Catalogue;
 let source: Source;
 beforeAll(async () => {
   services = await testApp();
-  // The library makes the tables of its queue when it starts.
+  // The library creates the tables of its queue on start.
   const config = readConfig({ NODE_ENV: 'test' });
   await (await startJobs({ config, database: services.database }, JOBS, services.app.log)).stop();
   client = new Client(services.database.ownerConnection);
@@ -25,7 +25,7 @@ afterAll(async () => {
   await services.close();
 });
 
-/** Files that send statements which are known at run time only. */
+/** Files with statements that are built at run time. */
 const AT_RUN_TIME: Readonly<Record<string, string>> = {
   'database/listener.ts': 'The name of a channel is no parameter.',
   'database/pipeline.ts': 'Hands on the statements of the data service, which `tests/queries` tries.',
@@ -35,14 +35,14 @@ const AT_RUN_TIME: Readonly<Record<string, string>> = {
   'jobs/job-runner.ts': 'Hands on the statements of the job queue.',
 };
 
-test('every statement of the services is one that the database takes, with the values and rows that it names', async () => {
+test('every static statement of the services is valid, and its values and rows have the declared types', async () => {
   const faults: string[] = [];
   for (const query of source.queries) faults.push(...(await faultsOf(query, source.checker, client, catalogue)));
   expect(faults).toEqual([]);
   expect(source.queries.length).toBeGreaterThan(100);
 });
 
-test('no other file puts a statement together at run time', () => {
+test('no other file builds a statement at run time', () => {
   const found = source.queries.filter(({ texts }) => texts === null).map(({ place }) => place.replace(/:\d+$/, ''));
   expect([...new Set(found)].sort()).toEqual(Object.keys(AT_RUN_TIME));
 });
@@ -70,7 +70,7 @@ describe('the check', () => {
       "import type { Row } from '@arbora/domain';\nimport type { Pool } from 'pg';\ndeclare const pool: Pool;\ndeclare const id: string;\n";
     made = readQueries(head + CASES.map(([, line]) => line).join('\n'));
   }, 60_000);
-  test.each(CASES)('%s', async (name, _line, faults) => {
+  test.each(CASES)('the check %s', async (name, _line, faults) => {
     const query = made.queries[CASES.findIndex(([one]) => one === name)]!;
     const found = await faultsOf(query, made.checker, client, catalogue);
     expect(found.map((fault) => fault.replace(/^made.ts:\d+: /, ''))).toEqual(faults);

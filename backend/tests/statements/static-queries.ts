@@ -3,13 +3,13 @@ import ts from 'typescript';
 
 /** A call of the driver's `query` in the source of the services. */
 export interface StaticQuery {
-  /** `auth/person.ts:27`, from `backend/src` on. */
+  /** `auth/person.ts:27`, relative to `backend/src`. */
   place: string;
-  /** The texts that it may send; null where they are put together at run time. */
+  /** The possible texts; null if they are built at run time. */
   texts: readonly string[] | null;
-  /** Types of the values, where they are listed in the call. */
+  /** Types of the values, if they are listed in the call. */
   values: readonly ts.Type[] | null;
-  /** Type of a row; null for a call that names none. */
+  /** Type of a row; null if the call declares none. */
   row: ts.Type | null;
 }
 
@@ -21,7 +21,7 @@ export interface Source {
 const SRC = path.join(__dirname, '../../src');
 const MADE = path.join(SRC, 'made.ts');
 
-/** Reads the calls of `query` in `backend/src`, tests left out; or those of `made` alone, as a file that stood there. */
+/** Reads the calls of `query` in `backend/src` except tests; or those of the source text `made` instead. */
 export function readQueries(made?: string): Source {
   const configFile = path.join(__dirname, '../../tsconfig.json');
   const { config } = ts.readConfigFile(configFile, (name) => ts.sys.readFile(name)) as { config: unknown };
@@ -76,7 +76,7 @@ function listed(checker: ts.TypeChecker, values: ts.Expression | undefined): ts.
   return values.elements.map((one) => checker.getTypeAtLocation(one));
 }
 
-/** What an expression of literals, constants, templates and alternatives may be; null where it is anything else. */
+/** The possible values of an expression of literals, constants, templates and conditionals; null for any other one. */
 function textsOf(checker: ts.TypeChecker, expression: ts.Expression): string[] | null {
   const node = ts.skipPartiallyEmittedExpressions(expression);
   if (ts.isParenthesizedExpression(node)) return textsOf(checker, node.expression);

@@ -5,10 +5,10 @@ let db: TestDatabase;
 beforeAll(async () => void (db = await testDatabase()));
 afterAll(() => db.close());
 
-/** Columns with texts that a customer gives through a route of ours and not through a grant. */
+/** Text columns that customers write through a route rather than a grant. */
 const THROUGH_ROUTES = ['booking_reservation.custom_data', 'booking_ticket.custom_company', 'booking_ticket.custom_email', 'booking_ticket.ico', 'static_file.name']; // prettier-ignore
 
-/** Columns that customers may write and that the rule for texts leaves out, with the reason. */
+/** Customer-writable columns excluded from the text rule, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'user_profile.country': 'one of a fixed list',
   'user_profile.locale': 'one of a fixed list',
@@ -32,7 +32,7 @@ async function writable(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** A row of the table, as the database's owner finds one. */
+/** Condition that selects a row of each table, as the owner. */
 const ROW: Readonly<Record<string, string>> = {
   user_profile: "email = 'customer@arbora.example'",
   news_comment: 'id = (select min(id::text)::uuid from news_comment)',
@@ -46,7 +46,7 @@ async function write(name: string, value: string): Promise<{ value: unknown }[]>
   return db.asOwner(`update ${table} set ${column} = $1 where ${ROW[table]} returning ${column} as value`, [value]);
 }
 
-test('every text that customers may write is under the rule, or excepted with a reason', async () => {
+test('every customer-writable text is covered by the rule, or excluded with a reason', async () => {
   await db.asOwner(`insert into app_private.media_object (key, kind, byte_size) values (repeat('a', 32), 'file', 1)`);
   await db.asOwner(
     `insert into static_file (key, bucket, name, content_type, byte_size, sha256, owner_id)
@@ -73,11 +73,11 @@ test('every text that customers may write is under the rule, or excepted with a 
   }
 });
 
-test('the exceptions are columns that there are', async () => {
+test('the excluded columns exist', async () => {
   expect(await writable()).toEqual(expect.arrayContaining(Object.keys(EXCEPTIONS)));
 });
 
-test.each(['note', 'center'])('the %s of a basket is under the rule', async (member) => {
+test.each(['note', 'center'])('the %s of a basket is covered by the rule', async (member) => {
   for (const text of HIDDEN) {
     const basket = JSON.stringify({ [member]: text });
     await expect(write('user_profile.basket', basket)).rejects.toMatchObject({ message: 'shop.basket_invalid' });
@@ -86,7 +86,7 @@ test.each(['note', 'center'])('the %s of a basket is under the rule', async (mem
   }
 });
 
-test('texts are stored tidied', async () => {
+test('texts are normalized when stored', async () => {
   expect(await write('user_profile.company', '  Zahrada\t s.\u00a0r.\u00a0o.\r\n')).toEqual([
     { value: 'Zahrada s. r. o.' },
   ]);
@@ -95,7 +95,7 @@ test('texts are stored tidied', async () => {
   expect(await write('news_comment.body', ' a\r\n\tb ')).toEqual([{ value: 'a\n\tb' }]);
 });
 
-test('a row from before the rule takes other changes, and the same text again', async () => {
+test('a row from before the rule accepts other changes, and the same text again', async () => {
   await db.asOwner('alter table user_profile disable trigger user');
   await db.asOwner(`update user_profile set city = 'a\u200bb' where ${ROW.user_profile}`);
   await db.asOwner('alter table user_profile enable trigger user');

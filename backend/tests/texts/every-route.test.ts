@@ -4,7 +4,7 @@ let site: TestApp;
 beforeAll(async () => void (site = await testApp()));
 afterAll(() => site.close());
 
-/** Texts that the rule for given texts leaves out, by route and field, with the reason. */
+/** Texts excluded from the rule, by route and field, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'POST /api/auth/login password': 'a secret, compared and never shown',
   'POST /api/auth/refresh refreshToken': 'a token of ours',
@@ -42,7 +42,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'POST /api/media/static description': 'the name of a file, which fileName() cleans',
 };
 
-/** Forms of which a text has no other characters than visible ones. */
+/** Formats that imply visible characters only. */
 const FORMS: ReadonlySet<string> = new Set(['uuid', 'email', 'regex', 'literal', 'ip']);
 
 interface Node {
@@ -55,15 +55,15 @@ interface Node {
   metadata?: { givenText?: string };
 }
 
-/** Whether a text has the rule or a form, by itself or through the schema that it is built on. */
+/** Whether a text has the rule or a format, itself or through the schema that it is built on. */
 function isRuled({ type, pipe = [], metadata }: Node): boolean {
   if (metadata?.givenText !== undefined || (type !== undefined && FORMS.has(type))) return true;
-  // The first part of a pipe is the schema that it is built on.
+  // The first part of a pipe is its base schema.
   const [base, ...actions] = pipe;
   return actions.some((action) => isRuled(action)) || (base?.pipe !== undefined && isRuled(base));
 }
 
-/** Paths of the texts in a schema that have neither. */
+/** Paths of texts in a schema that have neither. */
 function bareTexts(node: Node | undefined, path = ''): string[] {
   if (node === undefined) return [];
   const { type, entries = {}, item, wrapped, options = [] } = node;
@@ -80,7 +80,7 @@ const isForCustomers = (access: unknown) =>
   typeof access === 'string' ||
   (Array.isArray(access) && access.some((role) => /_(anon|registration|jobs|customer)$/.test(role as string)));
 
-test('every text that a route takes from customers and visitors is under the rule, or excepted with a reason', () => {
+test('every text that a route accepts from customers and visitors is covered by the rule, or excluded with a reason', () => {
   const routes = site.app.apiRoutes.filter(({ config }) => isForCustomers(config?.access));
   const found = routes.flatMap(({ method, url, schema }) =>
     [...new Set(bareTexts(schema?.body as Node | undefined))].map((path) => `${[method].flat().join()} ${url} ${path}`),

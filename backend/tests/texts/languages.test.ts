@@ -4,7 +4,7 @@ let db: TestDatabase;
 beforeAll(async () => void (db = await testDatabase()));
 afterAll(() => db.close());
 
-/** What a column is, with its name replaced in its constraints, and whoever may do what with it. */
+/** Definition of a column, with its name replaced in its constraints, and the rights on it. */
 interface Column {
   schema: string;
   relation: string;
@@ -16,7 +16,7 @@ interface Column {
   grants: string[];
 }
 
-/** Czech texts under another name than `x`, with the reason. */
+/** Czech texts with another column name than `x`, with the reason. */
 const CZECH: Readonly<Record<string, string>> = {
   name_cs: 'the `name` of a plant is Latin',
 };
@@ -42,7 +42,7 @@ async function columns(): Promise<Column[]> {
 
 const base = (name: string) => name.slice(0, -'_en'.length);
 
-test('a text in English is there in Polish too, under the same rules for the same people', async () => {
+test('every English text column has a Polish counterpart with the same rules and rights', async () => {
   const all = await columns();
   const english = all.filter(({ name }) => name.endsWith('_en'));
   expect(english.length).toBeGreaterThan(30);
@@ -52,7 +52,7 @@ test('a text in English is there in Polish too, under the same rules for the sam
   }
 });
 
-test('the Czech text has the name of the specification', async () => {
+test('the Czech text column has the name of the specification', async () => {
   const all = await columns();
   const czech = all.filter(({ name }) => name.endsWith('_cs')).map(({ name }) => name);
   expect([...new Set(czech)]).toEqual(Object.keys(CZECH));
@@ -62,7 +62,7 @@ test('the Czech text has the name of the specification', async () => {
   }
 });
 
-test('texts that staff edit are kept in the history in every language', async () => {
+test('texts that staff edit are recorded in the history in every language', async () => {
   const kept = await db.asOwner<{ relation: string; columns: string[] }>(
     'select table_name as relation, kept as columns from app_private.kept_table',
   );

@@ -5,7 +5,7 @@ let api: TestApp;
 beforeAll(async () => void (api = await testApp()));
 afterAll(() => api.close());
 
-/** Columns that hold what was shown or sent, as it was. */
+/** Columns that store texts as they were shown or sent. */
 const AS_SHOWN = ['mail.html', 'mail.plain', 'mail.subject'];
 
 interface TextColumn {
@@ -34,7 +34,7 @@ test('no stored text of the demo data has a no-break space or a word joiner', as
   expect(await api.database.asOwner(`select distinct place from (${counts.join(' union all ')}) found`)).toEqual([]);
 });
 
-test('every text that staff write is made plain by a trigger', async () => {
+test('a trigger makes the spaces of every text that staff write plain', async () => {
   const kept = await api.database.asOwner<TextColumn & { isPlain: boolean }>(`
     select k.relation, k.table_name as table, a.attname as name,
       exists (
@@ -56,7 +56,7 @@ async function save(who: string, method: 'POST' | 'PATCH', path: string, body: o
   return answer.json<[unknown]>()[0];
 }
 
-test('a pasted text with typography is saved without it', async () => {
+test('a pasted text is saved without its typography', async () => {
   const tour = { title: 'Školka v\u00a0Obříství', link: 'https://tours.example/a', image: '/cdn/a' };
   expect(await save(EDITOR, 'POST', 'virtual_tour', tour)).toMatchObject({ title: 'Školka v Obříství' });
   const article = { slug: 'z', title: 'Z', locale: 'cs', body: '<p>V&nbsp;lese 4–\u20606\u202fm</p>' };

@@ -13,11 +13,13 @@ let db: TestDatabase;
 beforeAll(async () => void (db = await testDatabase()));
 afterAll(() => db.close());
 
-/** Every character but NUL, which no text of the database holds, and the halves of characters. */
+/** Every character except NUL, which the database cannot store, and surrogates. */
 const CHARACTERS = Array.from({ length: 0x11_0000 }, (_, code) => code)
   .filter((code) => code > 0 && (code < 0xd800 || code > 0xdfff))
   .map((code) => String.fromCodePoint(code));
-/** Those that both sides know, as each follows a Unicode version of its own; ideographs and syllables are all alike. */
+/**
+ * Characters assigned in both, as each side follows its own Unicode version; ideographs and syllables all behave alike.
+ */
 const TRIED = CHARACTERS.filter((character) => !/[\p{Cn}\p{Co}\p{Unified_Ideograph}\uac00-\ud7a3]/u.test(character));
 
 interface Judged {
@@ -43,7 +45,7 @@ const ofDatabase = (texts: readonly string[]) =>
     [JSON.stringify(texts)],
   );
 
-test('both sides judge every sample alike', async () => {
+test('database and forms judge every sample alike', async () => {
   const texts = [...TEXTS, ...NICKNAMES];
   expect(await ofDatabase(texts)).toEqual(texts.map(ofTypeScript));
 });
@@ -52,14 +54,14 @@ test.each([
   ['between letters', (character: string) => `a${character}b`],
   ['at both ends', (character: string) => `${character}a${character}`],
   ['behind an emoji', (character: string) => `🌳${character}🌳`],
-])('both sides judge every character alike %s', async (_, put) => {
+])('database and forms judge every character alike %s', async (_, put) => {
   const texts = TRIED.map(put);
   const judged = await ofDatabase(texts);
   const differing = texts.filter((text, index) => JSON.stringify(judged[index]) !== JSON.stringify(ofTypeScript(text)));
   expect(differing.map((text) => JSON.stringify(text))).toEqual([]);
 });
 
-test('no hidden character passes in a line', () => {
+test('a line with a hidden character is refused', () => {
   const hidden = CHARACTERS.filter((character) =>
     /[\p{Cc}\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/u.test(character),
   );
@@ -70,7 +72,7 @@ test('no hidden character passes in a line', () => {
   expect(passed).toEqual([]);
 });
 
-test('both sides read every character of a nickname alike', async () => {
+test('database and forms compute the same nickname skeleton for every character', async () => {
   const letters = CHARACTERS.slice(0, 0x2400).filter((character) => /\P{Cn}/u.test(character));
   const rows = await db.asOwner<{ skeleton: string; is_nickname: boolean }>(
     `select app.nickname_skeleton(text) as skeleton, app.is_nickname(text) as is_nickname
@@ -85,7 +87,7 @@ test('both sides read every character of a nickname alike', async () => {
   expect(differing.map((letter) => JSON.stringify(letter))).toEqual([]);
 });
 
-test('both sides refuse the same nicknames', async () => {
+test('database and forms refuse the same nicknames', async () => {
   const rows = await db.asOwner<{ fault: string | null }>(
     `select case
        when app.given_text_fault(text, false) is not null then app.given_text_fault(text, false)
@@ -99,7 +101,7 @@ test('both sides refuse the same nicknames', async () => {
   expect(rows.map(({ fault }, index) => [NICKNAMES[index], fault])).toEqual(ours);
 });
 
-test('both sides reserve the same words', async () => {
+test('database and forms reserve the same words', async () => {
   const rows = await db.asOwner<{ word: string }>(
     'select word from app_private.reserved_nickname where not is_brand order by word',
   );

@@ -1,4 +1,4 @@
-/** Texts that are tried on both sides of the rule: clean ones, and all the ways to hide something. */
+/** Texts tried on both sides of the rule: valid ones, and every way to hide something. */
 export const TEXTS: readonly string[] = [
   '', ' ', 'Eva Malá', '  Eva \t Malá\r\n', 'Eva\nMalá', 'řádek\r\nřádek\rřádek\u2028konec\u2029', 'a\u00a0b\u202fc', '\u2800', '\u3000x',
   'Žofie Ďurišová – O’Neill 李', 'Jose\u0301', 'e\u0301\u0302', 'z\u0301\u0302\u0303\u0304', 'नमस्ते', 'שלום', 'مرحبا', 'Nguyễn Văn Ạ', 'İstanbul',

@@ -5,10 +5,10 @@ import { ask } from '../oracle-case';
 const EVERYONE: readonly CallerName[] = ['anon', 'customer', 'other', 'sales', 'editor', 'admin'];
 const FULL = 'return=representation';
 
-/** The same question of everyone. */
+/** The same request by every caller. */
 const all = (request: string) => EVERYONE.map((name) => ask(name, request));
 
-/** Every resource of the product with all its columns; without rows, since ours lists only what is declared. */
+/** Every resource of the product with all its columns; without rows, since ours lists only declared ones. */
 const whole = Object.keys(restApi.resources).flatMap((name) => all(`GET /${name}?select=*&limit=0`));
 
 export const accessCases = [
@@ -116,7 +116,7 @@ export const accessCases = [
     prefer: FULL,
     accept: 'application/vnd.pgrst.object+json',
   }),
-  // The guests of a slot are for sales; writing them goes through the view.
+  // Only sales staff see the guests of a slot; they are written through the view.
   ...(['anon', 'customer', 'sales', 'editor'] as const).flatMap((name) => [
     ask(name, `PATCH /booking_event_slot?id=eq.${ID.slot}&select=whitelist,name`, {
       body: { whitelist: [' Guest@Example.org'] },

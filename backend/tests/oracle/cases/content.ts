@@ -6,7 +6,7 @@ const FULL = 'return=representation';
 const ISSUE = seedId('bulletin cs 47');
 const DRAFT = seedId('bulletin cs 48');
 
-/** A table that refers to another twice and is tied to it by a third, and views that refer to it. */
+/** A table with two references to another and a junction to it, and views that refer to it. */
 export const contentCases = [
   ...(['anon', 'customer', 'editor'] as const).flatMap((caller) => [
     ask(caller, 'GET /news_bulletin?select=issue_number,title&locale=eq.cs&order=issue_number.desc', {

@@ -34,7 +34,7 @@ const WINDOWS = [
   ]),
 ); // prettier-ignore
 
-/** Totals do not mind windows of what is embedded. */
+/** Totals ignore windows of embedded resources. */
 const TOTALS = ['limit=0', 'offset=1', 'limit=1', 'limit=0&limit=1'].flatMap((window) =>
   [
     'oracle_label!inner(id)',
@@ -47,7 +47,7 @@ const TOTALS = ['limit=0', 'offset=1', 'limit=1', 'limit=0&limit=1'].flatMap((wi
   }),
 );
 
-/** Several things are wrong: the first of them in the order of PostgREST is told. */
+/** Requests with several errors: the first one in PostgREST's order is reported. */
 const FAULTS = [
   'GET /nosuch?select=nosuch(id)', 'GET /nosuch?x=1', 'GET /nosuch?x.id=eq.1', 'GET /nosuch?limit=-1', 'GET /oracle_thing?id=1',
   'GET /oracle_thing?select=oracle_unseen(id)', 'GET /oracle_thing?limit=-1&id=1', 'GET /oracle_thing?limit=-1&select=nosuch(id)',

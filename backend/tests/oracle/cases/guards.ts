@@ -3,7 +3,7 @@ import { ask } from '../oracle-case';
 const OBJECT = 'application/vnd.pgrst.object+json';
 const RETURNS = [undefined, 'return=minimal', 'return=headers-only', 'return=representation', 'count=exact'];
 
-/** Writes of no row, one and several. */
+/** Writes of no row, of one and of several. */
 const WRITES: readonly (readonly [request: string, body: unknown, isOne: boolean])[] = [
   ['POST /oracle_label', [], false],
   ['POST /oracle_label', { id: 10, name: 'ten' }, true],
@@ -25,7 +25,7 @@ const WRITES: readonly (readonly [request: string, body: unknown, isOne: boolean
   ['PUT /oracle_label?id=eq.1', { id: 1, name: 'one' }, true],
 ];
 
-/** An object is asked for: nothing is written unless it is one. */
+/** Requests for a single object: nothing is written unless exactly one row is. */
 const oneObject = WRITES.flatMap(([request, body, isOne]) =>
   [OBJECT, `${OBJECT};nulls=stripped`].flatMap((accept) =>
     RETURNS.map((prefer) =>
@@ -39,7 +39,7 @@ const oneObject = WRITES.flatMap(([request, body, isOne]) =>
   ),
 );
 
-/** A window without an order chooses rows by chance. */
+/** A window without an order selects arbitrary rows. */
 const unordered = ['limit=1', 'offset=1', 'limit=2&offset=1', 'limit=0', 'limit=x', 'oracle_label.limit=1'].flatMap(
   (window) => [
     ask('customer', `PATCH /oracle_thing?id=gt.2&select=id,oracle_label(id)&${window}`, { body: { score: 1 } }),
@@ -64,7 +64,7 @@ export const guardCases = [
       ask('customer', 'POST /oracle_detail?on_conflict=thing_id', { body, prefer: `resolution=${how}-duplicates` }),
     ),
   ),
-  // What answers nothing is not asked for its columns, but its relations are.
+  // A write with a minimal response does not resolve columns, but does resolve relations.
   ...['select=nosuch', 'order=nosuch', 'nosuch.order=id', 'oracle_thing_label.nosuch=eq.1', 'nosuch=is.null'].flatMap(
     (query) => [
       ask('customer', `POST /oracle_label?select=id,oracle_thing_label(label_id)&${query}`, {

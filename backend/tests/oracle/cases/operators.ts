@@ -5,7 +5,7 @@ import { ask } from '../oracle-case';
 const thing = (query: string, differs: readonly DifferenceName[] = [], as: CallerName = 'anon') =>
   ask(as, `GET /oracle_thing?select=id&order=id&${query}`, { differs });
 
-/** A value of each kind of column. */
+/** A value for each type of column. */
 const VALUES: Readonly<Record<string, string>> = {
   id: '2',
   name: 'Betula',
@@ -21,7 +21,7 @@ const VALUES: Readonly<Record<string, string>> = {
 
 const COMPARISONS = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'isdistinct'];
 
-/** Each comparison with a value of each kind of column, as it is and turned round. */
+/** Each comparison with a value for each type of column, plain and negated. */
 const comparisons = Object.entries(VALUES).flatMap(([column, value]) =>
   COMPARISONS.flatMap((operator) => [
     thing(`${encodeURIComponent(column)}=${operator}.${encodeURIComponent(value)}`),
@@ -29,13 +29,13 @@ const comparisons = Object.entries(VALUES).flatMap(([column, value]) =>
   ]),
 );
 
-/** What is not a value of its column. */
+/** Values that are invalid for their column. */
 const misfits = ['id', 'score', 'born', 'flag', 'tags', 'period', 'made_at', 'info'].flatMap((column) => [
   thing(`${column}=eq.nonsense`),
   thing(`${column}=in.(nonsense,"more nonsense")`),
 ]);
 
-/** Operators that only some kinds of columns have. */
+/** Operators that only some types of columns support. */
 const strangers = ['cs', 'cd', 'ov', 'sl', 'sr', 'nxl', 'nxr', 'adj', 'fts', 'like', 'match', 'is'].flatMap(
   (operator) => [
     thing(`score=${operator}.1`, ['fts', 'is'].includes(operator) ? ['wording'] : [], 'sales'),
@@ -50,10 +50,10 @@ const quantified = ['eq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'match', 'i
   ]),
 );
 
-/** Regular expressions of those who are not staff. */
+/** Regular expressions by callers other than staff. */
 const expressions = (['anon', 'customer'] as const).map((as) => thing('name=match.^A', ['costly'], as));
 
-/** Patterns that end with an escape: refused by both where a text matches what comes before, else by us alone. */
+/** Patterns that end with an escape: PostgREST refuses them only if a text matches the preceding part, we always do. */
 const patterns = [
   thing('name=like.Ace*%5C'),
   thing('name=like.Ace*%5C%5C'),

@@ -24,7 +24,7 @@ const PREFERENCES = [
   'RETURN=representation',
 ];
 
-/** Each way of writing under each preference. */
+/** Each kind of write with each preference. */
 const written = WRITES.flatMap(([request, body]) =>
   PREFERENCES.map((prefer) => ask('customer', request, { prefer, ...(body === undefined ? {} : { body }) })),
 );
@@ -39,7 +39,7 @@ const ACCEPTED = [
   'text/plain',
 ];
 
-/** Each way of writing answered in each form. */
+/** Each kind of write with each representation. */
 const answered = WRITES.flatMap(([request, body]) =>
   ACCEPTED.map((accept) =>
     ask('customer', request, {
@@ -51,7 +51,7 @@ const answered = WRITES.flatMap(([request, body]) =>
   ),
 );
 
-/** A view that reads one table, what is not there, and what is there but not declared, by every verb. */
+/** A view over one table, a missing resource and an undeclared one, with every method. */
 const refused = [
   ...['oracle_nosuch', 'oracle_names'].flatMap((name) => [
     ask('anon', `GET /${name}?select=nosuch`),
@@ -74,7 +74,7 @@ export const preferenceCases = [
   ...answered,
   ...refused,
   ...ranges,
-  // A view over several tables takes no writes.
+  // A view over several tables is read-only.
   ask('sales', 'DELETE /reservation_check?ticket_id=eq.0e000000-0000-4000-8000-000000000001', {
     differs: ['notWritable'],
   }),

@@ -17,7 +17,7 @@ const SCALARS = [
   'oracle_moment',
 ];
 
-/** What is no row, in each form, counted. */
+/** Scalars in each representation, with counts. */
 const scalars = SCALARS.flatMap((call) =>
   ACCEPTED.map((accept) =>
     ask('anon', `GET /rpc/${call}`, {
@@ -28,7 +28,7 @@ const scalars = SCALARS.flatMap((call) =>
   ),
 );
 
-/** One row, or none of it, of what returns no set. */
+/** A single row, or none, of functions that return no set. */
 const single = ['oracle_first?select=id', 'oracle_none?select=id', 'oracle_add?a=1'].flatMap((call) =>
   ['', '&limit=0', '&offset=1', '&offset=2', '&limit=1&offset=1'].flatMap((window) => [
     ask('anon', `GET /rpc/${call}${window}`),

@@ -5,7 +5,7 @@ const EVERYONE: readonly CallerName[] = ['anon', 'customer', 'other', 'sales', '
 const FULL = 'return=representation';
 const OBJECT = 'application/vnd.pgrst.object+json';
 
-/** The same question of everyone. */
+/** The same request by every caller. */
 const all = (request: string, extras = {}) => EVERYONE.map((name) => ask(name, request, extras));
 
 const line = (amount: number) => ({ product_item_id: ID.item, offer_item_id: ID.offerLine, amount });
@@ -58,7 +58,7 @@ export const shopCases = [
   ...EVERYONE.map((name) => ask(name, ORDERED, { body: order(2), prefer: FULL, accept: OBJECT })),
   ask('customer', 'POST /web_order', { body: order(1) }),
   ask('customer', ORDERED, { body: order(1), prefer: FULL, key: 'oracle-key-1' }),
-  // Heard of the key, both refuse another order under it.
+  // After the key has been used, both refuse another order with it.
   ask('customer', ORDERED, { body: [order(1), order(2)], prefer: FULL, key: 'oracle-key-2' }),
   ask('customer', ORDERED, { body: [order(1), order(1)], prefer: FULL, key: 'oracle-key-3' }),
   ask('customer', ORDERED, { body: order(6), prefer: FULL, differs: ['rule'] }),

@@ -1,7 +1,7 @@
 import type { OracleAnswer } from '../oracle';
 import type { OracleCase } from '../oracle-case';
 
-/** One request and what both answered. */
+/** A request with both responses. */
 export interface Pair {
   request: OracleCase;
   real: OracleAnswer;
@@ -10,13 +10,13 @@ export interface Pair {
 
 export interface Difference {
   reason: string;
-  /** Whether a generated request is one of this kind; without it only written cases differ so. */
+  /** Whether a difference may occur in a generated request; without it only in written cases. */
   applies?: (pair: Pair) => boolean;
-  /** Takes out of an answer what may differ. */
+  /** Removes from a response the parts that may differ. */
   without: (answer: OracleAnswer) => OracleAnswer;
 }
 
-/** Takes out everything. */
+/** Removes everything. */
 export const anything = (): OracleAnswer => ({ status: 0, headers: {}, body: null });
 
 export function withoutStatus(answer: OracleAnswer): OracleAnswer {
@@ -31,7 +31,7 @@ export function withoutKeys(...keys: string[]) {
   };
 }
 
-/** Code, message and the rest of a refusal; empty texts for any other answer. */
+/** Code, message and details of a refusal; empty for any other response. */
 export function refusal({ status, body }: OracleAnswer): {
   code: string;
   message: string;

@@ -4,7 +4,7 @@ import type { Difference, Pair } from './difference';
 import { FLAWS } from './flaws';
 import { MEANT } from './meant';
 
-/** Every way in which our service answers otherwise than PostgREST 12.0.2. */
+/** All known differences between our service and PostgREST 12.0.2. */
 export const DIFFERENCES = { ...MEANT, ...FLAWS };
 
 export type DifferenceName = keyof typeof DIFFERENCES;
@@ -19,7 +19,10 @@ export function areEqual({ real, ours }: Pair, names: readonly DifferenceName[] 
   return isDeepStrictEqual(withoutDifferences(real, names), withoutDifferences(ours, names));
 }
 
-/** The fewest of the named differences that explain a pair of answers; null when they do not. No failure is explained. */
+/**
+ * The smallest set of named differences that explains a pair of responses; null if there is none. A failure of ours is
+ * never explained.
+ */
 export function explain(pair: Pair): readonly DifferenceName[] | null {
   if (pair.ours.status >= 500 && pair.real.status < 500) return null;
   const applying = DIFFERENCE_NAMES.filter((name) => (DIFFERENCES[name] as Difference).applies?.(pair) === true);

@@ -1,6 +1,6 @@
 import { anything, type Difference, refusal, valuesOf, withoutKeys } from './difference';
 
-/** What PostgREST 12.0.2 does otherwise, and should not. */
+/** Differences caused by flaws of PostgREST 12.0.2. */
 export const FLAWS = {
   contentType: {
     reason:

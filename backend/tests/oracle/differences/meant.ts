@@ -1,6 +1,6 @@
 import { anything, bothRefuse, type Difference, refusal, withoutKeys, withoutStatus } from './difference';
 
-/** What our service does otherwise because it means to. */
+/** Intended differences of our service. */
 export const MEANT = {
   wording: {
     reason:
@@ -85,7 +85,7 @@ export const MEANT = {
     reason: 'What is not declared does not exist here, whatever the database would let the caller do with it.',
     applies: (pair) => {
       const [real, ours] = [refusal(pair.real), refusal(pair.ours)];
-      // A relation that PostgREST finds, or finds one more of.
+      // PostgREST finds a relation that we do not, or an additional one.
       return (real.code !== ours.code && ours.code === 'PGRST200') || real.code === 'PGRST201';
     },
     without: anything,

@@ -21,7 +21,7 @@ export const accounts: Policy = {
     user_profile: {
       sets: {
         own: 'id = $person',
-        // Salespeople know who reserved or ordered something.
+        // Sales staff see people with a reservation or an order.
         guests: `id = $person or id in (select person_id from booking_reservation)
           or id in (select profile_id from shop_order)`,
       },
@@ -34,7 +34,7 @@ export const accounts: Policy = {
     up_nicknames: {
       sets: {
         all: 'select nickname from user_profile where nickname is not null',
-        // Whoever chose one, whoever is seen anyway, and oneself.
+        // People who chose a nickname, people visible anyway, and oneself.
         told: `select nickname from user_profile where nickname is not null and (
           id = $person or id in (select profile_id from news_comment where hidden_reason is null union select profile_id from news_rating)
           or nickname <> split_part(email, '@', 1) || left(id::text, 4))`,

@@ -4,14 +4,14 @@ const EVENT =
   'title title_en title_pl perex perex_en perex_pl story story_en story_pl bring bring_en bring_pl leader_id address date_start date_end is_public mask_vs hero_image';
 const SLOT = 'name name_en name_pl date_start price whitelist capacity_total capacity_per_user capacity_by_ico';
 
-/** A slot that its event and whitelist open to the caller. */
+/** A slot that is open to the caller by its event and whitelist. */
 const OPEN_SLOT = `(whitelist = '{}' or $email = any (whitelist))
   and event_id in (select id from booking_event where is_public)`;
 const OWN_RESERVATIONS = 'select id from booking_reservation where person_id = $person';
 const RESERVED_SLOTS = 'select event_slot_id from booking_reservation where person_id = $person';
 const VISIBLE_SLOTS = `select id from booking_event_slot where (${OPEN_SLOT}) or id in (${RESERVED_SLOTS})`;
 
-/** A slot to come, with room, in which nobody whom the matrix knows holds a reservation. */
+/** A future slot with free seats, without reservations of any caller of the matrix. */
 const FREE_SLOT = `select id from booking_event_slot where name = 'Volná'`;
 const RESERVATION = `select array['{"places":[{"name":"Jan"}],"invoice":null}'::jsonb,
   jsonb_build_array(jsonb_build_object('id', gen_random_uuid(), 'name', 'Jan', 'email', '', 'qr', ''))]`;
@@ -23,11 +23,11 @@ const CUSTOMERS_TICKET = `select t.id from booking_ticket t join booking_reserva
 
 export const booking: Policy = {
   arrange: [
-    // An event that is not public, and one of those that the customer holds a seat in.
+    // Makes an event private, and one in which the customer has a seat.
     `update booking_event set is_public = false where title in ('Roubování v ruce', 'Podzimní slavnost stromů')`,
-    // One that nothing holds on to.
+    // An event that nothing refers to.
     `insert into booking_event (title, address, date_start, mask_vs) values ('Prázdná', 'Polní 1', now(), '77')`,
-    // Of an article that is published and of one that is not: events to come and past ones, public and not.
+    // Links a published article and a draft to future and past, public and private events.
     `insert into news_item (slug, title, locale, is_published) values
        ('o-akcich', 'O akcích', 'cs', true), ('o-akcich-koncept', 'O akcích', 'cs', false)`,
     `insert into news_item__booking_event (item_id, event_id)
@@ -37,20 +37,20 @@ export const booking: Policy = {
      select event.id, name, event.date_start, 20
      from (select * from booking_event where is_public and date_start > now() limit 1) event,
        unnest('{Volná,Cizí}'::text[]) name`,
-    // Cancelled ones: of everyone who could have reserved.
+    // Cancelled reservations of everyone who could have reserved.
     `insert into app_private.cancelled_reservation (id, event_slot_id, person_id, vs, reservation, reason)
      select gen_random_uuid(), slot.id, profile.id, '999998', '{}', 'customer'
      from booking_event_slot slot, user_profile profile
      where slot.name = 'Cizí' and profile.email in
        ('customer.sk@arbora.example', 'blocked@arbora.example', 'jobs@arbora.example', 'editor@arbora.example',
         'sales@arbora.example', 'admin@arbora.example')`,
-    // Everyone holds something of his own.
+    // A reservation of everyone.
     `insert into booking_reservation (event_slot_id, person_id, places, is_paid)
      select slot.id, profile.id, 1, true from booking_event_slot slot, user_profile profile
      where slot.name = 'Cizí' and profile.email in
        ('customer.sk@arbora.example', 'blocked@arbora.example', 'jobs@arbora.example', 'editor@arbora.example',
         'sales@arbora.example')`,
-    // Everyone waits for something; reserving would have ended that.
+    // A waiting list entry of everyone, added last because a reservation would remove it.
     `insert into app_private.slot_waiting (event_slot_id, person_id, places)
      select slot.id, profile.id, 1 from booking_event_slot slot, user_profile profile where slot.name = 'Cizí'`,
     `insert into app_private.booking_letter (event_id, payment, with_guests, with_waiting, texts, recipients)
@@ -109,7 +109,7 @@ export const booking: Policy = {
       delete: { 'sales admin': 'all' },
       sample: `select 'Den' as title, 'Polní 1' as address, now() as date_start, '77' as mask_vs, false as is_public`,
     },
-    /** What policies read; callers ask the view. */
+    /** Read by policies; callers use the view. */
     event_slot: {
       columns: `id event_id created_at ${SLOT} ${STAMP}`,
       sets: { visible: `id in (${VISIBLE_SLOTS})` },
@@ -147,7 +147,7 @@ export const booking: Policy = {
       },
       select: { 'customers blocked jobs editor': 'own', 'sales admin': 'all' },
       update: {
-        // Staff are customers too: an own ticket, until its slot starts.
+        // Staff are customers too: their own ticket, until its slot starts.
         'customers jobs editor': { rows: 'coming', columns: 'name_on_ticket' },
         'sales admin': { columns: 'name_on_ticket custom_email custom_company is_checked' },
       },

@@ -14,7 +14,7 @@ const PLACE = `title title_en title_pl description description_en description_pl
 
 const NOW = 'is_published and coalesce(publish_at <= now(), true)';
 const PUBLISHED = `news_id in (select id from news_item where ${NOW})`;
-/** An item that nobody of the matrix has rated. */
+/** An article that no caller of the matrix has rated. */
 const UNRATED = `select id from news_item where slug = 'matice'`;
 
 export const content: Policy = {
@@ -25,7 +25,7 @@ export const content: Policy = {
     `insert into news_bulletin (issue_number, title, is_published, publish_at) values
        (9001, 'Vydaný', true, now() - interval '1 day'), (9002, 'Skrytý', false, null),
        (9003, 'Příští', true, now() + interval '1 day')`,
-    // A link is seen where both its ends are: that of the published ones only.
+    // A link is visible if both its ends are: only that of the published ones.
     `insert into news_bulletin__news_item (bulletin_id, item_id)
      select bulletin.id, item.id from news_bulletin bulletin, news_item item
      where bulletin.issue_number > 9000 and item.slug like 'matice%'`,

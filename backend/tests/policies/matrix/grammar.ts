@@ -1,17 +1,17 @@
 import { ROLE, type AuthRole } from '@arbora/domain';
 
-/** Columns that triggers keep of every row that staff edit. */
+/** Columns that triggers maintain on every row that staff edit. */
 export const STAMP = 'version updated_at';
 
-/** Who tries: a seeded person under a role, or nobody. */
+/** Callers: a seeded person under a role, or anonymous. */
 export const CALLERS = {
   anonymous: { email: null, role: ROLE.anon },
   registration: { email: 'waiting@arbora.example', role: ROLE.registration },
   customer: { email: 'customer@arbora.example', role: ROLE.customer },
   otherCustomer: { email: 'customer.sk@arbora.example', role: ROLE.customer },
-  /** A customer who was blocked while the token at hand still lasts: reads what customers read, and changes nothing. */
+  /** A customer who was blocked while the token is still valid: reads as a customer, and cannot change anything. */
   blocked: { email: 'blocked@arbora.example', role: ROLE.customer },
-  /** Holds the auth role `arbora_jobs` and nothing else. */
+  /** Has the auth role `arbora_jobs` only. */
   jobsRole: { email: 'jobs@arbora.example', role: ROLE.jobs },
   /** Staff, by their `acl`. */
   jobs: { email: 'jobs@arbora.example', role: ROLE.manager },
@@ -24,81 +24,81 @@ export const CALLER_NAMES = Object.keys(CALLERS) as Caller[];
 
 const GROUPS: Readonly<Record<string, readonly Caller[]>> = {
   everyone: CALLER_NAMES,
-  /** Who comes without any account of staff or customer. */
+  /** Callers without a customer or staff account. */
   strangers: ['anonymous', 'registration', 'jobsRole'],
   customers: ['customer', 'otherCustomer'],
   staff: ['jobs', 'editor', 'sales', 'admin'],
-  /** Whoever has the customer role or one above it. */
+  /** Callers with the customer role or one above it. */
   people: ['customer', 'otherCustomer', 'jobs', 'editor', 'sales', 'admin'],
 };
 
 /** Names of callers and groups, separated by spaces: `'customers sales'`. */
 export type Who = string;
 
-/** Names of columns separated by spaces; `*` is every column, `* -a -b` every one but these. */
+/** Names of columns separated by spaces; `*` is every column, `* -a -b` every column except these. */
 export type Columns = string;
 
 /**
- * A condition on the rows of the table, or a whole `select` of their keys (a view's rows are told by its tables).
- * `$person`, `$email` stand for the caller's id and address.
+ * A condition on the rows of the table, or a whole `select` of their keys (rows of a view are identified by those of
+ * its tables). `$person` and `$email` stand for the caller's id and address.
  */
 export type Sql = string;
 
-/** The name of one of the relation's sets of rows (all their columns), or that with some columns. */
+/** The name of one of the relation's row sets (with all columns), or a row set with some columns. */
 export type Right = string | { rows?: string; columns?: Columns };
 export type Rights = Readonly<Record<Who, Right>>;
 
-/** What callers may do with one table or view. What is not said is not allowed. */
+/** Rights on one table or view. Everything else is forbidden. */
 export interface RelationRights {
   /** Every column. */
   columns: Columns;
-  /** Columns that tell rows apart; `id` by default. */
+  /** Columns that identify rows; `id` by default. */
   key?: Columns;
-  /** Named sets of rows; `all` is there anyway (for a view as far as it is given here). */
+  /** Named row sets; `all` always exists (for a view as far as it is given here). */
   sets?: Readonly<Record<string, Sql>>;
   select?: Rights;
   insert?: Rights;
   update?: Rights;
   delete?: Rights;
-  /** A `select` of one row that may be inserted, by column; run as the owner. */
+  /** A `select` of one insertable row, by column; run as the owner. */
   sample?: Sql;
-  /** Columns without which an insert into a view makes no sense; those of a table are found. */
+  /** Columns required by an insert into a view; those of a table are detected. */
   needs?: Columns;
-  /** Condition on the rows that an update tries, where a rule keeps some of them as they are. */
+  /** Condition on the rows that an update tries, if a rule protects some of them. */
   updates?: Sql;
 }
 
-/** The same as a file of the matrix says it. */
+/** The rights as written in a file of the matrix. */
 export interface StatedRights extends Omit<RelationRights, 'columns'> {
-  /** Every column, of a table or view that no data service declares. */
+  /** All columns, for a table or view that no data service declares. */
   columns?: Columns;
-  /** The columns that there are beside those that a data service declares. */
+  /** Columns in addition to the declared ones. */
   undeclared?: Columns;
 }
 
-/** What callers may do with one function. */
+/** Rights on one function. */
 export interface FunctionRights {
-  /** Whose call succeeds. */
+  /** Callers whose call succeeds. */
   may?: Who;
-  /** Whose call is refused by a rule of the function itself, with which code. All others lack the privilege. */
+  /** Callers refused by a rule of the function itself, with the error code. All others lack the privilege. */
   refused?: Readonly<Record<Who, string>>;
-  /** A `select` of the arguments in their order, as one row; run as the owner. Without it there are none. */
+  /** A `select` of the arguments in order, as one row; run as the owner. Without it there are none. */
   args?: Sql;
 }
 
 /** The policy of one domain. */
 export interface Policy {
-  /** Statements run as the owner before anything is tried, so that every set has rows and none has all of them. */
+  /** Set-up statements run as the owner, so that every row set has rows and none has all of them. */
   arrange?: readonly Sql[];
   /** Tables and views of `public`. */
   relations?: Readonly<Record<string, StatedRights>>;
-  /** Functions of `public` and `app`, with their schema unless that is `app`. A text stands for `{ may }`. */
+  /** Functions of `public` and `app`, with their schema unless it is `app`. A string stands for `{ may }`. */
   functions?: Readonly<Record<string, FunctionRights | Who>>;
-  /** Tables and views of `app_private`, which no caller may touch, separated by spaces. */
+  /** Tables and views of `app_private`, which no caller may access, separated by spaces. */
   hidden?: string;
 }
 
-/** @throws Error naming what is neither a caller nor a group */
+/** @throws Error with the name of an unknown caller or group */
 export function callersOf(who: Who): Caller[] {
   return words(who).flatMap((name) => {
     const group = GROUPS[name] ?? (name in CALLERS ? [name as Caller] : undefined);
@@ -107,7 +107,7 @@ export function callersOf(who: Who): Caller[] {
   });
 }
 
-/** What one caller is given, by the entries of `rights`; undefined = nothing. */
+/** The entry of `rights` for one caller; undefined if there is none. */
 export function givenTo<T>(caller: Caller, rights: Readonly<Record<Who, T>> = {}): T | undefined {
   const found = Object.entries(rights).filter(([who]) => callersOf(who).includes(caller));
   if (found.length > 1)
@@ -120,7 +120,7 @@ export interface Given {
   columns: ReadonlySet<string>;
 }
 
-/** A right with its columns counted out. */
+/** Expands a right to its list of columns. */
 export function spellOut(right: Right | undefined, all: Columns): Given | null {
   if (right === undefined) return null;
   const { rows = 'all', columns = '*' } = typeof right === 'string' ? { rows: right } : right;

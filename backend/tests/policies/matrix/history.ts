@@ -2,7 +2,7 @@ import type { Policy } from './grammar';
 
 const ENTRIES = 'app_private.history where table_name';
 const change = (row: string) => `select max(change_id) from ${ENTRIES} = '${row}'`;
-/** Who is refused what only editors may undo. */
+/** Callers who are refused changes that only editors may undo. */
 const NO_EDITOR = { 'jobs sales': 'auth.forbidden' };
 const OF_EDITORS = `select document, change_id from ${ENTRIES} = 'person_card' order by id desc limit 1`;
 

@@ -9,7 +9,7 @@ import { media } from './media';
 import { payment } from './payment';
 import { shop } from './shop';
 
-/** Rights on every column: the declared ones, which are written once, and those that are said here. */
+/** Completes rights with all columns: the declared ones and those listed here. */
 function withColumns(name: string, { undeclared = '', columns, ...rights }: StatedRights): RelationRights {
   const declared = restApi.resources[name] ?? atRestApi.resources[name];
   if ((columns === undefined) === (declared === undefined))
@@ -22,7 +22,7 @@ function counted(policy: Policy): Omit<Policy, 'relations'> & { relations: Recor
   return { ...policy, relations: Object.fromEntries(relations) as Record<string, RelationRights> };
 }
 
-/** Who may do what with which columns: the whole of it, by domain. */
+/** The rights of every caller on every column, by domain. */
 export const MATRIX = {
   accounts: counted(accounts),
   booking: counted(booking),

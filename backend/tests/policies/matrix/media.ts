@@ -2,20 +2,20 @@ import type { Policy } from './grammar';
 
 const OF_PLANTS = 'select id from photo_folder where product_id is not null';
 const OF_GALLERIES = 'select id from photo_folder where photogallery_id is not null';
-/** Folders that belong to something everyone may see. */
+/** Folders of public plants and galleries. */
 const PUBLIC = `select f.id from photo_folder f left join product p on p.id = f.product_id
   left join photogallery g on g.id = f.photogallery_id where p.is_public or g.is_public`;
 
 const PHOTO_SETS = {
   public: `folder_id in (${PUBLIC})`,
-  // What is assigned to nothing belongs to both.
+  // Unassigned photos belong to both sections.
   plants: `folder_id is null or folder_id not in (${OF_GALLERIES})`,
   plantsToo: `folder_id in (${PUBLIC}) or folder_id is null or folder_id not in (${OF_GALLERIES})`,
   galleries: `folder_id is null or folder_id not in (${OF_PLANTS})`,
   galleriesToo: `folder_id in (${PUBLIC}) or folder_id is null or folder_id not in (${OF_PLANTS})`,
 };
 
-/** A picture in the folder that a condition finds. */
+/** Inserts a picture into the folder that a condition selects. */
 const photoIn = (folder: string, digit: number) => `
   with object as (
     insert into app_private.media_object (key, kind, byte_size, width)

@@ -4,7 +4,7 @@ const OFFER_FIELDS =
   'title title_en title_pl description description_en description_pl hero_image is_public valid_until';
 const LINE_FIELDS = 'filter_value inventory price_cz price_sk price_pl';
 
-/** Lines of open offers that are in stock and, where the caller's country is known, have a price there. */
+/** Lines of open offers in stock, with a price in the caller's country if that is known. */
 const LINES_ON_SALE = `select line.id from offer_item line join offer on offer.id = line.offer_id
   left join user_profile caller on caller.id = $person
   where offer.is_public and (offer.valid_until is null or offer.valid_until >= (now() at time zone 'Europe/Prague')::date) and line.inventory > 0
@@ -14,13 +14,13 @@ const LINES_ON_SALE = `select line.id from offer_item line join offer on offer.i
 const ANY_BASKET = `jsonb_build_object('items', (select jsonb_agg(jsonb_build_object(
   'product_item_id', product_item_id, 'amount', 1)) from (select product_item_id from katalog_items limit 2) item))`;
 
-/** Plants that visitors find in the catalogue. */
+/** Plants visible in the catalogue. */
 const CATALOGUE = `select p.id from product p where p.is_public
   and exists (select from product_item i where i.product_id = p.id and i.web_catalogue)`;
 
 export const shop: Policy = {
   arrange: [
-    // Of an article that is published and of one that is not: a plant in the catalogue and one that is not there.
+    // For a published article and a draft: a plant in the catalogue and one that is not.
     `insert into news_item__product (item_id, product_id)
       select item.id, plant.id from (select id from news_item where slug in ('matice', 'matice-skryta')) item,
         (select (select id from product where id in (${CATALOGUE}) order by id limit 1) as id
@@ -29,7 +29,7 @@ export const shop: Policy = {
       ('70000000-0000-4000-8000-000000000001', 'Skrytá', false, null),
       ('70000000-0000-4000-8000-000000000002', 'Včerejší', true, current_date - 2),
       ('70000000-0000-4000-8000-000000000003', 'Dnešní', true, current_date + 1)`,
-    // In each of them: sold out, without a price in Slovakia, with one there only.
+    // In each offer: a line that is sold out, one without a price in Slovakia, and one with a price there only.
     `insert into offer_item (offer_id, product_item_id, inventory, price_cz, price_sk)
       select offer.id, item.id, line.inventory, line.price_cz, line.price_sk
       from offer
