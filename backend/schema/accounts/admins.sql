@@ -17,8 +17,8 @@ for each row
 execute function app_private.keep_acl();
 
 -- Refuses to take an admin's rights away. Raises auth.own_account if `p_id` is the caller, and auth.last_admin if no
--- other admin is left. The advisory lock serializes admins who demote each other: the second one then sees that he is
--- the last. Sessions of the database owner are exempt, as they are from row security.
+-- other admin is left. The advisory lock serializes admins who demote each other: the second one then turns out to
+-- be the last. Sessions of the database owner are exempt, as they are from row security.
 create function app_private.guard_admin(p_id uuid)
 returns void
 language plpgsql

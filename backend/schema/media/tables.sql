@@ -39,8 +39,8 @@ create table photo_folder (
   check (num_nonnulls(product_id, photogallery_id) <= 1)
 );
 
--- A photo. Its key is random and part of the address from which browsers load it without a token, so only those who may
--- read the row learn it. `sha256` is that of the upload, so that the same picture is not added twice to a folder.
+-- A photo. Its key is random and part of the address from which browsers load it without a token, so only callers who
+-- may read the row learn it. `sha256` is that of the upload, so that the same picture is not added twice to a folder.
 create table photo (
   id uuid primary key default gen_random_uuid(),
   -- Null = not assigned.

@@ -154,7 +154,7 @@ $$;
 grant execute on function app.link_bank_transaction(uuid, uuid) to arbora_manager;
 
 -- The payments received for an unpaid reservation minus the price of its tickets: below zero if too little came; null
--- if none came. What is due can fall, by a deleted ticket or a lower price.
+-- if none came. The amount due can fall, by a deleted ticket or a lower price.
 create function app_private.money_beyond(p_reservation uuid)
 returns numeric
 language sql

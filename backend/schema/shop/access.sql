@@ -119,7 +119,7 @@ create policy all_service on offer to arbora_service using (true) with check (tr
 -- Lines of offers: services only; others use the view product_item__offer.
 alter table offer_item enable row level security;
 grant select on offer_item to arbora_public_lists;
--- What the caller can buy: in stock, at a price in the caller's country where that is known.
+-- Lines that the caller can buy: in stock, with a price in the caller's country if that is known.
 create policy select_buyable on offer_item
 for select
 to arbora_public_lists

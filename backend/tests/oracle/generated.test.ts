@@ -10,10 +10,10 @@ import { type OracleCase, titleOf } from './oracle-case';
 const DEFAULT = { seed: 20_261_122, requests: 2000 };
 const SEED = Number(process.env['ORACLE_SEED'] ?? DEFAULT.seed);
 const REQUESTS = Number(process.env['ORACLE_REQUESTS'] ?? DEFAULT.requests);
-/** The one request of the seed that is to be sent again. */
+/** The only request of the seed to send. */
 const ONLY = process.env['ORACLE_ONLY'];
 const isDefault = SEED === DEFAULT.seed && REQUESTS === DEFAULT.requests && ONLY === undefined;
-/** Requests at a time; those that write wait for each other's locks, and go one by one. */
+/** Concurrent reads; writes wait for each other's locks and are sent one by one. */
 const AT_A_TIME = 8;
 
 let oracle: Oracle;
@@ -32,13 +32,15 @@ interface Numbered {
   request: OracleCase;
 }
 
-/** What explains the difference of two answers, nothing if there is none; null if nothing does. */
+/**
+ * Compares two responses: the differences that explain them, empty if they are equal; null if nothing explains them.
+ */
 async function compare(request: OracleCase): Promise<{ pair: Pair; names: readonly DifferenceName[] | null }> {
   const pair = { request, ...(await oracle.both(request)) };
   if (areEqual(pair)) return { pair, names: [] };
   const names = explain(pair);
   if (names !== null || request.method !== 'HEAD') return { pair, names };
-  // An answer to HEAD has no body to tell by: what the same GET is answered explains it.
+  // A response to HEAD has no body: the responses to the same GET explain it.
   const { range: _ignored, ...headers } = request.headers;
   const got = {
     request: { ...request, method: 'GET', headers },
@@ -56,7 +58,7 @@ function report({ index, request }: Numbered, { real, ours }: Pair) {
   };
 }
 
-test('generated requests are answered as PostgREST answers them, but for the named differences', async () => {
+test('generated requests get the same responses as from PostgREST, except for the named differences', async () => {
   const count = ONLY === undefined ? REQUESTS : Number(ONLY) + 1;
   const all = generateRequests(vocabulary, count, SEED).map((request, index): Numbered => ({ index, request }));
   const asked = ONLY === undefined ? all : all.slice(-1);
@@ -81,11 +83,11 @@ test('generated requests are answered as PostgREST answers them, but for the nam
 
   expect(unexplained).toEqual([]);
   if (!isDefault) return;
-  // A difference that no request shows any more is none, and is to be taken out.
+  // Named differences that no request shows must be removed.
   const written = Object.values(GROUPS).flatMap((cases) => cases.flatMap(({ differs }) => differs));
   for (const name of written) seen.add(name);
   expect(DIFFERENCE_NAMES.filter((name) => !seen.has(name))).toEqual([]);
-  // The requests are of many kinds: some are granted, some refused for each reason.
+  // Each status occurs, so the requests cover both granted and refused ones.
   for (const status of [200, 201, 204, 206, 300, 400, 401, 403, 404, 405, 406, 409, 415, 416]) {
     expect({ status, isFrequent: (statuses.get(status) ?? 0) >= 5 }).toEqual({ status, isFrequent: true });
   }

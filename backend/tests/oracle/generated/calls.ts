@@ -13,7 +13,7 @@ import {
 import { jsonValue, textValue } from './values';
 import type { Vocabulary } from './vocabulary';
 
-/** A call of a function by GET, HEAD or POST, most of the time with all that it needs. */
+/** A function call by GET, HEAD or POST, mostly with all required arguments. */
 export function callOf(dice: Dice, vocabulary: Vocabulary, fn: ApiFunction): Omit<OracleCase, 'as' | 'differs'> {
   const method = dice.pick(['GET', 'GET', 'POST', 'POST', 'HEAD']);
   const given = fn.args.filter(({ required }) => (required ? !dice.chance(4) : dice.chance(60)));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Draws the parts of a request; all draws follow from one seed. */
+/** Draws the parts of a request; all draws are determined by one seed. */
 export class Dice {
   constructor(private readonly draw: fc.GeneratorValue) {}
 
@@ -29,7 +29,7 @@ export class Dice {
   }
 }
 
-/** `count` values that `make` draws; the same seed gives the same values. */
+/** Draws `count` values with `make`; deterministic for a seed. */
 export function drawn<T>(make: (dice: Dice) => T, count: number, seed: number): T[] {
   return fc.sample(
     fc.gen().map((draw) => make(new Dice(draw))),

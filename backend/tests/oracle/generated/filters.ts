@@ -23,7 +23,7 @@ function operatorFor(dice: Dice, type: string): string {
   return dice.pick(COMPARISONS);
 }
 
-/** A column or a step into its JSON, and the type of what is there. */
+/** A column or a step into its JSON, with its type. */
 export interface TypedField {
   text: string;
   type: string;
@@ -36,7 +36,7 @@ export function fieldOf(dice: Dice, { name, type }: Column): TypedField {
   return { text: `${quoted}${path}`, type: /->>[^>]*$/.test(path) ? 'text' : type === 'json' ? 'json' : 'jsonb' };
 }
 
-/** `operator.value`, as the value of a parameter, or inside `and=(...)`. */
+/** `operator.value` of a parameter, or inside `and=(...)`. */
 function testOf(dice: Dice, type: string, isInLogic: boolean): string {
   const not = dice.chance(15) ? 'not.' : '';
   const operator = operatorFor(dice, type);
@@ -62,7 +62,7 @@ function testOf(dice: Dice, type: string, isInLogic: boolean): string {
   return `${not}${operator}.${isInLogic ? listed(dice, right) : right}`;
 }
 
-/** A value where commas and parentheses end it. */
+/** Quotes a value where commas and parentheses would end it. */
 function listed(dice: Dice, value: string): string {
   const plain = /^[^,()"\\]*$/.test(value) || (/^\{[^{}]*\}$/.test(value) && dice.chance(70));
   if (plain && !dice.chance(10)) return value;
@@ -73,7 +73,7 @@ export function pickColumn(dice: Dice, resource: Resource): Column {
   return dice.pick([...resource.columns.values()]);
 }
 
-/** A parameter that filters, such as `name=eq.x`; `path` leads to an embedded resource. */
+/** A filter parameter such as `name=eq.x`; `path` leads to an embedded resource. */
 export function filterOf(dice: Dice, resource: Resource, path = ''): [string, string] {
   const { text, type } = fieldOf(dice, pickColumn(dice, resource));
   return [`${path}${text}`, testOf(dice, type, false)];
@@ -98,7 +98,7 @@ function branches(dice: Dice, resource: Resource, depth: number): string {
   return dice.chance(4) ? ` (${inner}) ` : `(${inner})`;
 }
 
-/** Value of `order`: terms of some columns, then of the key, lest equal rows come in any order. */
+/** Value of `order`: some columns, then the key, so that the order of equal rows is determined. */
 export function orderOf(dice: Dice, resource: Resource): string {
   const key = keyOf(resource);
   const terms = dice.some([...resource.columns.values()], 2).flatMap((column) => {
@@ -111,10 +111,10 @@ export function orderOf(dice: Dice, resource: Resource): string {
   return [...(dice.chance(60) ? terms : []), ...key].join(dice.chance(1) ? ' , ' : ',');
 }
 
-/** Views with several rows of the same id. */
+/** Views in which `id` is not unique. */
 const KEY_OF_VIEW: Readonly<Record<string, readonly string[]>> = { plant_events: ['product_id', 'id'] };
 
-/** Columns that tell every row of a resource apart. */
+/** Columns that identify a row of a resource. */
 export function keyOf({ name, primaryKey, columns }: Resource): string[] {
   if (primaryKey.length > 0) return [...primaryKey];
   const key = KEY_OF_VIEW[name];

@@ -9,7 +9,7 @@ import { writeOf } from './writes';
 
 const EVERYONE = Object.keys(CALLERS) as CallerName[];
 
-/** Requests of every kind, about 15 of 100 with something wrong in them. The same seed makes the same requests. */
+/** Generates requests of every kind, about 15 % of them with an error. Deterministic for a seed. */
 export function generateRequests(vocabulary: Vocabulary, count: number, seed: number): OracleCase[] {
   return drawn((dice) => requestOf(dice, vocabulary), count, seed);
 }
@@ -23,7 +23,7 @@ function requestOf(dice: Dice, vocabulary: Vocabulary): OracleCase {
   const isOwn = dice.chance(60);
   const resource = dice.pick(isOwn ? vocabulary.own : vocabulary.product);
   if (kind < 45) {
-    // The tables of the fixture are written by those who have a login.
+    // Only logged-in callers may write the tables of the fixture.
     const as = isOwn && dice.chance(85) ? 'customer' : dice.pick(EVERYONE);
     return finished(dice, writeOf(dice, vocabulary, resource), as);
   }

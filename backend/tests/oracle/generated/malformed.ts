@@ -28,7 +28,7 @@ const BODIES = [
   '{"constructor":1}',
 ];
 
-/** The request with one thing in it that is wrong, or nearly so. */
+/** The request with a single change that makes it invalid, or nearly so. */
 export function malformed(dice: Dice, request: Draft): Draft {
   switch (dice.upTo(7)) {
     case 0: {

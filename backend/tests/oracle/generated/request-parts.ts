@@ -17,7 +17,7 @@ export function acceptOf(dice: Dice): string | undefined {
   ]); // prettier-ignore
 }
 
-/** A `Prefer` header of some of these; `undefined` for none. */
+/** A `Prefer` header with a selection of preferences; `undefined` for none. */
 export function preferOf(dice: Dice, often: Readonly<Record<string, number>>): string | undefined {
   const asked = Object.entries(often).flatMap(([preference, percent]) => (dice.chance(percent) ? [preference] : []));
   return asked.length === 0 ? undefined : asked.join(dice.chance(10) ? ',' : ', ');
@@ -32,7 +32,7 @@ export const EVERY_PREFERENCE = {
   'params=single-object': 1,
 } as const;
 
-/** Select, filters, logic, order and window of a request that reads. */
+/** Select, filters, logic, order and window of a read. */
 export function readParameters(dice: Dice, vocabulary: Vocabulary, resource: Resource): Parameters {
   const parameters: Parameters = [];
   if (!vocabulary.whole.has(resource.name) || dice.chance(75)) {
@@ -66,7 +66,7 @@ function shuffled(dice: Dice, parameters: Parameters): Parameters {
   return parameters.map(() => left.splice(dice.upTo(left.length - 1), 1)[0] ?? ['', '']);
 }
 
-/** Path and query, encoded as clients do. */
+/** Path and query, encoded as by clients. */
 export function pathOf(dice: Dice, path: string, parameters: Parameters): string {
   if (parameters.length === 0) return `/${path}`;
   const plus = dice.chance(15);

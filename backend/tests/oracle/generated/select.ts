@@ -16,7 +16,7 @@ const CASTS: Readonly<Record<string, readonly string[]>> = {
 };
 const ALIASES = ['x', 'name', 'a b', 'Ünï', '"q:q"', 'id'];
 
-/** A select list, with the parameters that speak of what is embedded in it. */
+/** A select list, with the parameters of its embedded resources. */
 export interface Selection {
   list: string;
   parameters: [string, string][];
@@ -33,7 +33,7 @@ export function selectionOf(dice: Dice, vocabulary: Vocabulary, resource: Resour
   const taken = new Set<string>();
   for (let index = 0; index < embeds; index++) {
     const embedded = embed(dice, vocabulary, dice.pick(relations), path, depth);
-    // Of two that are called the same a parameter would not say which it means.
+    // With equal names, parameters would be ambiguous.
     if (embedded.names.some((name) => taken.has(name)) && !dice.chance(2)) continue;
     for (const name of embedded.names) taken.add(name);
     items.push(embedded.list);
@@ -55,7 +55,7 @@ function castOf(dice: Dice, type: string): string {
   return dice.pick(CASTS[type] ?? ['text', 'varchar']);
 }
 
-/** An embedded resource, and what parameters may call it. */
+/** An embedded resource, with the names that parameters may use for it. */
 interface Embedded extends Selection {
   names: string[];
 }
@@ -83,7 +83,7 @@ function embed(dice: Dice, vocabulary: Vocabulary, relation: Relation, path: str
   return { list, parameters, names: alias === null ? [named.target] : [alias, named.target] };
 }
 
-/** What a select list may call a relation: its target, with or without a hint, its key or the key's column. */
+/** Ways to name a relation in a select list: its target, with or without a hint, its key or the key's column. */
 function nameOf(
   dice: Dice,
   { target, name, on, junction, outgoing }: Relation,

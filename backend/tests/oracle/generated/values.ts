@@ -48,13 +48,13 @@ const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   'oracle_mood[]': ['{}', '{calm}', '{calm,sad}'],
 };
 
-/** A value of a type as a filter or an argument of a function has it; once in a while none of that type. */
+/** A value of a type in a filter or function argument; sometimes an invalid one. */
 export function textValue(dice: Dice, type: string): string {
   if (dice.chance(1)) return dice.pick(['nonsense', '1', '', 'null', '{', '[1', '2020-13-01']);
   return dice.pick(TEXT_FORMS[type] ?? ELEMENTS[type] ?? WORDS);
 }
 
-/** A value of a type as a JSON body has it. */
+/** A value of a type in a JSON body. */
 export function jsonValue(dice: Dice, type: string): unknown {
   if (dice.chance(8)) return null;
   if (dice.chance(1)) return dice.pick<unknown>(['nonsense', 12, true, [], [1], { a: 1 }, '', 1e400, -0.5]);

@@ -1,19 +1,19 @@
 import type { ClientBase } from 'pg';
 import type { ApiFunction, Catalog, Relation, Resource } from '../../../src/rest/catalog';
 
-/** What generated requests are about. */
+/** Names from which requests are generated. */
 export interface Vocabulary {
-  /** Tables and views of `schema.sql`: rows and columns of every kind. */
+  /** Tables and views of `schema.sql`, with rows and columns of every type. */
   own: readonly Resource[];
   /** Tables and views of the product. */
   product: readonly Resource[];
-  /** Resources whose every column is declared: `*` means the same to both services. */
+  /** Resources with all columns declared, for which `*` means the same in both services. */
   whole: ReadonlySet<string>;
   functions: readonly ApiFunction[];
   relationsOf(resource: Resource): readonly Relation[];
 }
 
-/** Fails with the code that it is given, and is asked with each by the written cases. */
+/** Raises the error code given as its argument; the written cases cover all codes. */
 const RAISES = 'oracle_raise';
 
 export async function readVocabulary(catalog: Catalog, client: Pick<ClientBase, 'query'>): Promise<Vocabulary> {

@@ -42,7 +42,7 @@ function selected(dice: Dice, vocabulary: Vocabulary, resource: Resource): Param
   return [['select', list], ...parameters];
 }
 
-/** The parameters that say which rows are written. */
+/** The parameters that select the rows to write. */
 function targetOf(dice: Dice, resource: Resource, method: string): Parameters {
   const columns = [...resource.columns.values()];
   if (method === 'POST') {
