@@ -3,7 +3,7 @@ import { callOutside } from '../http/outside';
 import { retry } from '../retry';
 import type { CzechAccount } from '@arbora/domain';
 
-/** What a payment code says, as the service of spec §7 is asked for it. */
+/** Contents of a payment code, as the service of spec §7 takes them. */
 export interface QrPayment extends CzechAccount {
   amount: number;
   currency: string;

@@ -9,7 +9,7 @@ export function isOfAssortment(pattern: string): boolean {
   return ASSORTMENT.includes(pattern);
 }
 
-/** The site with the assortment neither rendered for strangers nor told to search engines while it is closed. */
+/** The site; while the assortment is closed, it is not rendered for anonymous visitors and is missing in sitemaps. */
 export function withClosedAssortment(site: DeployedSite, isOpen: () => boolean): DeployedSite {
   let known: { whole: Registry; closed: Registry } | null = null;
   return {

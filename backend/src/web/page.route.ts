@@ -71,7 +71,9 @@ function registerPostedForms(app: App): void {
   });
 }
 
-/** Every page of the site: redirects for language and old addresses, else the document, with a real 404 status. */
+/**
+ * Serves every page of the site: redirects for language and old addresses, else the document, with a real 404 status.
+ */
 export function registerPages(app: App, { config, details: siteDetails, site, renderer, notice }: PageDelivery): void {
   const { publicOrigin, tagManagerId } = config;
   const styleTexts = openStyleTexts(config.siteDir);
@@ -148,7 +150,7 @@ export function registerPages(app: App, { config, details: siteDetails, site, re
         pagePolicy(document, { hotUpdates: registry.hotUpdates, withTagManager: tagManagerId !== null }),
       );
     };
-    // What everything but the page itself depends on.
+    // Everything that the document depends on besides the rendered page.
     const key = JSON.stringify([config.revision, path, search, status, chosen, session, line, isLogout]);
     const isKept = key.length <= LONGEST_KEPT;
     const answer = await (isKept ? answers.get(key, { registry, rendered }, make) : make());

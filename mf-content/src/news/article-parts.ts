@@ -27,7 +27,7 @@ export function articleParts({ body, plants, events }: ArticleWithRelated): {
     ...events.map((event) => ({ kind: 'event' as const, id: event.event_id, event })),
   ];
   const placed = new Set<string>();
-  // Every other piece is the id of a place.
+  // Odd pieces are the ids captured by the pattern.
   const parts = body.split(CARD_PLACE).flatMap((piece, index): ArticlePart[] => {
     if (index % 2 === 0) return piece === '' ? [] : [{ html: piece }];
     const card = related.find(({ id }) => id === piece);

@@ -62,8 +62,8 @@ function idOf(remote: RemoteEntry | null): string {
 }
 
 /**
- * Renders pages in a pool of workers. Another deployment, or other details of the site, get another pool: it takes over once it is warm, and the one
- * before ends after the pages that it is rendering.
+ * Renders pages in a pool of workers. A new deployment, or a change of the site's details, gets a new pool, which takes
+ * over once it is warm; the old one closes after its current pages.
  */
 export function openRenderer(
   app: App,
