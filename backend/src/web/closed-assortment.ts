@@ -4,7 +4,7 @@ import type { DeployedSite } from '../registry/deployed-site';
 
 const ASSORTMENT: readonly string[] = [routes.assortment.pattern, routes.product.pattern];
 
-/** Whether `OPEN_ASSORTMENT=0` closes the pages of this route pattern. */
+/** Whether pages of this route pattern require a login while the assortment is closed. */
 export function isOfAssortment(pattern: string): boolean {
   return ASSORTMENT.includes(pattern);
 }
