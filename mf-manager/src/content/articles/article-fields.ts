@@ -1,13 +1,12 @@
 import { LOCALES, NEWS_TOPICS } from '@arbora/domain';
 import { personSource } from '../people/person-source';
+import { imageField } from '../../photo/image-field';
 import { relationField } from '../../section/fields/relation-fields';
 import { richTextField } from '../../section/fields/rich-text-field';
 import { selectField } from '../../section/fields/choice-fields';
 import { slugField } from '../../section/fields/slug-field';
 import { areaField, textField } from '../../section/fields/text-fields';
 import { flagField, momentField } from '../../section/fields/value-fields';
-
-const IMAGE_URL = /^(?:https?:\/\/[^\s"'<>\\/]|\/[^\s"'<>\\/])[^\s"'<>\\]*$/;
 
 /** The fields of an article, of which each kind takes its own. */
 export const articleFields = {
@@ -33,7 +32,7 @@ export const articleFields = {
   perex: areaField('perex', { label: 'article.perex', hint: 'article.perexHint', max: 2000, empty: '' }),
   body: richTextField('body', { label: 'article.body', max: 200_000, empty: '' }),
   bodyWithCards: richTextField('body', { label: 'article.body', max: 200_000, empty: '', of: 'news' }),
-  heroImage: textField('hero_image', { label: 'article.heroImage', hint: 'article.heroImageHint', max: 500 }),
+  heroImage: imageField('hero_image', { label: 'article.heroImage', hint: 'article.heroImageHint' }),
   heroAlt: textField('hero_alt', { label: 'article.heroAlt', hint: 'article.heroAltHint', max: 300 }),
   author: [
     relationField('author_id', { label: 'article.authorCard', hint: 'article.authorCardHint', source: personSource }),
@@ -42,10 +41,3 @@ export const articleFields = {
   isPublished: flagField('is_published', { label: 'article.published', hint: 'article.publishedHint' }),
   publishAt: momentField('publish_at', { label: 'article.publishAt', hint: 'article.publishAtHint' }),
 };
-
-/** Rules over fields: a picture's address is one that browsers take. */
-export function checkArticle({ hero_image }: Readonly<Record<string, unknown>>): { hero_image?: string } {
-  return typeof hero_image === 'string' && hero_image !== '' && !IMAGE_URL.test(hero_image)
-    ? { hero_image: 'picture_address' }
-    : {};
-}

@@ -14,7 +14,7 @@ import {
 } from '../shared-parts';
 import { ARTICLE, ARTICLE_LIST } from './article.queries';
 import { ArticleDetail } from './article-detail';
-import { articleFields, checkArticle } from './article-fields';
+import { articleFields } from './article-fields';
 
 const { title, slug, locale, topic, perex, bodyWithCards, heroImage, heroAlt, author, isPublished, publishAt } =
   articleFields;
@@ -112,7 +112,6 @@ export const news = defineSection({
       author,
       [isPublished, publishAt],
     ],
-    check: checkArticle,
     asks: askScheduled,
   },
   detail: (article) => <ArticleDetail article={article} />,

@@ -13,7 +13,7 @@ import {
 } from '../shared-parts';
 import { ARTICLE, ARTICLE_LIST } from './article.queries';
 import { ArticleDetail } from './article-detail';
-import { articleFields, checkArticle } from './article-fields';
+import { articleFields } from './article-fields';
 
 const { title, perex, body, heroImage, heroAlt, isPublished, publishAt } = articleFields;
 
@@ -44,7 +44,6 @@ export const pages = defineSection({
   actions: [publishAction, hideAction],
   form: {
     fields: [title, perex, body, [heroImage, heroAlt], [isPublished, publishAt]],
-    check: checkArticle,
     asks: askScheduled,
   },
   detail: (article) => <ArticleDetail article={article} />,
