@@ -9,7 +9,10 @@ export class ManagerRegistrationsPage {
   }
 
   approveButton(email: string): Locator {
-    return this.page.getByRole('row').filter({ hasText: email }).getByRole('button', { name: /^Schválit/ });
+    return this.page
+      .getByRole('row')
+      .filter({ hasText: email })
+      .getByRole('button', { name: /^Schválit/ });
   }
 
   async search(email: string): Promise<void> {

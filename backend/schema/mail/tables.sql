@@ -1,58 +1,3 @@
--- The outbox. A mail is inserted in the transaction that causes it, so none is lost by a crash and none is sent after a
--- rollback. The sender takes mails from here and records the result.
-create table app_private.mail (
-  id uuid primary key default gen_random_uuid(),
-  -- Name of the template; `payload` are its data.
-  kind text not null,
-  -- Null = the nursery's own address from the configuration.
-  recipient text,
-  locale text not null default 'cs' check (locale in ('cs', 'en', 'pl')),
-  payload jsonb not null default '{}',
-  -- A second mail with the same key is not inserted.
-  dedupe_key text unique,
-  status text not null default 'queued' check (status in ('queued', 'sending', 'sent', 'dead')),
-  attempts integer not null default 0,
-  -- When to try next; while `sending`, when the claim of a crashed sender expires.
-  next_attempt_at timestamptz not null default now(),
-  last_error text,
-  -- As it was sent, for the mailbox page.
-  delivered_to text,
-  subject text,
-  html text,
-  plain text,
-  created_at timestamptz not null default now(),
-  sent_at timestamptz,
-  -- Attachments in mail_attachment; several mails may share a batch.
-  attachment_batch uuid,
-  -- The letter to many that it is a copy of (`booking_letter`).
-  letter_id uuid,
-  -- When delivery was given up.
-  dead_at timestamptz,
-  -- What is kept after sending: everything, the row without its content, or nothing. Set by the erasure of a person.
-  retention text not null default 'full' check (retention in ('full', 'envelope', 'none'))
-);
-create index mail_sent on app_private.mail (sent_at desc) where status = 'sent';
-create index mail_dead on app_private.mail (dead_at desc) where status = 'dead';
-create index mail_created_at on app_private.mail (created_at desc, id);
-create index mail_recipient on app_private.mail (recipient);
-create index mail_attachment_batch on app_private.mail (attachment_batch) where attachment_batch is not null;
-create index mail_letter on app_private.mail (letter_id, status) where letter_id is not null;
-create index mail_due on app_private.mail ((kind in ('newsletter', 'booking-letter')), next_attempt_at, created_at)
-where status in ('queued', 'sending');
-
--- Files attached to mails; a batch belongs to all mails that name it, and is deleted after the last of them.
-create table app_private.mail_attachment (
-  id uuid primary key default gen_random_uuid(),
-  batch_id uuid not null,
-  position integer not null,
-  filename text not null check (length(filename) between 1 and 100 and filename !~ '[/\\[:cntrl:]]'),
-  content_type text not null check (length(content_type) <= 100),
-  content bytea not null check (length(content) between 1 and 5242880),
-  created_at timestamptz not null default now(),
-  unique (batch_id, position)
-);
-create index mail_attachment_created_at on app_private.mail_attachment (created_at);
-
 -- The newsletters on offer in the order of `position`; libs/domain has their ids.
 create table subscription (
   id uuid primary key default gen_random_uuid(),
@@ -109,20 +54,6 @@ values
     'Nowe stanowiska w obu oddziałach.'
   );
 
--- Addresses that asked for newsletters. The id is secret: it gives access to the address's subscriptions, and only
--- mails and the confirmed account tell it.
-create table app_private.subscriber (
-  id uuid primary key default gen_random_uuid(),
-  email text not null unique check (email = lower(btrim(email)) and length(email) <= 254),
-  locale text not null default 'cs' check (locale in ('cs', 'en', 'pl')),
-  account_id uuid references public.auth_person
-    on delete cascade,
-  -- When someone first confirmed that the address is read.
-  confirmed_at timestamptz,
-  created_at timestamptz not null default now()
-);
-create index subscriber_account on app_private.subscriber (account_id);
-
 -- Newsletters that were sent, each with its text once; the mails of the outbox refer to it. Written by
 -- app.write_newsletter and kept for good; only admins read it.
 create table app_private.newsletter (
@@ -146,10 +77,78 @@ create table app_private.newsletter (
 );
 create index newsletter_created_at on app_private.newsletter (created_at desc, id);
 create index newsletter_subscription on app_private.newsletter (subscription_id);
-alter table app_private.mail
-add column newsletter_id uuid references app_private.newsletter;
+
+-- The outbox. A mail is inserted in the transaction that causes it, so none is lost by a crash and none is sent after a
+-- rollback. The sender takes mails from here and records the result.
+create table app_private.mail (
+  id uuid primary key default gen_random_uuid(),
+  -- Name of the template; `payload` are its data.
+  kind text not null,
+  -- Null = the nursery's own address from the configuration.
+  recipient text,
+  locale text not null default 'cs' check (locale in ('cs', 'en', 'pl')),
+  payload jsonb not null default '{}',
+  -- A second mail with the same key is not inserted.
+  dedupe_key text unique,
+  status text not null default 'queued' check (status in ('queued', 'sending', 'sent', 'dead')),
+  attempts integer not null default 0,
+  -- When to try next; while `sending`, when the claim of a crashed sender expires.
+  next_attempt_at timestamptz not null default now(),
+  last_error text,
+  -- As it was sent, for the mailbox page.
+  delivered_to text,
+  subject text,
+  html text,
+  plain text,
+  created_at timestamptz not null default now(),
+  sent_at timestamptz,
+  -- Attachments in mail_attachment; several mails may share a batch.
+  attachment_batch uuid,
+  -- The letter to many that it is a copy of (`booking_letter`).
+  letter_id uuid,
+  newsletter_id uuid references app_private.newsletter,
+  -- When delivery was given up.
+  dead_at timestamptz,
+  -- What is kept after sending: everything, the row without its content, or nothing. Set by the erasure of a person.
+  retention text not null default 'full' check (retention in ('full', 'envelope', 'none'))
+);
+create index mail_sent on app_private.mail (sent_at desc) where status = 'sent';
+create index mail_dead on app_private.mail (dead_at desc) where status = 'dead';
+create index mail_created_at on app_private.mail (created_at desc, id);
+create index mail_recipient on app_private.mail (recipient);
+create index mail_attachment_batch on app_private.mail (attachment_batch) where attachment_batch is not null;
+create index mail_letter on app_private.mail (letter_id, status) where letter_id is not null;
+create index mail_due on app_private.mail ((kind in ('newsletter', 'booking-letter')), next_attempt_at, created_at)
+where status in ('queued', 'sending');
 create index mail_newsletter on app_private.mail (newsletter_id, status)
 where newsletter_id is not null;
+
+-- Files attached to mails; a batch belongs to all mails that name it, and is deleted after the last of them.
+create table app_private.mail_attachment (
+  id uuid primary key default gen_random_uuid(),
+  batch_id uuid not null,
+  position integer not null,
+  filename text not null check (length(filename) between 1 and 100 and filename !~ '[/\\[:cntrl:]]'),
+  content_type text not null check (length(content_type) <= 100),
+  content bytea not null check (length(content) between 1 and 5242880),
+  created_at timestamptz not null default now(),
+  unique (batch_id, position)
+);
+create index mail_attachment_created_at on app_private.mail_attachment (created_at);
+
+-- Addresses that asked for newsletters. The id is secret: it gives access to the address's subscriptions, and only
+-- mails and the confirmed account tell it.
+create table app_private.subscriber (
+  id uuid primary key default gen_random_uuid(),
+  email text not null unique check (email = lower(btrim(email)) and length(email) <= 254),
+  locale text not null default 'cs' check (locale in ('cs', 'en', 'pl')),
+  account_id uuid references public.auth_person
+    on delete cascade,
+  -- When someone first confirmed that the address is read.
+  confirmed_at timestamptz,
+  created_at timestamptz not null default now()
+);
+create index subscriber_account on app_private.subscriber (account_id);
 
 -- Confirmed newsletters of an address. The id is the token of the unsubscribe link in its mails.
 create table app_private.subscriber_subscription (

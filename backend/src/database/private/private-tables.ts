@@ -205,9 +205,9 @@ export interface PrivateTables {
     sent_at: string | null;
     attachment_batch: string | null;
     letter_id: string | null;
+    newsletter_id: string | null;
     dead_at: string | null;
     retention: string;
-    newsletter_id: string | null;
   };
   mail_attachment: {
     id: string;
