@@ -124,18 +124,6 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
     by('editor', ({ news }) => [`news_item:${news.translation_group}`, null]),
   ],
   'mf-manager/library libraryQuery': [by('sales', () => ['a,b', 1]), by('editor', () => ['', 2])],
-  'mf-manager/newsletter audienceQuery': [by('admin')],
-  'mf-manager/newsletter newsletterQuery': [by('admin', () => ['00000000-0000-4000-8000-000000000000'])],
-  'mf-manager/newsletter previewQuery': [
-    by('admin', () => [
-      {
-        subscriptionId: SUBSCRIPTION_IDS[0],
-        subject: 'Jaro',
-        context: { headline: '', align: 'left', body_html: '<p>Máme buky.</p>' },
-      },
-      'pl',
-    ]),
-  ],
   'mf-manager/next-events nextEventsQuery': [by('sales')],
   'mf-manager/payable payableQuery': [by('sales', () => ['jan, "novák"']), by('sales', () => [''])],
   'mf-manager/person-open personOpenQuery': [by('admin', ({ customer }) => [customer])],
