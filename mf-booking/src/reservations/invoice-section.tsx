@@ -25,7 +25,7 @@ export function InvoiceSection({ reservation }: { reservation: ReservationDetail
   const { invoice } = custom_data;
   return (
     <Section placement="inside" title={t('invoice.title')} lead={t(is_paid ? 'invoice.leadPaid' : 'invoice.lead')}>
-      <Stack gap={4}>
+      <Stack gap={4} align="start">
         {invoice === null ? <p>{t('invoice.none')}</p> : <InvoiceFacts invoice={invoice} />}
         {!is_paid && (
           <Button variant="secondary" icon={editIcon} onClick={() => setOpen(true)}>

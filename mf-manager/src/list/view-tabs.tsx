@@ -12,7 +12,7 @@ export interface ViewTab {
 /** Links to the views of one subject, of which one is shown. */
 export function ViewTabs({ label, tabs }: { label: string; tabs: readonly ViewTab[] }): ReactElement {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} data-print="hide">
       <ul role="list" className={css.tabs}>
         {tabs.map(({ key, to, label: name, isShown }) => (
           <li key={key}>

@@ -41,7 +41,7 @@ export function ManagerNav({ registry, session }: ManagerNavProps): ReactNode {
     return () => document.removeEventListener('keydown', press);
   }, [isOpen]);
   return (
-    <nav className={styles.side} aria-label={t('manager.label')}>
+    <nav className={styles.side} data-print="hide" aria-label={t('manager.label')}>
       <button
         type="button"
         className={links.toggle}
