@@ -20,7 +20,7 @@ import { readStatement } from '../src/rest/sql/statement';
 import type { App } from '../src/service';
 import { BENCH_CASES, POOL_SIZE } from './rest-cases';
 
-const UNLIMITED = { running: Infinity, waiting: 0, patience: 0 };
+const UNLIMITED = { running: Infinity, waiting: 0, maxWaitMs: 0 };
 
 /**
  * Child process of the benchmark: our service, and beside it the least that can answer the same: a Fastify handler

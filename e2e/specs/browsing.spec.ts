@@ -1,5 +1,5 @@
 import { holdBack, untilAwake, untilShellIsAwake } from '../commands/rendered';
-import { wearTheme } from '../commands/theme';
+import { setTheme } from '../commands/theme';
 import { expect, test } from '../fixtures/test';
 import { AssortmentPage } from '../pages/assortment-page';
 import { PagesOfList } from '../pages/pages-of-list';
@@ -120,7 +120,7 @@ test('a page is printed as a letter: the nursery at its head, black on white eve
   page,
   context,
 }) => {
-  await wearTheme(context, 'dark');
+  await setTheme(context, 'dark');
   await page.goto('/cs/sortiment');
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   const title = page.getByRole('heading', { level: 1 });

@@ -1,6 +1,6 @@
 import type { TestInfo } from '@playwright/test';
 import sharp from 'sharp';
-import { wearTheme } from '../commands/theme';
+import { setTheme } from '../commands/theme';
 import { expect, test } from '../fixtures/test';
 import { pack, unpack } from '../kept-pictures';
 import { PartsPage } from '../pages/parts-page';
@@ -38,7 +38,7 @@ for (const [theme, locale] of ALBUMS) {
     const album = `${info.project.name}/${theme}-${locale}`;
     const kept = await unpack(album);
     const began = Date.now();
-    await wearTheme(context, theme);
+    await setTheme(context, theme);
     const parts = new PartsPage(page, locale);
     await parts.open();
     const pictures = await parts.pictures();
@@ -69,7 +69,7 @@ const CHANGES = [
 test('a changed token changes the screenshots', async ({ page, context }, info) => {
   const album = `${info.project.name}/unchanged`;
   await unpack(`${info.project.name}/light-cs`, album);
-  await wearTheme(context, 'light');
+  await setTheme(context, 'light');
   const parts = new PartsPage(page, 'cs');
   await parts.open();
   for (const [token, value, name] of CHANGES) {

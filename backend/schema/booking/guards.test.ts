@@ -181,7 +181,8 @@ test('a whitelist is empty only where that was written', async () => {
 
 test('custom_data keeps its shape and a size', async () => {
   const sales = await makePerson(api.database, { acl: ['sales'] });
-  const slot = await makeSlot(api.database);
+  // Unpaid: the invoice data of a paid reservation stay.
+  const slot = await makeSlot(api.database, { price: 100 });
   const { reservation } = await reserve(api, await makePerson(api.database), slot.id, ['Eva']);
   const write = (data: object) =>
     api.database.asRole(sales, (client) =>

@@ -1,6 +1,6 @@
 import { fairShare, NoShareError } from './fair-share';
 
-const LIMITS = { running: 2, waiting: 2, patience: 60_000 };
+const LIMITS = { running: 2, waiting: 2, maxWaitMs: 60_000 };
 
 /** A piece of work that the test completes. */
 function piece(share: ReturnType<typeof fairShare>, key: string, name: string, log: string[]) {
@@ -40,7 +40,7 @@ test('each key runs a few pieces of work, queues some in order and is refused th
 });
 
 test('work that waits too long is refused, and the next in the queue moves up', async () => {
-  const share = fairShare({ ...LIMITS, running: 1, patience: 20 });
+  const share = fairShare({ ...LIMITS, running: 1, maxWaitMs: 20 });
   const log: string[] = [];
   const first = piece(share, 'one', 'first', log);
   await expect(piece(share, 'one', 'second', log).done).rejects.toThrow(NoShareError);

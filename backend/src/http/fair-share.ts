@@ -4,7 +4,7 @@ export interface ShareLimits {
   /** Maximum of waiting work per key. */
   waiting: number;
   /** Maximum waiting time in milliseconds. */
-  patience: number;
+  maxWaitMs: number;
 }
 
 /** Thrown by `fairShare` when the share of a key is used up. */
@@ -19,7 +19,7 @@ interface Share {
  * Bulkhead per key: a few pieces of work of a key run concurrently, some more wait in order, and the rest are rejected
  * with a `NoShareError` at once.
  */
-export function fairShare({ running, waiting, patience }: ShareLimits) {
+export function fairShare({ running, waiting, maxWaitMs }: ShareLimits) {
   const shares = new Map<string, Share>();
 
   async function turn(share: Share): Promise<void> {
@@ -36,7 +36,7 @@ export function fairShare({ running, waiting, patience }: ShareLimits) {
       const timer = setTimeout(() => {
         share.queue.splice(share.queue.indexOf(go), 1);
         reject(new NoShareError());
-      }, patience);
+      }, maxWaitMs);
       share.queue.push(go);
     });
   }

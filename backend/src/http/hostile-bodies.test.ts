@@ -29,7 +29,7 @@ function methodsOf({ method }: ApiRoute): string[] {
 }
 
 /** Returns a description of the problem with the answer to a body, or null if it is acceptable. */
-async function complaint(route: ApiRoute, method: string, token: string | undefined, body: unknown, url: string) {
+async function problemWith(route: ApiRoute, method: string, token: string | undefined, body: unknown, url: string) {
   const answer = await site.app.inject({
     method: method as 'POST',
     url,
@@ -62,7 +62,7 @@ test('every body sent to a route is answered, or refused with an application err
     for (const method of methodsOf(route)) {
       for (const [index, body] of bodies.entries()) {
         const url = route.url.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000');
-        const problem = await complaint(route, method, tokens[index % tokens.length], body, url);
+        const problem = await problemWith(route, method, tokens[index % tokens.length], body, url);
         if (problem !== null) wrong.push({ route: `${method} ${route.url}`, problem, body });
       }
     }
@@ -94,7 +94,7 @@ test('a valid body with a lone surrogate or a zero byte in a text is answered or
         for (const token of tokens) {
           sent += 1;
           const url = route.url.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000');
-          const problem = await complaint(route, method, token, body, url);
+          const problem = await problemWith(route, method, token, body, url);
           if (problem !== null) wrong.push({ route: `${method} ${route.url}`, problem, body });
         }
       }
@@ -141,7 +141,7 @@ test('every URL is answered, or refused with an application error code', async (
         const path = route.url.replace(/:\w+/g, odd);
         const url = `${path}?id=${odd}&w=${odd}&${odd}=1&id=2`;
         const body = route.schema?.body === undefined ? undefined : {};
-        const problem = await complaint(route, method, tokens[index % tokens.length], body, url);
+        const problem = await problemWith(route, method, tokens[index % tokens.length], body, url);
         if (problem !== null && !problem.startsWith('not_found')) wrong.push({ route: `${method} ${url}`, problem });
       }
     }

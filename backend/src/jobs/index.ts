@@ -22,7 +22,7 @@ import { offerWaitingSeats } from './offer-seats.job';
 import { remindOfPayments } from './remind-of-payments.job';
 import { removeUnused } from './remove-unused-media.job';
 import { rotateSigningKeys } from './rotate-signing-keys.job';
-import { startAgain } from './start-again';
+import { startWithRetry } from './start-again';
 import { trimCache } from './trim-media-cache.job';
 
 export const JOBS: readonly Job[] = [
@@ -54,10 +54,10 @@ export const JOBS: readonly Job[] = [
 export const jobsService: Service = {
   name: 'jobs',
   register(app, deps) {
-    let runner: ReturnType<typeof startAgain> | null = null;
+    let runner: ReturnType<typeof startWithRetry> | null = null;
     // Not awaited: the site serves while the queue creates its tables, or the database is unreachable.
     app.addHook('onListen', async () => {
-      runner = startAgain(
+      runner = startWithRetry(
         () => startJobs(deps, JOBS, app.log),
         (error) => app.log.error({ err: error }, 'jobs do not run'),
       );

@@ -7,7 +7,7 @@ interface Runner {
 }
 
 /** Starts something, and retries with backoff while that fails, until stopped. */
-export function startAgain(start: () => Promise<Runner>, onFailure: (error: unknown) => void): Runner {
+export function startWithRetry(start: () => Promise<Runner>, onFailure: (error: unknown) => void): Runner {
   const stopping = new AbortController();
   const { signal } = stopping;
   let runner: Runner | null = null;

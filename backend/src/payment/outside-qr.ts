@@ -18,7 +18,7 @@ export type OutsideQr = (payment: QrPayment) => Promise<Buffer | null>;
 const ATTEMPT = { timeoutMs: 1500 };
 const RETRIES = { firstPauseMs: 200, longestPauseMs: 500, retries: 1 };
 /** Circuit breaker: after a failure the service is not called for this time, so that not every page waits for it. */
-const REST_MS = 30_000;
+const COOLDOWN_MS = 30_000;
 const KEPT_IMAGES = 500;
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -56,19 +56,19 @@ export function openOutsideQr(
   now: () => number = Date.now,
 ): OutsideQr {
   const images = new LRUCache<string, Buffer>({ max: KEPT_IMAGES });
-  let restsUntil = 0;
+  let suspendedUntil = 0;
   return async (payment) => {
     if (url === null) return null;
     const address = addressOf(url, payment);
     const kept = images.get(address);
     if (kept) return kept;
-    if (now() < restsUntil) return null;
+    if (now() < suspendedUntil) return null;
     try {
       const image = await retry(() => askOnce(address), RETRIES);
       images.set(address, image);
       return image;
     } catch (error) {
-      if (!(error instanceof PaymentRefused)) restsUntil = now() + REST_MS;
+      if (!(error instanceof PaymentRefused)) suspendedUntil = now() + COOLDOWN_MS;
       onFailure(error);
       return null;
     }

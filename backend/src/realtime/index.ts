@@ -23,7 +23,7 @@ export const realtimeService: Service = {
           if (event === null) app.log.warn({ payload }, 'not an announcement');
           else sockets.tell(event);
         },
-        onListening: () => sockets.tellAll({ service: 'missed' }),
+        onListening: () => sockets.broadcast({ service: 'missed' }),
       });
     });
     // Open sockets would delay the closing of the server.

@@ -35,7 +35,7 @@ export interface Sockets {
   /** Sends the event to clients that watch the article. */
   tell(event: CommentEvent): void;
   /** Sends the event to all clients. */
-  tellAll(event: ServiceEvent): void;
+  broadcast(event: ServiceEvent): void;
   /** Number of open sockets. */
   count(): number;
   /** Closes all sockets and refuses new ones. */
@@ -82,8 +82,8 @@ export function openSockets(server: HttpServer, config: Config, limits = LIMITS)
   });
 
   return {
-    tell: (event) => void io.local.to(roomOf(event)).emit(REALTIME_SERVICE_EVENT, event),
-    tellAll: (event) => void io.local.emit(REALTIME_SERVICE_EVENT, event),
+    tell: (event) => void io.local.to(viewportBox(event)).emit(REALTIME_SERVICE_EVENT, event),
+    broadcast: (event) => void io.local.emit(REALTIME_SERVICE_EVENT, event),
     count: () => io.engine.clientsCount,
     async close() {
       server.removeAllListeners('upgrade');
@@ -94,7 +94,7 @@ export function openSockets(server: HttpServer, config: Config, limits = LIMITS)
   };
 }
 
-function roomOf({ news_id }: { news_id: string }): string {
+function viewportBox({ news_id }: { news_id: string }): string {
   return `news ${news_id.toLowerCase()}`;
 }
 
@@ -102,14 +102,14 @@ function watch(socket: Socket, asked: unknown): RealtimeAnswer {
   const parsed = v.safeParse(topic, asked);
   // Each socket has one room of its own.
   if (!parsed.success || socket.rooms.size > MAX_TOPICS) return { ok: false, error: 'server_error' };
-  void socket.join(roomOf(parsed.output));
+  void socket.join(viewportBox(parsed.output));
   return { ok: true };
 }
 
 function unwatch(socket: Socket, asked: unknown): RealtimeAnswer {
   const parsed = v.safeParse(topic, asked);
   if (!parsed.success) return { ok: false, error: 'server_error' };
-  void socket.leave(roomOf(parsed.output));
+  void socket.leave(viewportBox(parsed.output));
   return { ok: true };
 }
 

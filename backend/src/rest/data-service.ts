@@ -28,7 +28,7 @@ import { unknownResource } from './unknown-resource';
  * (a mobile network shares one) cannot use it up, and both shares together leave connections free. Reads of pages
  * rendered by this process are not counted: rendering has its own limits.
  */
-const STRANGER: ShareLimits = { running: 8, waiting: 200, patience: 5000 };
+const STRANGER: ShareLimits = { running: 8, waiting: 200, maxWaitMs: 5000 };
 const SHARES = { stranger: STRANGER, person: { ...STRANGER, running: 4 } };
 
 /** Longer than any query of the site, shorter than the limit of common proxies. */

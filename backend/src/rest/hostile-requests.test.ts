@@ -36,7 +36,7 @@ const INTERNALS =
 const STABLE_CODE = /^(PGRST\d{3}|[0-9A-Z]{5})$/;
 
 /** Returns a description of the problem with a response, or null if the response is acceptable. */
-function complaint(answer: LightMyRequestResponse, { target, body }: Pick<HostileRequest, 'target' | 'body'>) {
+function problemWith(answer: LightMyRequestResponse, { target, body }: Pick<HostileRequest, 'target' | 'body'>) {
   if (answer.statusCode >= 500) return `status ${answer.statusCode}: ${answer.body}`;
   if (Buffer.byteLength(answer.body) > MAX_BYTES * 1.01) return `of ${answer.body.length} characters`;
   if (answer.statusCode < 400 || answer.body === '') return null;
@@ -87,7 +87,7 @@ test.each([
       const wrong = answers.flatMap((answer, index) => {
         seen.set(answer.statusCode, (seen.get(answer.statusCode) ?? 0) + 1);
         const request = batch[index]!;
-        const problem = complaint(answer, request);
+        const problem = problemWith(answer, request);
         return problem === null ? [] : [{ request, problem }];
       });
       expect(wrong).toEqual([]);
@@ -115,7 +115,10 @@ test.each([
 test.each([10, 11, 50, 400])('conditions %i levels deep are answered or refused', async (depth) => {
   const target = `booking_event?or=${'(or'.repeat(depth - 1)}(id.is.null,title.eq.x)${')'.repeat(depth - 1)}&select=id`;
   const answer = await send('/api/rest', { ...anyone, method: 'GET', target, body: undefined });
-  expect([answer.statusCode, complaint(answer, { target, body: undefined })]).toEqual([depth <= 10 ? 200 : 400, null]);
+  expect([answer.statusCode, problemWith(answer, { target, body: undefined })]).toEqual([
+    depth <= 10 ? 200 : 400,
+    null,
+  ]);
 });
 
 test.each([
@@ -126,7 +129,7 @@ test.each([
 ])('%s are refused', async (_what, query) => {
   const target = `booking_event?${query}`;
   const answer = await send('/api/rest', { ...anyone, method: 'GET', target, body: undefined });
-  expect([answer.statusCode, complaint(answer, { target, body: undefined })]).toEqual([
+  expect([answer.statusCode, problemWith(answer, { target, body: undefined })]).toEqual([
     query.length > 8100 ? 414 : 400,
     null,
   ]);

@@ -116,7 +116,7 @@ function renderedJson({ url, match, rendered, session, status }: PageHtml): stri
 }
 
 /** State and start of the scripts. Placed behind the content so that it does not delay it on a slow network. */
-function takenOver(page: PageHtml): string[] {
+function hydrationScripts(page: PageHtml): string[] {
   return [
     `<script type="application/json" id="registry">${inlineJson(registryForBrowser(page.registry))}</script>`,
     `<script type="application/json" id="site">${inlineJson(page.site)}</script>`,
@@ -171,7 +171,7 @@ export function renderHtml(page: PageHtml): PageDocument {
       : [
           `<noscript><main><h1>${escapeHtml(page.title)}</h1><p>${escapeHtml(`${page.site.brand} potřebuje JavaScript. · ${page.site.brand} needs JavaScript.`)}</p></main></noscript>`,
         ]),
-    ...(isPreview ? [] : takenOver(page)),
+    ...(isPreview ? [] : hydrationScripts(page)),
     ...(start === null ? [] : [`<script>${start}</script>`]),
   ];
   const lines: string[] = [

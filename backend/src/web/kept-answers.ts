@@ -18,7 +18,7 @@ interface Kept extends AnswerParts {
 }
 
 /** Caches documents ready to send, so that a cached page is as cheap as a file. */
-export class KeptAnswers {
+export class CachedAnswers {
   private readonly kept = new LRUCache<string, Kept>({
     ...LIMITS,
     sizeCalculation: ({ answer }) => Math.ceil(answer.body.length * CODINGS),

@@ -19,7 +19,7 @@ import { pagePolicy } from './csp';
 import { renderHtml, stylesOf } from './html';
 import { pageExists } from './page-exists';
 import { renderedPage } from './rendered-page';
-import { KeptAnswers } from './kept-answers';
+import { CachedAnswers } from './kept-answers';
 import { answerOf, sendPage, type PageAnswer } from './send-page';
 import type { CachedRenderer } from './render/cached-renderer';
 import { pageTarget } from './page-target';
@@ -77,7 +77,7 @@ function registerPostedForms(app: App): void {
 export function registerPages(app: App, { config, details: siteDetails, site, renderer, notice }: PageDelivery): void {
   const { publicOrigin, tagManagerId } = config;
   const styleTexts = openStyleTexts(config.siteDir);
-  const answers = new KeptAnswers();
+  const answers = new CachedAnswers();
   const deliver = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const registry = site.registry();
     if (!registry) {

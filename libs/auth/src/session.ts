@@ -5,7 +5,7 @@ import { alert, emit, on } from '@arbora/event-bus';
 import type { HeldToken } from './access-token';
 import { inOwnRole, requestLogin, requestLoginBy, requestLogout } from './auth-service';
 import { readProfile, userOf } from './profile';
-import { dropKept } from './kept-database';
+import { deleteOfflineData } from './offline-database';
 import { dropSessionHint, maySessionExist } from './session-hint';
 import { RESTORING } from './session-state';
 import type { Session } from './session-state';
@@ -13,7 +13,7 @@ import { clearUser, getSession, setSession, setUser } from './session-store';
 import { heldToken, holdToken, refresh, setOnRefused, tokenFor } from './tokens';
 
 /** Maximum time in ms that a login waits for the profile before it falls back to the token. */
-const PROFILE_PATIENCE_MS = 3000;
+const PROFILE_TIMEOUT_MS = 3000;
 
 /** Accepts a token: checks that it is for this app, reads the profile, and publishes the session. */
 async function enter(token: HeldToken): Promise<Session> {
@@ -33,7 +33,7 @@ async function enter(token: HeldToken): Promise<Session> {
     isShown = true;
     show(null);
   };
-  const impatience = isStaff ? undefined : setTimeout(showWithout, PROFILE_PATIENCE_MS);
+  const impatience = isStaff ? undefined : setTimeout(showWithout, PROFILE_TIMEOUT_MS);
   const profile = await readProfile(token.claims.sub).catch(() => null);
   clearTimeout(impatience);
   // The profile may have been reloaded since.
@@ -45,7 +45,7 @@ async function enter(token: HeldToken): Promise<Session> {
 function forget(): void {
   holdToken(null);
   dropSessionHint();
-  dropKept();
+  deleteOfflineData();
   clearUser();
 }
 

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { RouteRule } from '@arbora/registry';
-import { CONTENTS, tellContents, type Contents } from './contents';
+import { CONTENTS, formatContents, type Contents } from './contents';
 import type { RemoteDescription, ShellDescription } from './describe';
 import { DESCRIPTION, folderOf, REMOTES, SHELL } from './paths';
 
@@ -50,7 +50,7 @@ export async function pageWeights(): Promise<PageWeight[]> {
   const shell = await built<ShellDescription>(SHELL, DESCRIPTION);
   const ofShell = [...shell.scripts, ...shell.texts.cs, ...shell.later];
   const shellBytes = await sizeOf(SHELL, ofShell);
-  const shellContents = tellContents(await built<Contents>(SHELL, CONTENTS), ofShell);
+  const shellContents = formatContents(await built<Contents>(SHELL, CONTENTS), ofShell);
   const weights = await Promise.all(
     REMOTES.map(async (name) => {
       const remote = await built<RemoteDescription>(name, DESCRIPTION);
@@ -67,7 +67,7 @@ export async function pageWeights(): Promise<PageWeight[]> {
             remote: remoteBytes,
             total: shellBytes + remoteBytes,
             budget: budgetOf(rule),
-            contents: [shellContents, tellContents(contents, files)],
+            contents: [shellContents, formatContents(contents, files)],
           };
         }),
       );

@@ -1,4 +1,4 @@
-import { packageOf, sizesOf, tellContents } from './contents';
+import { packageOf, sizesOf, formatContents } from './contents';
 
 test.each([
   ['webpack://shell/../node_modules/react-dom/cjs/react-dom-client.production.js', 'react-dom'],
@@ -21,6 +21,6 @@ test('each character of a script belongs to the package that its source map name
 
 test('the largest packages of the given scripts are listed with their shares', () => {
   const contents = { 'a.js': { react: 60, 'libs/ui': 20 }, 'b.js': { react: 20 }, 'c.js': { antd: 900 } };
-  expect(tellContents(contents, ['a.js', 'b.js'], 1)).toBe('react 80 %');
-  expect(tellContents(contents, ['a.js', 'b.js'])).toBe('react 80 %, libs/ui 20 %');
+  expect(formatContents(contents, ['a.js', 'b.js'], 1)).toBe('react 80 %');
+  expect(formatContents(contents, ['a.js', 'b.js'])).toBe('react 80 %, libs/ui 20 %');
 });

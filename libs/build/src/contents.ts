@@ -49,7 +49,7 @@ export async function writeContents(dist: string): Promise<void> {
 }
 
 /** Formats the largest packages of some scripts, as `react-dom 37 %, i18next 9 %`. */
-export function tellContents(contents: Contents, files: readonly string[], count = 8): string {
+export function formatContents(contents: Contents, files: readonly string[], count = 8): string {
   const sizes = new Map<string, number>();
   for (const file of files)
     for (const [name, size] of Object.entries(contents[file] ?? {})) sizes.set(name, (sizes.get(name) ?? 0) + size);

@@ -14,7 +14,7 @@ export interface PreparedPage extends Place {
  * Maximum time in ms that a navigation waits for data before it shows the page in its loading state, so that a click
  * has a visible effect. Skeletons stay invisible for another 200 ms.
  */
-const DATA_PATIENCE_MS = 60;
+const DATA_TIMEOUT_MS = 60;
 
 async function loadTexts(definition: RemoteDefinition, host: Host, place: Place): Promise<void> {
   await loadPageTexts(host.i18n, definition, place.route);
@@ -32,8 +32,8 @@ function isBlank(host: Host, page: Page, place: Place): boolean {
 }
 
 /** Resolves with the data or when the maximum time has passed. */
-function patiently(data: Promise<unknown>): Promise<unknown> {
-  return Promise.race([data, new Promise((resolve) => setTimeout(resolve, DATA_PATIENCE_MS))]);
+function withTimeout(data: Promise<unknown>): Promise<unknown> {
+  return Promise.race([data, new Promise((resolve) => setTimeout(resolve, DATA_TIMEOUT_MS))]);
 }
 
 /**
@@ -44,7 +44,7 @@ export async function preparePlace(definition: RemoteDefinition, host: Host, pla
   const texts = loadTexts(definition, host, place);
   const { default: page } = await place.route.load();
   const data = startQueries(host, page, place);
-  await Promise.all([texts, isBlank(host, page, place) ? patiently(data) : undefined]);
+  await Promise.all([texts, isBlank(host, page, place) ? withTimeout(data) : undefined]);
   return { ...place, page };
 }
 

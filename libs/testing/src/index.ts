@@ -1,4 +1,4 @@
-export { renderPage, renderPart, type PageTestOptions, type RenderedPage, type ToldToShell } from './render-page';
+export { renderPage, renderPart, type PageTestOptions, type RenderedPage, type ShellReports } from './render-page';
 export { logInAs, startAnonymous, testProfile } from './test-person';
 export {
   reply,

@@ -12,7 +12,7 @@ import { testServer, type TestServer } from './test-server';
 import { logInAs, startAnonymous } from './test-person';
 
 /** The page's reports to the shell. */
-export interface ToldToShell {
+export interface ShellReports {
   titles: string[];
   notFound: string[];
   /** By path. */
@@ -25,7 +25,7 @@ export interface RenderedPage extends RenderResult {
   history: History;
   i18n: I18n;
   queryClient: QueryClient;
-  shell: ToldToShell;
+  shell: ShellReports;
 }
 
 export interface PageTestOptions {
@@ -41,7 +41,7 @@ export interface PageTestOptions {
 
 interface TestHost {
   host: Host;
-  shell: ToldToShell;
+  shell: ShellReports;
 }
 
 async function testHost(
@@ -57,7 +57,7 @@ async function testHost(
     },
   });
   await i18n.loadTexts('ui', uiTexts);
-  const shell: ToldToShell = { titles: [], notFound: [], languages: {}, slots: [] };
+  const shell: ShellReports = { titles: [], notFound: [], languages: {}, slots: [] };
   const host: Host = {
     history,
     i18n,

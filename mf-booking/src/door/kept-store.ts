@@ -1,4 +1,4 @@
-import { getSession, KEPT_DATABASE } from '@arbora/auth';
+import { getSession, OFFLINE_DATABASE } from '@arbora/auth';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 interface Sealed {
@@ -16,7 +16,7 @@ type Database = IDBPDatabase<KeptSchema>;
 const CIPHER = 'AES-GCM';
 
 function open(): Promise<Database> {
-  return openDB<KeptSchema>(KEPT_DATABASE, 1, {
+  return openDB<KeptSchema>(OFFLINE_DATABASE, 1, {
     upgrade(database) {
       for (const store of ['key', 'lists', 'scans'] as const) database.createObjectStore(store);
     },

@@ -10,7 +10,7 @@ function essence({ version, optional }: ConsentConfiguration): string {
 /**
  * Stores which configuration the visitor has decided on. Kept outside the two cookies, which hold the decision only.
  */
-export function rememberAsked(configuration: ConsentConfiguration): void {
+export function storeFingerprint(configuration: ConsentConfiguration): void {
   try {
     window.localStorage.setItem(KEY, essence(configuration));
   } catch {
@@ -22,7 +22,7 @@ export function rememberAsked(configuration: ConsentConfiguration): void {
  * Whether the visitor's decision was on another configuration. A decision without a stored fingerprint counts as
  * current.
  */
-export function isAskedAnew(configuration: ConsentConfiguration): boolean {
+export function isOutdated(configuration: ConsentConfiguration): boolean {
   try {
     const asked = window.localStorage.getItem(KEY);
     return asked !== null && asked !== essence(configuration);

@@ -6,7 +6,7 @@ import { useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import styles from './consent-banner.module.css';
 import { useConsentText } from './use-consent-text';
-import { useTakenBottom } from './use-taken-bottom';
+import { useBottomInset } from './use-taken-bottom';
 
 export interface ConsentBannerProps {
   configuration: ConsentConfiguration;
@@ -24,7 +24,7 @@ export function ConsentBanner(props: ConsentBannerProps): ReactNode {
   const { t, lang } = useConsentText(props.configuration);
   const titleId = useId();
   const banner = useRef<HTMLElement>(null);
-  useTakenBottom(banner);
+  useBottomInset(banner);
 
   function press(event: KeyboardEvent): void {
     if (event.key === 'Escape') props.onClose();

@@ -8,7 +8,7 @@ import {
 } from '@arbora/domain';
 import type { ConsentConfiguration } from '@arbora/domain';
 import { emit } from '@arbora/event-bus';
-import { isAskedAnew, rememberAsked } from './asked-configuration';
+import { isOutdated, storeFingerprint } from './asked-configuration';
 import { deleteCookies, writeCookie } from './browser-cookies';
 import { saveRecord } from './consent-record';
 
@@ -25,8 +25,8 @@ function sweep({ optional }: ConsentConfiguration): void {
 export function settle(configuration: ConsentConfiguration): void {
   const { decision } = readConsent(document.cookie);
   if (decision !== 'undecided') {
-    if (isAskedAnew(configuration)) deleteCookies([CONSENT_COOKIE, CONSENT_GROUPS_COOKIE]);
-    else rememberAsked(configuration);
+    if (isOutdated(configuration)) deleteCookies([CONSENT_COOKIE, CONSENT_GROUPS_COOKIE]);
+    else storeFingerprint(configuration);
   }
   sweep(configuration);
 }
@@ -42,7 +42,7 @@ export function decide(configuration: ConsentConfiguration, accepted: readonly s
   const cookies = groups.join(CONSENT_SEPARATOR);
   writeCookie(CONSENT_COOKIE, String(isGiven), CONSENT_COOKIE_MS);
   writeCookie(CONSENT_GROUPS_COOKIE, cookies, CONSENT_COOKIE_MS);
-  rememberAsked(configuration);
+  storeFingerprint(configuration);
   emit('consent:changed', { decision: isGiven ? 'given' : 'refused', groups });
   // Only after the notification, when scripts have stopped setting them.
   sweep(configuration);

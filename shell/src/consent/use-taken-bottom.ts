@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
  * Keeps focused elements from being covered by `part`, which is fixed at the bottom of the window, by scroll padding.
  * Other fixed elements read its height from the custom property `--bottom-taken`.
  */
-export function useTakenBottom(part: RefObject<HTMLElement | null>): void {
+export function useBottomInset(part: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { style } = document.documentElement;
     const measure = (): void => {

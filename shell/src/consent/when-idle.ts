@@ -1,12 +1,12 @@
 /** Delay in browsers without `requestIdleCallback`. */
-const PATIENCE_MS = 500;
+const FALLBACK_DELAY_MS = 500;
 /** A busy page must not postpone the banner forever. */
 const LONGEST_MS = 4000;
 
 /** Calls `work` when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (typeof window.requestIdleCallback !== 'function') {
-    const timer = setTimeout(work, PATIENCE_MS);
+    const timer = setTimeout(work, FALLBACK_DELAY_MS);
     return () => clearTimeout(timer);
   }
   const request = window.requestIdleCallback(work, { timeout: LONGEST_MS });

@@ -1,7 +1,7 @@
 import type { History, Location } from '@arbora/router';
 
 /** How long to wait for a growing page to reach the position. */
-const GROWTH_PATIENCE_MS = 5000;
+const GROWTH_TIMEOUT_MS = 5000;
 
 /** Events of scrolling by a user. */
 const HAND = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
@@ -112,9 +112,9 @@ export class ScrollMemory {
       go();
       if (isReached()) this.endSettling();
     });
-    const patience = setTimeout(() => this.endSettling(), GROWTH_PATIENCE_MS);
+    const timer = setTimeout(() => this.endSettling(), GROWTH_TIMEOUT_MS);
     this.endSettling = () => {
-      clearTimeout(patience);
+      clearTimeout(timer);
       growth.disconnect();
     };
     growth.observe(document.body);

@@ -40,7 +40,7 @@ export async function bringUp(options: BringUpOptions): Promise<Up> {
   let spawned = false;
   let ended: Promise<string> | null = null;
   let log: string | null = null;
-  let complaint = '';
+  let serverLog = '';
   for (;;) {
     const running = await runningPostmaster(cluster);
     if (running) {
@@ -56,13 +56,13 @@ export async function bringUp(options: BringUpOptions): Promise<Up> {
       void ended.then((text) => (log = text));
     } else if (log !== null) {
       if (!PASSING.test(log)) throw startError(dataDir, 'PostgreSQL ended at once', log);
-      complaint = log;
+      serverLog = log;
       ended = null;
       log = null;
       await sleep(ORPHAN_STEP_MS, undefined, { signal });
     }
     if (Date.now() > giveUpAt) {
-      throw startError(dataDir, `PostgreSQL did not get ready within ${START_MS / 1000} s`, complaint);
+      throw startError(dataDir, `PostgreSQL did not get ready within ${START_MS / 1000} s`, serverLog);
     }
     await sleep(STEP_MS, undefined, { signal });
   }

@@ -331,6 +331,6 @@ test.each([
   ['EACCES: permission denied, mkdir', 'this user may not read or write it'],
   ['FATAL:  database files are incompatible with server', 'it was made by another version of PostgreSQL'],
   ['EROFS: read-only file system', 'the file system is read-only'],
-])('%s becomes a one-line message', (complaint, reason) => {
-  expect(startError('/data', new Error(complaint)).message).toBe(`The database in /data cannot be started: ${reason}`);
+])('%s becomes a one-line message', (message, reason) => {
+  expect(startError('/data', new Error(message)).message).toBe(`The database in /data cannot be started: ${reason}`);
 });

@@ -1,12 +1,12 @@
 /** Consecutive failures after which a remote is suspended. */
 const FAILURES = 3;
-const FIRST_REST_MS = 30_000;
+const FIRST_COOLDOWN_MS = 30_000;
 const LONGEST_REST_MS = 10 * 60_000;
 
 interface Condition {
   failures: number;
   /** Not rendered before this time. */
-  restsUntil: number;
+  suspendedUntil: number;
 }
 
 /** Circuit breaker for remotes that fail to render. A new version of a remote starts without failures. */
@@ -16,7 +16,7 @@ export class RemoteHealth {
   constructor(private readonly now: () => number = Date.now) {}
 
   mayRender(id: string): boolean {
-    return (this.conditions.get(id)?.restsUntil ?? 0) <= this.now();
+    return (this.conditions.get(id)?.suspendedUntil ?? 0) <= this.now();
   }
 
   succeeded(id: string): void {
@@ -28,8 +28,8 @@ export class RemoteHealth {
    */
   failed(id: string): number {
     const failures = (this.conditions.get(id)?.failures ?? 0) + 1;
-    const rest = failures < FAILURES ? 0 : Math.min(FIRST_REST_MS * 2 ** (failures - FAILURES), LONGEST_REST_MS);
-    this.conditions.set(id, { failures, restsUntil: this.now() + rest });
+    const rest = failures < FAILURES ? 0 : Math.min(FIRST_COOLDOWN_MS * 2 ** (failures - FAILURES), LONGEST_REST_MS);
+    this.conditions.set(id, { failures, suspendedUntil: this.now() + rest });
     return rest;
   }
 }

@@ -6,7 +6,7 @@ export interface TurnLimits {
   /** Maximum pages of one client that wait. */
   waiting: number;
   /** Maximum waiting time in milliseconds. */
-  patience: number;
+  maxWaitMs: number;
 }
 
 /** Bulkhead: gives each client a share of the workers, so that one client cannot use them all. */

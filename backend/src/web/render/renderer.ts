@@ -73,7 +73,7 @@ export function openRenderer(
 ): Renderer {
   const health = new RemoteHealth();
   // One worker always remains for other clients.
-  const turns = new RenderTurns({ running: Math.max(1, limits.threads - 1), waiting: 8, patience: limits.waitMs });
+  const turns = new RenderTurns({ running: Math.max(1, limits.threads - 1), waiting: 8, maxWaitMs: limits.waitMs });
   let current: Deployment | null = null;
   let coming: (Shown & { ready: Promise<void> }) | null = null;
 
@@ -114,8 +114,8 @@ export function openRenderer(
     const resources = new Set<string>();
     // Whether other pages compete for workers: checked before this page is queued, when a worker starts it, and at its
     // end.
-    let isCrowded = false;
-    const look = (): void => void (isCrowded ||= pool.isBusy || turns.isBusy);
+    let isContended = false;
+    const look = (): void => void (isContended ||= pool.isBusy || turns.isBusy);
     look();
     let hasFailedReads = false;
     let begin: () => void = () => undefined;
@@ -135,7 +135,7 @@ export function openRenderer(
     } catch (error) {
       if (error instanceof QueueFullError) throw error;
       look();
-      const isSlowMachine = error instanceof RenderTimeoutError && isCrowded;
+      const isSlowMachine = error instanceof RenderTimeoutError && isContended;
       throw new RenderFailure(error, !isSlowMachine && !hasFailedReads);
     } finally {
       own.close();

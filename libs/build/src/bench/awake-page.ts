@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 
 /** Covers idle-time loading and prefetches on a slow phone. */
-const REST_MS = 4000;
+const COOLDOWN_MS = 4000;
 
 /** Waits until no more requests are expected. */
 export function rest(page: Page): Promise<void> {
-  return page.waitForTimeout(REST_MS);
+  return page.waitForTimeout(COOLDOWN_MS);
 }
 
 /** Opens a page of the site and waits until it is hydrated and idle. */
-export async function openAwake(page: Page, url: string): Promise<void> {
+export async function openHydrated(page: Page, url: string): Promise<void> {
   await page.goto(url, { timeout: 60_000 });
   await page.waitForFunction(() => !document.querySelector('[data-rendered-by]'));
   await page.waitForLoadState('networkidle');

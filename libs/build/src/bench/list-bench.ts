@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { openAwake } from './awake-page';
+import { openHydrated } from './awake-page';
 import { benchRow, median, type BenchRow } from './bench-row';
 import { onSlowPhone } from './slow-phone';
 
@@ -27,7 +27,7 @@ function watchFrames(): void {
 }
 
 async function typeInto(page: Page, url: string): Promise<{ longest: number; rows: number }> {
-  await openAwake(page, url);
+  await openHydrated(page, url);
   const rows = await page.locator(ROWS).count();
   await page.locator(SEARCH).focus();
   await page.evaluate(watchFrames);

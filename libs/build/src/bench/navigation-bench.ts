@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { openAwake, rest } from './awake-page';
+import { openHydrated, rest } from './awake-page';
 import { benchRow, median, type BenchRow } from './bench-row';
 import { onSlowPhone } from './slow-phone';
 
@@ -28,7 +28,7 @@ function follow(link: string): Promise<number> {
 }
 
 async function goWay(page: Page, home: string, isMeant: boolean): Promise<number[]> {
-  await openAwake(page, home);
+  await openHydrated(page, home);
   const times: number[] = [];
   for (const { link } of WAY) {
     if (isMeant) {

@@ -2,7 +2,7 @@ import { useI18n, useText } from '@arbora/i18n';
 import { createContext, useContext } from 'react';
 
 /** Prefix of the error code of a field with a conflicting concurrent edit; the other value follows it. */
-export const THEIRS = 'theirs:';
+export const CONFLICT_PREFIX = 'theirs:';
 
 export interface FieldTextSource {
   wording?: 'booking' | undefined;
@@ -18,8 +18,8 @@ export function useFieldText(): (code: string) => string {
   return (code) => {
     const text = own?.(code);
     if (text !== undefined) return text;
-    if (code === THEIRS) return t('form.theirsEmpty');
-    if (code.startsWith(THEIRS)) return t('form.theirs', { value: code.slice(THEIRS.length) });
+    if (code === CONFLICT_PREFIX) return t('form.theirsEmpty');
+    if (code.startsWith(CONFLICT_PREFIX)) return t('form.theirs', { value: code.slice(CONFLICT_PREFIX.length) });
     const keys = wording ? [`field.${code}_${wording}`, `field.${code}`] : [`field.${code}`];
     return t(keys.find((key) => i18n.has('ui', key)) ?? 'field.invalid');
   };

@@ -1,7 +1,7 @@
 import { currentOf, type Versioned } from '@arbora/api';
 import { useRef } from 'react';
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
-import { THEIRS } from './field-text';
+import { CONFLICT_PREFIX } from './field-text';
 import type { AppForm } from './use-app-form';
 
 export interface EditedRow<Row> {
@@ -42,7 +42,7 @@ export function useEditedRow<Row extends Versioned, Input extends FieldValues, O
     for (const name of Object.keys(is) as Path<Input>[]) {
       const [mine, theirs] = [text(typed[name]), text(is[name])];
       if (theirs === text(was[name]) || theirs === mine || mine === text(was[name])) continue;
-      form.setError(name, { type: 'server', message: THEIRS + (wordsOf(name, current) ?? theirs) });
+      form.setError(name, { type: 'server', message: CONFLICT_PREFIX + (wordsOf(name, current) ?? theirs) });
     }
     return error;
   }

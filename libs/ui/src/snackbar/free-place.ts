@@ -31,7 +31,7 @@ function* candidates({ width, height }: Size, room: Box, taken: readonly Box[]):
  * Returns a position in `room` at which a box of this size overlaps none of `taken`: the present one, else the lowest
  * free one in the middle, at the start or at the end. If none is free, the position with the smallest overlap.
  */
-export function freePlace(size: Size, room: Box, taken: readonly Box[], present: Point | null = null): Point {
+export function findFreePosition(size: Size, room: Box, taken: readonly Box[], present: Point | null = null): Point {
   const covered = (place: Point): number => taken.reduce((sum, box) => sum + overlap({ ...place, ...size }, box), 0);
   const isInside = ({ left, top }: Point): boolean =>
     left >= room.left &&

@@ -22,7 +22,7 @@ function visiblePart(element: Element, room: Box): Box | null {
 }
 
 /** Returns the boxes of reachable controls within `room`, without those of `host` and those behind a dialog. */
-export function takenPlaces(host: Element, room: Box): Box[] {
+export function occupiedBoxes(host: Element, room: Box): Box[] {
   return [...document.querySelectorAll(CONTROLS)].flatMap((control) => {
     const part = host.contains(control) ? null : visiblePart(control, room);
     if (!part) return [];

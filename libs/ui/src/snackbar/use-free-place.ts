@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { freePlace, type Box, type Point } from './free-place';
-import { takenPlaces } from './taken-places';
+import { findFreePosition, type Box, type Point } from './free-place';
+import { occupiedBoxes } from './taken-places';
 
 /** Margin to the edges of the viewport, in px. */
 const MARGIN = 16;
 /** Debounce after scrolling and DOM changes. */
-const REST_MS = 120;
+const COOLDOWN_MS = 120;
 
 /** The visual viewport without margins; it excludes the keyboard of a phone. */
-function roomOf({ innerWidth, innerHeight, visualViewport }: Window): Box {
+function viewportBox({ innerWidth, innerHeight, visualViewport }: Window): Box {
   const top = visualViewport?.offsetTop ?? 0;
   const height = visualViewport?.height ?? innerHeight;
   return { left: MARGIN, top: top + MARGIN, width: innerWidth - 2 * MARGIN, height: height - 2 * MARGIN };
@@ -44,7 +44,7 @@ export function useFreePlace(
     };
     const later = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(look, REST_MS);
+      timer = setTimeout(look, COOLDOWN_MS);
     };
     const changes = new MutationObserver((records) => {
       if (records.some(({ target }) => !element.contains(target))) later();
@@ -72,8 +72,8 @@ function uppermostDialog(): Element | undefined {
 function place(element: HTMLElement, present: Point | null): Point | null {
   if (typeof document.elementsFromPoint !== 'function') return null;
   const { offsetWidth: width, offsetHeight: height } = element;
-  const room = roomOf(window);
-  const found = freePlace({ width, height }, room, takenPlaces(element, room), present);
+  const room = viewportBox(window);
+  const found = findFreePosition({ width, height }, room, occupiedBoxes(element, room), present);
   element.toggleAttribute('data-moves', present !== null);
   element.style.translate = `${Math.round(found.left)}px ${Math.round(found.top)}px`;
   return found;

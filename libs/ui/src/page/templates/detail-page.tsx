@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../../class-names';
 import { Container } from '../../layout/container';
 import { PageHeader, type PageHeaderProps } from '../page-header';
-import { Later } from './later';
+import { Deferred } from './deferred';
 import css from './detail-page.module.css';
 
 export interface DetailPageProps extends Omit<PageHeaderProps, 'tone' | 'width'> {
@@ -31,20 +31,20 @@ export function DetailPage(props: DetailPageProps): ReactElement {
       <Container className={classNames(css.body, mediaSize === 'large' && css.largeMedia)}>
         <div className={classNames(isDivided && css.columns)}>
           {media !== undefined && <div className={css.media}>{media}</div>}
-          <Later>
+          <Deferred>
             <div className={css.main}>{children}</div>
             {aside !== undefined && (
               <div className={css.aside} data-print="hide">
                 {aside}
               </div>
             )}
-          </Later>
+          </Deferred>
         </div>
-        {below !== undefined && <Later room={false}>{below}</Later>}
+        {below !== undefined && <Deferred reserveSpace={false}>{below}</Deferred>}
         {onward !== undefined && (
-          <Later room={false}>
+          <Deferred reserveSpace={false}>
             <div data-print="hide">{onward}</div>
-          </Later>
+          </Deferred>
         )}
       </Container>
     </>

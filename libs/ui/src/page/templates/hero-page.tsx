@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { NurseryRow } from '../../illustration/nursery-row';
 import { Container } from '../../layout/container';
 import css from './hero-page.module.css';
-import { Later } from './later';
+import { Deferred } from './deferred';
 
 export interface HeroPageProps {
   /** The page's `<h1>`. */
@@ -31,7 +31,7 @@ export function HeroPage({ title, lead, actions, drawing, children }: HeroPagePr
         </div>
         {drawing !== undefined && <div className={css.drawing}>{drawing}</div>}
       </header>
-      <Later>{children}</Later>
+      <Deferred>{children}</Deferred>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../../class-names';
 import { Container } from '../../layout/container';
 import { PageHeader, type PageHeaderProps } from '../page-header';
-import { Later } from './later';
+import { Deferred } from './deferred';
 import css from './list-page.module.css';
 
 export interface ListPageProps extends Omit<PageHeaderProps, 'tone' | 'width'> {
@@ -21,14 +21,14 @@ export function ListPage({ search, filters, children, more, ...header }: ListPag
   return (
     <>
       <PageHeader tone="tinted" {...header} />
-      <Later>
+      <Deferred>
         <Container className={classNames(css.body, filters !== undefined && css.filtered)}>
           {search !== undefined && <div className={css.search}>{search}</div>}
           {filters !== undefined && <div className={css.filters}>{filters}</div>}
           <div className={css.list}>{children}</div>
         </Container>
         {more}
-      </Later>
+      </Deferred>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Container } from '../../layout/container';
 import { Split } from '../../layout/split';
 import { PageHeader, type PageHeaderProps } from '../page-header';
-import { Later } from './later';
+import { Deferred } from './deferred';
 import css from './two-column-page.module.css';
 
 export interface TwoColumnPageProps extends Omit<PageHeaderProps, 'tone' | 'width'> {
@@ -19,14 +19,14 @@ export function TwoColumnPage({ intro, children, aside, sticky, ...header }: Two
   return (
     <>
       <PageHeader tone="tinted" {...header} />
-      <Later>
+      <Deferred>
         <Container className={css.body}>
           {intro}
           <Split aside={aside} sticky={sticky}>
             {children}
           </Split>
         </Container>
-      </Later>
+      </Deferred>
     </>
   );
 }

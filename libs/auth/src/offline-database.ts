@@ -1,10 +1,10 @@
 /** IndexedDB database for offline data of the logged-in user; mf-booking encrypts its content. */
-export const KEPT_DATABASE = 'arbora-kept';
+export const OFFLINE_DATABASE = 'arbora-kept';
 
 /** Deletes the user's offline data on this device. */
-export function dropKept(): void {
+export function deleteOfflineData(): void {
   try {
-    globalThis.indexedDB?.deleteDatabase(KEPT_DATABASE);
+    globalThis.indexedDB?.deleteDatabase(OFFLINE_DATABASE);
   } catch {
     // Storage is blocked: there are no data.
   }

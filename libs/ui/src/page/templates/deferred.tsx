@@ -1,15 +1,21 @@
 import { useIsReturn } from '@arbora/router';
 import { useDeferredValue, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
-import css from './later.module.css';
+import css from './deferred.module.css';
 
 const never = () => () => undefined;
 
 /**
  * Defers its children by one render, so that a click is answered by the next page's heading while React renders the
  * body in time slices. Renders them at once on the server and when hydrating, and on back, where the restored scroll
- * position may be far below the heading. `room={false}` reserves no space until then.
+ * position may be far below the heading. `reserveSpace={false}` reserves no space until then.
  */
-export function Later({ children, room = true }: { children: ReactNode; room?: boolean }): ReactElement {
+export function Deferred({
+  children,
+  reserveSpace = true,
+}: {
+  children: ReactNode;
+  reserveSpace?: boolean;
+}): ReactElement {
   const isRendered = useSyncExternalStore(
     never,
     () => false,
@@ -18,5 +24,5 @@ export function Later({ children, room = true }: { children: ReactNode; room?: b
   const isReturn = useIsReturn();
   // Defer the first render only: controlled fields whose state is kept above must not lag behind the input.
   const isTime = useDeferredValue(true, isRendered || isReturn);
-  return <>{isTime ? children : room && <div className={css.room} />}</>;
+  return <>{isTime ? children : reserveSpace && <div className={css.space} />}</>;
 }

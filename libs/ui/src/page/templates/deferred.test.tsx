@@ -1,7 +1,7 @@
 import { createMemoryHistory, HistoryRouter, type History } from '@arbora/router';
 import { render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { Later } from './later';
+import { Deferred } from './deferred';
 
 /** Returns whether the body is present at the first paint. */
 async function bodyAtFirst(history: History): Promise<boolean> {
@@ -10,7 +10,7 @@ async function bodyAtFirst(history: History): Promise<boolean> {
     useLayoutEffect(() => {
       isThere ??= screen.queryByText('Text') !== null;
     });
-    return <Later>Text</Later>;
+    return <Deferred>Text</Deferred>;
   }
   render(
     <HistoryRouter history={history} location={history.location} basename="/cs">
