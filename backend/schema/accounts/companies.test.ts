@@ -129,7 +129,7 @@ describe('a written Czech company id', () => {
   );
 
   test('the company id of an invoice is checked, and an older invalid one does not prevent other changes', async () => {
-    const slot = await makeSlot(api.database);
+    const slot = await makeSlot(api.database, { price: 100 });
     const person = await makePerson(api.database);
     const made = await post(person, slot.id, ['A'], A);
     const { id } = made.json<{ id: string }>();

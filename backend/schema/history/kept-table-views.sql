@@ -255,7 +255,7 @@ as
           '{sales}',
           'booking_event:id',
           true,
-          'id title title_en title_pl perex perex_en perex_pl address date_start date_end is_public mask_vs hero_image created_at',
+          'id title title_en title_pl perex perex_en perex_pl story story_en story_pl bring bring_en bring_pl leader_id address date_start date_end is_public mask_vs hero_image created_at',
           '',
           '',
           ''

@@ -25,7 +25,8 @@ export function listen(connection: Connection, options: ListenOptions): { stop()
   const { channel, applicationName, onMessage, onListening } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
-  let current: Client | null = null;
+  let listening: Client | null = null;
+  let attempt: Promise<unknown> = Promise.resolve();
 
   /** Starts to listen; `lost` resolves when the connection ends or no longer answers. */
   async function connect(): Promise<{ client: Client; lost: Promise<unknown> }> {
@@ -36,7 +37,6 @@ export function listen(connection: Connection, options: ListenOptions): { stop()
       connectionTimeoutMillis: ANSWER_WITHIN_MS,
       query_timeout: ANSWER_WITHIN_MS,
     });
-    current = client;
     let probes: NodeJS.Timeout | undefined;
     const lost = new Promise<unknown>((resolve) => {
       client.on('error', resolve);
@@ -47,6 +47,8 @@ export function listen(connection: Connection, options: ListenOptions): { stop()
     try {
       await client.connect();
       await client.query(`listen ${escapeIdentifier(channel)}`);
+      signal.throwIfAborted();
+      listening = client;
     } catch (error) {
       clearInterval(probes);
       void client.end().catch(() => undefined);
@@ -57,7 +59,10 @@ export function listen(connection: Connection, options: ListenOptions): { stop()
 
   async function keep(): Promise<void> {
     for (;;) {
-      const { client, lost } = await retry(connect, { longestPauseMs: LONGEST_PAUSE_MS, signal });
+      const { client, lost } = await retry(() => (attempt = connect()) as ReturnType<typeof connect>, {
+        longestPauseMs: LONGEST_PAUSE_MS,
+        signal,
+      });
       onListening?.();
       await lost;
       void client.end().catch(() => undefined);
@@ -69,8 +74,10 @@ export function listen(connection: Connection, options: ListenOptions): { stop()
   return {
     async stop() {
       stopping.abort();
-      await current?.end().catch(() => undefined);
+      await listening?.end().catch(() => undefined);
       await kept;
+      // A client that is ended while it connects may never settle, so the attempt ends it itself.
+      await attempt.catch(() => undefined);
     },
   };
 }
