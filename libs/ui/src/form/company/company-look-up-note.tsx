@@ -1,20 +1,19 @@
-import { useText } from '@arbora/i18n';
-
 import type { ReactElement } from 'react';
 import { Alert } from '../../alert/alert';
 import css from './company-look-up-note.module.css';
+import { useCompanyText } from './use-company-text';
 import type { LookUpOutcome } from './use-company-look-up';
 
 /** Reports which fields the look-up has filled in or cleared. */
 export function CompanyLookUpNote({ outcome: { answer, isCleared } }: { outcome: LookUpOutcome }): ReactElement {
-  const { t } = useText('ui');
+  const t = useCompanyText();
   const isSilent = answer === null && !isCleared;
   return (
     // Rendered from the start: screen readers announce changes of existing live regions only.
     <div role="status" className={css.place}>
       {!isSilent && (
         <Alert tone={answer === 'unknown' ? 'warning' : 'info'}>
-          {[answer && t(`companyLookUp.${answer}`), isCleared && t('companyLookUp.cleared')].filter(Boolean).join(' ')}
+          {[answer && t(answer), isCleared && t('cleared')].filter(Boolean).join(' ')}
         </Alert>
       )}
     </div>

@@ -6,24 +6,26 @@ import { CheckboxField } from '../checkbox-field';
 import { CompanyLookUpNote } from '../company/company-look-up-note';
 import { COMPANY_FIELDS } from '../company/refill';
 import { useCompanyLookUp } from '../company/use-company-look-up';
+import { useCompanyText } from '../company/use-company-text';
 import { FieldGroup } from '../field-group';
 import { SelectField } from '../select-field';
 import { TextField } from '../text-field';
 
 /** Recipient of the tax document; shown only while `wantsInvoice` is checked. `prefix`: of the field names. */
 export function InvoiceFields({ prefix = '' }: { prefix?: string }): ReactElement {
-  const { t } = useText('ui');
+  const t = useCompanyText();
   const wanted: unknown = useWatch({ name: 'wantsInvoice' });
   return (
     <>
-      <CheckboxField name="wantsInvoice" label={t('invoice.wanted')} hint={t('invoice.wantedHint')} />
+      <CheckboxField name="wantsInvoice" label={t('wanted')} hint={t('wantedHint')} />
       {wanted === true && <WantedFields prefix={prefix} />}
     </>
   );
 }
 
 function WantedFields({ prefix }: { prefix: string }): ReactElement {
-  const { t } = useText('ui');
+  const { t: ui } = useText('ui');
+  const t = useCompanyText();
   const at = (name: string): string => prefix + name;
   const { formState } = useFormContext();
   // The form's initial company, which is not looked up again.
@@ -34,26 +36,26 @@ function WantedFields({ prefix }: { prefix: string }): ReactElement {
   });
   const lookUp = useCompanyLookUp({ known, prefix });
   return (
-    <FieldGroup legend={t('invoice.title')}>
-      <TextField name={at('name')} label={t('invoice.name')} autoComplete="billing name" />
+    <FieldGroup legend={t('title')}>
+      <TextField name={at('name')} label={t('name')} autoComplete="billing name" />
       <FieldGroup layout="row">
-        <TextField name={at('ico')} label={t('invoice.ico')} optional inputMode="numeric" maxLength={20} />
-        <TextField name={at('dic')} label={t('invoice.dic')} optional maxLength={20} />
+        <TextField name={at('ico')} label={t('ico')} optional inputMode="numeric" maxLength={20} />
+        <TextField name={at('dic')} label={t('dic')} optional maxLength={20} />
       </FieldGroup>
       <CompanyLookUpNote outcome={lookUp} />
       <FieldGroup layout="row">
-        <TextField name={at('company')} label={t('invoice.company')} optional autoComplete="organization" />
+        <TextField name={at('company')} label={t('company')} optional autoComplete="organization" />
         <SelectField
           name={at('country')}
-          label={t('invoice.country')}
-          options={COUNTRIES.map((country) => ({ value: country, label: t(`country.${country}`) }))}
+          label={t('country')}
+          options={COUNTRIES.map((country) => ({ value: country, label: ui(`country.${country}`) }))}
           autoComplete="billing country"
         />
       </FieldGroup>
-      <TextField name={at('street')} label={t('invoice.street')} autoComplete="billing street-address" />
+      <TextField name={at('street')} label={t('street')} autoComplete="billing street-address" />
       <FieldGroup layout="row">
-        <TextField name={at('city')} label={t('invoice.city')} autoComplete="billing address-level2" />
-        <TextField name={at('zip')} label={t('invoice.zip')} autoComplete="billing postal-code" maxLength={20} />
+        <TextField name={at('city')} label={t('city')} autoComplete="billing address-level2" />
+        <TextField name={at('zip')} label={t('zip')} autoComplete="billing postal-code" maxLength={20} />
       </FieldGroup>
     </FieldGroup>
   );
