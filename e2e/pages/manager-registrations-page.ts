@@ -11,8 +11,10 @@ export class ManagerRegistrationsPage {
   approveButton(email: string): Locator {
     return this.page
       .getByRole('row')
+      .or(this.page.getByRole('listitem'))
       .filter({ hasText: email })
-      .getByRole('button', { name: /^Schválit/ });
+      .getByRole('button', { name: /^Schválit/ })
+      .first();
   }
 
   async search(email: string): Promise<void> {

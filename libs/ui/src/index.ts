@@ -7,6 +7,7 @@ export { TextLink, type TextLinkProps } from './link/text-link';
 export { Icon, type IconProps } from './icon/icon';
 export { Badge, type BadgeProps, type Tone } from './badge/badge';
 export { Card, type CardProps } from './card/card';
+export { benefitText, employmentText } from './job/job-text';
 export { Container, type ContainerProps } from './layout/container';
 export { Stack, type StackProps } from './layout/stack';
 export { Grid, type GridProps } from './layout/grid';

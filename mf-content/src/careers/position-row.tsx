@@ -2,7 +2,7 @@ import { textIn } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { Link } from '@arbora/router';
 import { routes } from '@arbora/routes';
-import { DateTime, Icon } from '@arbora/ui';
+import { DateTime, employmentText, Icon } from '@arbora/ui';
 import { arrowRightIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import type { PositionSummary } from './careers.queries';
@@ -19,7 +19,6 @@ export interface PositionRowProps {
 /** A position in a list: title, employment and pay. */
 export function PositionRow({ position, headingLevel, showBranch }: PositionRowProps): ReactElement {
   const { t, locale, formats } = useText('content.careers');
-  const { t: ui } = useText('ui');
   const Heading = `h${headingLevel}` as const;
   const pay = payText(position, t, formats);
   return (
@@ -34,7 +33,7 @@ export function PositionRow({ position, headingLevel, showBranch }: PositionRowP
       </div>
       <ul role="list" className={css.facts}>
         {showBranch && position.branch && <li>{position.branch}</li>}
-        <li>{ui(`employment.${position.employment}`)}</li>
+        <li>{employmentText(locale, position.employment)}</li>
         {pay && (
           <li className={css.pay} suppressHydrationWarning>
             {pay}

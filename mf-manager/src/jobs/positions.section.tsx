@@ -1,6 +1,6 @@
 import { EMPLOYMENTS, JOB_BENEFITS, PAGE_SIZE, type Employment } from '@arbora/domain';
 import { routes } from '@arbora/routes';
-import { Badge } from '@arbora/ui';
+import { Badge, benefitText, employmentText } from '@arbora/ui';
 import { eyeIcon, eyeOffIcon } from '@arbora/ui/icons';
 import { choicesField, selectField } from '../section/fields/choice-fields';
 import { richTextField } from '../section/fields/rich-text-field';
@@ -41,7 +41,7 @@ export const positions = defineSection({
       key: 'employment',
       title: 'position.employment',
       sort: true,
-      cell: ({ employment }, { ui }) => ui(`employment.${employment}`),
+      cell: ({ employment }, { locale }) => employmentText(locale, employment),
     },
     { key: 'pay_from', title: 'position.payFrom', kind: 'money', sort: true, hidden: true },
     { key: 'pay_to', title: 'position.payTo', kind: 'money', sort: true, hidden: true },
@@ -65,7 +65,7 @@ export const positions = defineSection({
       label: 'positions.kind',
       all: 'positions.allKinds',
       values: EMPLOYMENTS,
-      words: (value, { ui }) => ui(`employment.${value as Employment}`),
+      words: (value, { locale }) => employmentText(locale, value as Employment),
       apply: (query, value) => query.eq('employment', value as Employment),
     },
   ],
@@ -98,7 +98,7 @@ export const positions = defineSection({
         selectField('employment', {
           label: 'position.employment',
           values: EMPLOYMENTS,
-          words: (value, { ui }) => ui(`employment.${value}`),
+          words: (value, { locale }) => employmentText(locale, value),
           required: true,
           initial: 'full_time',
         }),
@@ -118,7 +118,7 @@ export const positions = defineSection({
       choicesField('benefits', {
         label: 'position.benefits',
         values: JOB_BENEFITS,
-        words: (value, { ui }) => ui(`jobBenefit.${value}`),
+        words: (value, { locale }) => benefitText(locale, value),
       }),
       [
         dateField('starts_on', { label: 'position.starts' }),

@@ -1,12 +1,4 @@
-import {
-  COMPANY_TYPES,
-  COUNTRIES,
-  ERROR_STATUS,
-  FIELD_ERRORS,
-  LOCALES,
-  EMPLOYMENTS,
-  JOB_BENEFITS,
-} from '@arbora/domain';
+import { COMPANY_TYPES, COUNTRIES, ERROR_STATUS, FIELD_ERRORS, LOCALES } from '@arbora/domain';
 import cs from './cs.json';
 import en from './en.json';
 
@@ -29,8 +21,6 @@ describe('texts of the component library', () => {
       'error.network',
       ...FIELD_ERRORS.map((code) => `field.${code}`),
       ...COMPANY_TYPES.map((type) => `companyType.${type}`),
-      ...JOB_BENEFITS.map((benefit) => `jobBenefit.${benefit}`),
-      ...EMPLOYMENTS.map((employment) => `employment.${employment}`),
       ...COUNTRIES.map((country) => `country.${country}`),
       ...LOCALES.map((locale) => `locale.${locale}`),
     ];
