@@ -19,7 +19,7 @@ test('an editor writes, previews, publishes and unpublishes an article', async (
     await expect(drawer.getByLabel('Adresa', { exact: true })).toHaveValue(`clanek-${word}`);
     await drawer.getByLabel(/^Perex/).fill('Krátce o zkoušce.');
     await drawer.getByRole('textbox', { name: 'Text článku' }).click();
-    await drawer.getByRole('button', { name: 'Nadpis', exact: true }).click();
+    await drawer.getByRole('button', { name: 'Nadpis (H2)' }).click();
     await page.keyboard.type('Co zkoušíme');
     await page.keyboard.press('Enter');
     await page.keyboard.type('Jak se píše ');

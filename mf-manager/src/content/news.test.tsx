@@ -126,7 +126,7 @@ test('the text is edited as it looks and saved as HTML', async () => {
   const text = await field('Text článku');
   expect(within(text).getByText('brzy').tagName).toBe('STRONG');
   const tools = within(screen.getByRole('toolbar', { name: 'Úpravy textu: Text článku' }));
-  await userEvent.click(tools.getByRole('button', { name: 'Nadpis' }));
+  await userEvent.click(tools.getByRole('button', { name: 'Nadpis (H2)' }));
   await userEvent.click(tools.getByRole('button', { name: 'Obrázek' }));
   await userEvent.type(await field(/^Adresa obrázku/), 'https://jinde.example/a.jpg{Enter}');
   expect(screen.getByRole('alert')).toHaveTextContent('Obrázek musí být z tohoto webu');

@@ -65,8 +65,15 @@ export function ToolBar(props: { editor: Editor; label: string; children: ReactN
 function ToolButton({ editor, tool }: { editor: Editor; tool: Tool }): ReactElement {
   const { t } = useText('manager');
   const { label, icon, letters, look, isOn, run } = tool;
+  const name = t(label);
+  // Voice control: the accessible name contains the visible text.
+  const isShown = letters === undefined || letters.length === 1 || name.includes(letters);
   return (
-    <BarButton label={t(label)} pressed={isOn?.(editor)} onPress={() => run(editor.chain().focus()).run()}>
+    <BarButton
+      label={isShown ? name : `${name} (${letters})`}
+      pressed={isOn?.(editor)}
+      onPress={() => run(editor.chain().focus()).run()}
+    >
       {icon ? <Icon shape={icon} /> : <span className={classNames(css.letters, look && css[look])}>{letters}</span>}
     </BarButton>
   );
