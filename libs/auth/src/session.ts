@@ -33,9 +33,9 @@ async function enter(token: HeldToken): Promise<Session> {
     isShown = true;
     show(null);
   };
-  const impatience = isStaff ? undefined : setTimeout(showWithout, PROFILE_TIMEOUT_MS);
+  const fallback = isStaff ? undefined : setTimeout(showWithout, PROFILE_TIMEOUT_MS);
   const profile = await readProfile(token.claims.sub).catch(() => null);
-  clearTimeout(impatience);
+  clearTimeout(fallback);
   // The profile may have been reloaded since.
   if (!isShown || !getSession().user?.profile) show(profile);
   return getSession();

@@ -7,7 +7,7 @@ const ADDRESS = `(?:/[a-z]{2})?/(?:${PAGES})/([0-9a-f-]{36})`;
 const CARD_ADDRESS = new RegExp(`^${ADDRESS}$`);
 
 /**
- * How editors give a card its place in an article: a paragraph that is nothing but a link to the page of a plant or an
+ * How editors give a card its place in an article: a paragraph that consists only of a link to the page of a plant or an
  * event. Splits a body; the only group is the id.
  */
 export const CARD_PLACE = new RegExp(`<p><a href="${ADDRESS}"[^>]*>[^<]*</a></p>`);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { openHydrated, rest } from './awake-page';
+import { openHydrated, settle } from './awake-page';
 import { benchRow, median, type BenchRow } from './bench-row';
 import { onSlowPhone } from './slow-phone';
 
@@ -33,10 +33,10 @@ async function goWay(page: Page, home: string, isMeant: boolean): Promise<number
   for (const { link } of WAY) {
     if (isMeant) {
       await page.locator(link).first().hover();
-      await rest(page);
+      await settle(page);
     }
     times.push(await page.evaluate(follow, link));
-    await rest(page);
+    await settle(page);
   }
   return times;
 }

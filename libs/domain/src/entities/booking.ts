@@ -144,7 +144,7 @@ export interface TicketCheck {
     person_name: string | null;
     person_email: string;
   } | null;
-  /** For staff: the ticket was admitted despite a fault, by whom and why. */
+  /** For staff: the ticket was admitted despite a fault: door staff and reason. */
   exception: { fault: DoorFault; note: string | null; person_name: string | null } | null;
   /** `is_paid`: of the ticket's reservation; unpaid tickets are not admitted. */
   others: {

@@ -17,7 +17,7 @@ export function ButtonLink({
   ...link
 }: ButtonLinkProps): ReactElement {
   return (
-    // The snackbar must not cover links styled as buttons; links in text it may (taken-places.ts).
+    // The snackbar must not cover links styled as buttons; links in text it may (occupied-boxes.ts).
     <AnyLink data-button="" {...link} className={buttonClass({ variant, size, block }, className)}>
       {icon && <Icon shape={icon} />}
       <span>{children}</span>

@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon';
 import { closeIcon } from '../icon/icons';
 import { TONE_ICONS } from '../icon/tone-icons';
 import css from './snackbar-host.module.css';
-import { useFreePlace } from './use-free-place';
+import { useFreePosition } from './use-free-position';
 import { useSnackbars } from './use-snackbars';
 
 /** Reopening the popover moves it above an open dialog in the top layer; browsers without popovers show it in place. */
@@ -27,7 +27,7 @@ export function SnackbarHost(): ReactElement {
   useLayoutEffect(() => {
     if (host.current) lift(host.current);
   }, [newest]);
-  useFreePlace(host, messages, lift);
+  useFreePosition(host, messages, lift);
 
   return (
     <div ref={host} className={css.host} popover="manual" data-print="hide">

@@ -1,8 +1,8 @@
 import { pragueDay } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import type { ReactElement } from 'react';
+import { DayItems } from './day-items';
 import type { Scheduled } from './scheduled.queries';
-import { ScheduledLink } from './scheduled-link';
 import css from './schedule.module.css';
 
 /** The days on which something appears, for a narrow window. */
@@ -16,15 +16,7 @@ export function Agenda({ items }: { items: readonly Scheduled[] }): ReactElement
           <h3 className={css.agendaDay}>
             {formats.weekday(day)} {formats.date(day)}
           </h3>
-          <ul role="list" className={css.items}>
-            {items
-              .filter(({ at }) => pragueDay(at) === day)
-              .map((item) => (
-                <li key={item.id}>
-                  <ScheduledLink item={item} />
-                </li>
-              ))}
-          </ul>
+          <DayItems items={items} day={day} />
         </li>
       ))}
     </ol>

@@ -1,12 +1,11 @@
-import { pragueDay } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import type { ReactElement } from 'react';
+import { DayItems } from './day-items';
 import { today, weeksOf } from './month';
 import type { Scheduled } from './scheduled.queries';
-import { ScheduledLink } from './scheduled-link';
 import css from './schedule.module.css';
 
-/** A month as weeks of days, each with what appears on it. */
+/** A month as a table of weeks; each day lists its publications. */
 export function MonthTable({ month, items }: { month: string; items: readonly Scheduled[] }): ReactElement {
   const { formats } = useText('manager.content');
   const weeks = weeksOf(month);
@@ -30,15 +29,7 @@ export function MonthTable({ month, items }: { month: string; items: readonly Sc
                 <time dateTime={day} aria-current={day === now ? 'date' : undefined} className={css.number}>
                   {Number(day.slice(-2))}
                 </time>
-                <ul role="list" className={css.items}>
-                  {items
-                    .filter(({ at }) => pragueDay(at) === day)
-                    .map((item) => (
-                      <li key={item.id}>
-                        <ScheduledLink item={item} />
-                      </li>
-                    ))}
-                </ul>
+                <DayItems items={items} day={day} />
               </td>
             ))}
           </tr>

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { Scheduled } from './scheduled.queries';
 import css from './schedule.module.css';
 
-/** What appears, with its time and language; colours and words say in which state it is. */
+/** A scheduled publication with its time, language and state. */
 export function ScheduledLink({ item }: { item: Scheduled }): ReactElement {
   const { t, formats } = useText('manager.content');
   const { to, title, kind, locale, at, state } = item;

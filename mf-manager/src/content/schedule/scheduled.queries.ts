@@ -36,10 +36,10 @@ const ARTICLE = `${ROW},tag` as const;
 const ISSUE = `${ROW},issue_number` as const;
 type Row = Selection<'news_item', typeof ROW>;
 
-/** What appears in a span of time, by its moment. */
+/** Publications of a span of time, the earliest first. */
 export function scheduledQuery(start: string, end: string) {
   const within = (column: string): string => `${column}.gte."${start}",${column}.lt."${end}"`;
-  // What was published without a moment is dated by its creation.
+  // Articles published without `publish_at` are dated by their creation.
   const span = `and(${within('publish_at')}),and(publish_at.is.null,is_published.is.true,${within('created_at')})`;
   return queryOptions({
     queryKey: ['news_item', 'scheduled', start, end],
@@ -54,7 +54,7 @@ export function scheduledQuery(start: string, end: string) {
   });
 }
 
-/** What missed its moment lately, and what is to appear; the earliest first. */
+/** Missed publications of the last days and future ones, the earliest first. */
 export function comingQuery() {
   return queryOptions({
     queryKey: ['news_item', 'coming'],
@@ -103,7 +103,7 @@ function commonOf(row: Row): Pick<Scheduled, 'id' | 'locale' | 'at' | 'state'> {
   };
 }
 
-/** What was taken off the site after its moment was changed by that, and is not missed. */
+/** An article unpublished after its moment was changed by that, so it is not missed. */
 function isMissed({ is_published, publish_at, updated_at }: Row): boolean {
   if (is_published || publish_at === null) return false;
   const moment = Date.parse(publish_at);

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { findFreePosition, type Box, type Point } from './free-place';
-import { occupiedBoxes } from './taken-places';
+import { findFreePosition, type Box, type Point } from './free-position';
+import { occupiedBoxes } from './occupied-boxes';
 
 /** Margin to the edges of the viewport, in px. */
 const MARGIN = 16;
 /** Debounce after scrolling and DOM changes. */
-const COOLDOWN_MS = 120;
+const DEBOUNCE_MS = 120;
 
 /** The visual viewport without margins; it excludes the keyboard of a phone. */
 function viewportBox({ innerWidth, innerHeight, visualViewport }: Window): Box {
@@ -18,7 +18,7 @@ function viewportBox({ innerWidth, innerHeight, visualViewport }: Window): Box {
  * Moves `host`, which shows `messages`, to a position where it covers no control, also after a drawer opens or the page
  * scrolls. `lift` moves it above a dialog that was opened after it.
  */
-export function useFreePlace(
+export function useFreePosition(
   host: RefObject<HTMLElement | null>,
   messages: readonly unknown[],
   lift: (element: HTMLElement) => void,
@@ -44,7 +44,7 @@ export function useFreePlace(
     };
     const later = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(look, COOLDOWN_MS);
+      timer = setTimeout(look, DEBOUNCE_MS);
     };
     const changes = new MutationObserver((records) => {
       if (records.some(({ target }) => !element.contains(target))) later();

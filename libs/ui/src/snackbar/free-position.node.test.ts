@@ -1,4 +1,4 @@
-import { findFreePosition, type Box } from './free-place';
+import { findFreePosition, type Box } from './free-position';
 
 const ROOM: Box = { left: 16, top: 16, width: 1408, height: 868 };
 const SIZE = { width: 300, height: 56 };

@@ -1,4 +1,4 @@
-import type { Box } from './free-place';
+import type { Box } from './free-position';
 
 /** Interactive elements. Links in running text may be covered for a moment, button-styled links may not. */
 const CONTROLS = [
