@@ -81,7 +81,7 @@ export async function createApp(given: Deps, connections: Partial<ConnectionLimi
   app.decorate('verifyToken', verify);
   app.decorate('settings', settings);
   let following: ReturnType<typeof settings.follow> | null = null;
-  // Only a process that serves hears of what others change.
+  // Subscribe to changes by other instances only while serving.
   app.addHook('onListen', async () => void (following = settings.follow()));
   app.addHook('onClose', () => following?.stop());
   identifyCallers(app, verify, {

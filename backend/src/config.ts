@@ -108,7 +108,7 @@ const environment = v.object({
 const SECRETS: ReadonlySet<string> = new Set(['METRICS_TOKEN', 'SIGNING_SECRET', 'OTT_SECRET', 'INVITED_EMAILS']);
 
 export interface Config {
-  /** Grows with each change of what admins have set in place of the configuration. */
+  /** Incremented by each change of the settings that override the configuration. */
   revision: number;
   env: 'development' | 'production' | 'test';
   host: string;

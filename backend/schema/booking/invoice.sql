@@ -43,7 +43,7 @@ end
 $$;
 grant execute on function app.set_reservation_invoice(uuid, jsonb, integer) to arbora_customer;
 
--- Trigger: the invoice data of a paid reservation stay, whoever writes. Raises booking.invoice_fixed. An erasure, which
+-- Trigger: the invoice data of a paid reservation cannot be changed by any role. Raises booking.invoice_fixed. An erasure, which
 -- has no caller, still removes them.
 create function app_private.keep_paid_invoice()
 returns trigger

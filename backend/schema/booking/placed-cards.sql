@@ -1,6 +1,6 @@
 -- Cards of plants and events in the text of an article.
 
--- Ids in the order of the cards in a body: of paragraphs that are nothing but a link to the page of a plant or an event.
+-- Ids in the order of the cards in a body: of paragraphs that consist only of a link to the page of a plant or an event.
 -- `CARD_PLACE` of libs/routes reads the same.
 create function app_private.placed_cards(p_body text)
 returns table (id uuid, n bigint)

@@ -119,7 +119,7 @@ export function emailChangeMail(
   ]);
 }
 
-/** Tells a person that what protects the account has changed. */
+/** Notifies a person of a change of the account's security. */
 export function securityChangedMail(locale: Locale, payload: unknown, origin: string): MailContent {
   const own = TEXTS[locale]['security-changed'];
   return plainMail(own, [

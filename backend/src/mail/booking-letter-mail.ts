@@ -19,7 +19,7 @@ const facts = v.object({
   date_start: v.string(),
 });
 
-/** A letter of sales staff to the people of an event, with what it is about below. */
+/** A letter of sales staff to the attendees of an event, followed by the facts of the event. */
 export function bookingLetterMail(locale: Locale, payload: unknown, config: Pick<Config, 'brand'>): MailContent {
   const data = v.parse(facts, payload);
   const { label, route } = TEXTS[locale];

@@ -37,7 +37,7 @@ const attachment = v.pipe(
   }),
 );
 
-/** What staff writes. */
+/** The text that staff write. */
 export const letterText = {
   subject: v.optional(v.pipe(v.string('invalid'), v.regex(/^[^\r\n]*$/, 'invalid'), line(200))),
   context: v.strictObject({

@@ -9,7 +9,7 @@ import { writtenContent } from './written-mail';
 /** The name of a newsletter, see app_private.subscription_name. */
 const list = v.object({ name: v.string(), name_en: v.string(), name_pl: v.string() });
 const confirmation = v.object({ token: v.string(), lists: v.array(list) });
-/** A test has nobody who could unsubscribe. */
+/** A test mail has no unsubscribe link. */
 const newsletter = v.variant('is_test', [
   v.object({ is_test: v.literal(true), list }),
   v.object({

@@ -46,7 +46,7 @@ export async function writeMail(
   });
 }
 
-/** What is kept of a letter's text: what was left empty is absent, so that its mail takes the default. */
+/** The stored text of a letter: empty members are absent, so that the mail uses the default. */
 export function payloadOf({ subject, context }: Pick<Letter, 'subject' | 'context'>) {
   return { ...context, ...(subject ? { subject } : {}), headline: context.headline || undefined };
 }

@@ -29,7 +29,7 @@ export function PasskeyLogin({ fromField = false }: { fromField?: boolean }): Re
       const { choosePasskey, endChoice } = await loadCeremony();
       if (isOver) return;
       end = endChoice;
-      // The button is there for a person whose browser fills in nothing.
+      // Without autofill the button remains.
       const passkey = await choosePasskey(true).catch(() => null);
       if (passkey === null || isOver) return;
       await loginBy('login/passkey', { passkey });

@@ -3,7 +3,7 @@ export function supportsPasskeys(): boolean {
   return 'PublicKeyCredential' in globalThis;
 }
 
-/** Whether the browser offers passkeys among what it fills the e-mail with. */
+/** Whether the browser offers passkeys in the autofill list of the e-mail field. */
 export async function offersPasskeysInFields(): Promise<boolean> {
   if (!supportsPasskeys()) return false;
   return (await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false;

@@ -42,7 +42,7 @@ export function AddPasskey({ open, onClose }: { open: boolean; onClose: () => vo
       else setStep({ name: 'codes', codes });
     } catch (error) {
       if (isApiError(error)) throw error;
-      // What the browser's dialog ended with.
+      // The result of the browser's dialog.
       setFailure((error as Error).name === 'InvalidStateError' ? 'exists' : 'cancelled');
     }
   }

@@ -8,7 +8,7 @@ const schema = v.object({
   name: v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.maxLength(NAME_MAX, 'too_long')),
 });
 
-/** Asks what a passkey is called. */
+/** Form for the name of a passkey. */
 export function PasskeyNameForm(props: {
   name: string;
   label: string;

@@ -46,7 +46,7 @@ export const renewRecoveryCodes = mutation<RecoveryCodes, { password: string }>(
   invalidates,
 });
 
-/** What the browser makes a passkey for. @throws ApiError auth.bad_credentials, auth.rate_limited, request.limited */
+/** Creation options for a new passkey. @throws ApiError auth.bad_credentials, auth.rate_limited, request.limited */
 export const beginPasskey = mutation<PublicKeyCredentialCreationOptionsJSON, { password: string }>({
   run: (body) => api.post<PublicKeyCredentialCreationOptionsJSON>(`${PATH}/passkeys/begin`, body),
 });

@@ -8,7 +8,7 @@ import css from './event-story.module.css';
 
 const PHOTO_SIZES = '4rem';
 
-/** The story of an event, what participants bring along, and who leads it; each only where it is given. */
+/** The story of an event, the things to bring and the leader; each section only if it has content. */
 export function EventStory({ event }: { event: WholeEvent }): ReactElement | null {
   const { t, locale } = useText('booking');
   const story = textIn(event, 'story', locale);

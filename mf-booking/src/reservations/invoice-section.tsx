@@ -17,7 +17,7 @@ import { useState, type ReactElement } from 'react';
 import type { ReservationDetail } from './reservations.queries';
 import { saveInvoice } from './save-invoice.mutation';
 
-/** Whom the tax document is for; it can be changed until the reservation is paid. */
+/** Recipient of the tax document; editable until the reservation is paid. */
 export function InvoiceSection({ reservation }: { reservation: ReservationDetail }): ReactElement {
   const { t } = useText('booking.reservations');
   const [isOpen, setOpen] = useState(false);

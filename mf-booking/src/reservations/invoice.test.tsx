@@ -59,7 +59,7 @@ test('invoice details are changed until the reservation is paid, with the compan
   await userEvent.click(fields.getByLabelText(/^IČO/));
   await userEvent.paste('27082440');
   await waitFor(() => expect(fields.getByLabelText(/^Firma/)).toHaveValue('Školka Haná s.r.o.'));
-  // What the customer has typed stays.
+  // The customer's input is kept.
   expect(fields.getByLabelText(/^Ulice/)).toHaveValue('Lipová 1');
   await userEvent.click(fields.getByRole('button', { name: 'Uložit' }));
   await waitFor(() => expect(snackbars).toEqual(['success: Fakturační údaje jsou uložené.']));

@@ -5,7 +5,7 @@ import { bookingKeys } from '../booking-keys';
 import { DETAIL, type ReservationDetail } from './reservations.queries';
 
 /**
- * Writes whom the tax document of a reservation is for.
+ * Saves the recipient of a reservation's tax document.
  * @throws ApiError booking.invoice_fixed once it is paid; content.changed_meanwhile when the nursery was faster
  */
 export const saveInvoice = mutation<void, { reservation: ReservationDetail; invoice: Invoice | null }>({

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /** Which form is open over the page: of the event (or a new one), its copy, a new slot, the slot with this id, or a letter. */
 export type OpenForm = { of: 'event' } | { of: 'duplicate' } | { of: 'slot'; id: string | null } | { of: 'letter' };
 
-/** What of a slot is shown; of an event its slots stand in place of reservations. */
+/** The list shown for a slot; an event shows its slots in place of reservations. */
 export type SlotList = 'reservations' | 'waiting' | 'attendees' | 'letters';
 const LISTS: readonly SlotList[] = ['reservations', 'waiting', 'attendees', 'letters'];
 

@@ -73,8 +73,8 @@ export const hideAction = {
 } as const;
 
 /**
- * What is scheduled appears as it is when its moment comes, so saving it asks whether it is to appear with the changes.
- * Who changes the schedule itself has decided that.
+ * A scheduled article is published in its state at that moment, so saving asks whether to include the changes.
+ * A change of the schedule itself is not asked about.
  */
 export function askScheduled(row: SectionRow, changes: SectionRow) {
   const { is_published, publish_at } = row as unknown as Published;

@@ -9,7 +9,7 @@ import { Tile } from './tile';
 
 const SHOWN = 5;
 
-/** What missed its moment, and the next articles and issues that appear. */
+/** Missed publications and the next scheduled articles and issues. */
 export function ComingTile(): ReactElement {
   const { t, formats } = useText('manager.dashboard');
   return (

@@ -13,7 +13,7 @@ interface SearchAndChooseProps<Item> {
   /** Title of the empty state. */
   nothing: string;
   keyOf: (item: Item) => string;
-  /** What a row shows: a grid of `className`, with a column for each of the children. */
+  /** Content of a row: a grid with `className`, one column for each child. */
   children: (item: Item) => ReactNode;
   className: string | undefined;
   disabled: boolean;

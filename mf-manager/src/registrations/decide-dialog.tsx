@@ -43,7 +43,7 @@ interface DecisionFrameProps {
   children: ReactNode;
 }
 
-/** The dialog around a decision: whom it is about, its progress, and what could not be decided. */
+/** The dialog of a decision: applicants, progress and failures. */
 export function DecisionFrame(props: DecisionFrameProps): ReactElement {
   const { decision, rows, deciding, button, onClose, children } = props;
   const { done, failures } = deciding;

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 
 export const REGISTRATION =
   'id,email,name,nickname,phone,ico,dic,company,company_type,street,city,zip,country,locale,created_at,...auth_person!inner(prefs)';
-/** Somebody who waits for approval. */
+/** A registration that awaits approval. */
 export type Registration = AtRestSelection<'user_profile', typeof REGISTRATION>;
 
 /** All that a person has told about himself. */

@@ -9,16 +9,16 @@ import type { SectionRow } from '../section/section';
 
 export type Decision = 'approve' | 'reject';
 
-/** What an applicant is told about a rejection. */
+/** Reason and note mailed with a rejection. */
 export interface Rejection {
   reason: RejectionReason;
   note: string;
 }
 
 export interface Deciding {
-  /** How many have been decided of those that are under way; null while nothing runs. */
+  /** Progress of the running decisions; null if none is running. */
   done: number | null;
-  /** What could not be decided, in words. */
+  /** Failed decisions as messages. */
   failures: readonly string[];
   run: (rejection?: Rejection) => Promise<void>;
 }

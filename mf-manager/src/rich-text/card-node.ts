@@ -1,7 +1,7 @@
 import { isCardAddress } from '@arbora/routes';
 import { Node } from '@tiptap/core';
 
-/** The link of a paragraph that is nothing but a link to a plant or an event. */
+/** The link of a paragraph that consists only of a link to a plant or an event. */
 function cardOf(paragraph: HTMLElement): { href: string; label: string } | false {
   const [link] = paragraph.children;
   const href = link?.localName === 'a' ? (link.getAttribute('href') ?? '') : '';

@@ -73,13 +73,13 @@ export interface SectionAction<Item, Changes, Key> {
   done?: Key;
 }
 
-/** What is asked before changes of a row are saved. */
+/** A question before changes of a row are saved. */
 export interface SaveQuestion<Changes, Key> {
   title: Key;
   text: Key;
   /** The values in the text. */
   values?: (formats: SectionTexts['formats']) => Record<string, string>;
-  /** Each saves, with these columns beside what was changed. */
+  /** Each answer saves these columns in addition to the changes. */
   of: readonly { label: Key; change: Partial<Changes> }[];
 }
 

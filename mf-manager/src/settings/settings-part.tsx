@@ -12,7 +12,7 @@ interface SettingsPartProps {
   onHistory: () => void;
 }
 
-/** What holds in one section, and which of it differs from the configuration. */
+/** The effective settings of one section; overrides are marked. */
 export function SettingsPart({ settings, onEdit, onHistory }: SettingsPartProps): ReactElement {
   const { t } = useText('manager.settings');
   const { section, fields } = settings;

@@ -1,7 +1,7 @@
 import { readSetting, type SettingField, type SettingValue } from '@arbora/domain';
 import * as v from 'valibot';
 
-/** What the input of a field holds: '' where the default applies; true and false as texts. */
+/** Input value of a field: '' for the default; true and false as texts. */
 export type SettingInputs = Record<string, string>;
 
 /** Name of a field's input: its key may have dots, which the form would take for a path. */
@@ -9,7 +9,7 @@ export const inputName = (index: number): string => `field${index}`;
 
 const typed = ({ kind }: SettingField, input: string): SettingValue => (kind === 'flag' ? input === 'true' : input);
 
-/** Checks every input by the rule of its kind; what is empty has the default. */
+/** Validates each input by its kind; an empty one means the default. */
 export function settingsSchema(fields: readonly SettingField[]) {
   const inputs = fields.map((field, index) => [
     inputName(index),
@@ -30,7 +30,7 @@ export function settingInputs(fields: readonly SettingField[]): SettingInputs {
   return Object.fromEntries(fields.map(({ value }, index) => [inputName(index), value === null ? '' : String(value)]));
 }
 
-/** The fields that differ from what is stored, as the server takes them. */
+/** The fields that differ from the stored ones, in the server's format. */
 export function changedSettings(fields: readonly SettingField[], inputs: SettingInputs) {
   const before = settingInputs(fields);
   const changed = fields.flatMap((field, index) => {

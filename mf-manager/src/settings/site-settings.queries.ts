@@ -4,7 +4,7 @@ import { queryOptions } from '@arbora/query';
 
 export const SITE_SETTINGS_KEY = ['site_settings'] as const;
 
-/** What overrides the configuration, and what that says. */
+/** The settings that override the configuration, with its defaults. */
 export function siteSettingsQuery() {
   return queryOptions({
     queryKey: SITE_SETTINGS_KEY,

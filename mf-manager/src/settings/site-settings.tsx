@@ -12,12 +12,12 @@ import { siteSettingsQuery } from './site-settings.queries';
 const HISTORY = '-history';
 
 interface SiteSettingsProps {
-  /** What is open, from the address: a section to edit, or its history. */
+  /** The open dialog, from the address: a section's form or its history. */
   open: string | null;
   onOpen: (form: string | null) => void;
 }
 
-/** What overrides the configuration: one part for each section, with its form and its history. */
+/** The settings that override the configuration: one part for each section, with form and history. */
 export function SiteSettings({ open, onOpen }: SiteSettingsProps): ReactElement {
   const close = (): void => onOpen(null);
   return (

@@ -18,7 +18,7 @@ const body = v.strictObject({
   password: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(PASSWORD_MAX_LENGTH, 'too_long')),
 });
 
-/** A person asks for a few changes, and nobody is mailed more often by those of others. */
+/** Limits the requests of one person and the mails to one address. */
 const BY_PERSON: RateLimit = { scope: 'user.email_change', max: 5, windowSeconds: 3600 };
 const BY_ADDRESS: RateLimit = { scope: 'user.email_change.address', max: 3, windowSeconds: 3600 };
 

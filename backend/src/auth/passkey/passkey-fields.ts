@@ -6,7 +6,7 @@ const bytes = (max: number) =>
 
 const credential = { id: bytes(1400), rawId: bytes(1400), type: v.literal('public-key', 'invalid') };
 
-/** What a browser answers for a new passkey (RegistrationResponseJSON), as far as it is looked at. */
+/** The browser's response for a new passkey (RegistrationResponseJSON): the members that are read. */
 export const newPasskey = v.object({
   ...credential,
   response: v.object({
@@ -16,7 +16,7 @@ export const newPasskey = v.object({
   }),
 });
 
-/** What a browser answers for a login (AuthenticationResponseJSON), as far as it is looked at. */
+/** The browser's response for a login (AuthenticationResponseJSON): the members that are read. */
 export const signedLogin = v.object({
   ...credential,
   response: v.object({

@@ -28,7 +28,7 @@ const BEGIN_LIMIT: RateLimit = { scope: 'login.passkey_begin', max: 300, windowS
 const LIMIT: RateLimit = { scope: 'login.passkey', max: 60, windowSeconds: 3600 };
 
 /**
- * `POST /api/auth/login/passkey/begin` → what the browser asks an authenticator for, good for ten minutes and one
+ * `POST /api/auth/login/passkey/begin` → the request options for the authenticator, valid for ten minutes and one
  * answer; `POST /api/auth/login/passkey` `{ passkey }` → as `/login`: a passkey is both factors. 401 auth.passkey_invalid
  * for one that is unknown, signs wrongly or has counted fewer signatures than before; 410 auth.challenge_expired.
  */

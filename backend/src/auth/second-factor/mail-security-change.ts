@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 
 export type SecurityChange = 'passkey_added' | 'passkey_removed' | 'one_time_codes_on' | 'one_time_codes_off';
 
-/** Tells a person by mail that what protects the account has changed, because it may have been somebody else. */
+/** Notifies a person by mail of a change of the account's security, which may be an attacker's. */
 export async function mailSecurityChange(client: PoolClient, personId: string, change: SecurityChange): Promise<void> {
   await client.query(
     `select app_private.enqueue_mail(

@@ -5,7 +5,7 @@ export interface Attendee {
   id: string;
   slotId: string;
   name: string;
-  /** Who reserved. */
+  /** Holder of the reservation. */
   holder: string;
   email: string;
   company: string;

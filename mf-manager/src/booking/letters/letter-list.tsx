@@ -59,7 +59,7 @@ function useLetterColumns(): ListColumn<BookingLetter>[] {
   ];
 }
 
-/** What a letter said, in each language. */
+/** The text of a letter in each language. */
 function LetterText({ letter: { texts } }: { letter: BookingLetter }): ReactElement {
   const { t: ui } = useText('ui');
   return (

@@ -60,7 +60,7 @@ export const NEW_LETTER: LetterValues = {
   body_pl: '',
 };
 
-/** Who is chosen: to the waiting list alone goes what is for no reservation. */
+/** The recipients: a letter to no reservation goes to the waiting list only. */
 export function choiceOf({
   payment,
   with_guests,

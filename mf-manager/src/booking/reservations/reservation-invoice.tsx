@@ -17,7 +17,7 @@ import { saveInvoice } from './save-invoice.mutation';
 import { holderOf, type ReservationRow } from './reservation-row';
 import css from './reservations.module.css';
 
-/** Whom the tax document of a reservation is for; it can be changed until the reservation is paid. */
+/** Recipient of a reservation's tax document; editable until the reservation is paid. */
 export function ReservationInvoice({ row }: { row: ReservationRow }): ReactElement {
   const { t } = useText('manager.booking');
   const { t: common } = useText('manager');

@@ -5,8 +5,8 @@ import type { ReservationRow } from './reservation-row';
 import { COLUMNS } from './reservations.queries';
 
 /**
- * Writes whom the tax document of a reservation is for; its holder is mailed.
- * @throws ApiError booking.invoice_fixed once it is paid; content.changed_meanwhile when somebody else was faster
+ * Saves the recipient of a reservation's tax document and mails the holder.
+ * @throws ApiError booking.invoice_fixed once it is paid; content.changed_meanwhile on a version conflict
  */
 export const saveInvoice = mutation<void, { row: ReservationRow; invoice: Invoice | null }>({
   run: async ({ row, invoice }) => {

@@ -3,7 +3,7 @@ import type { ComparedColumn, ComparedList, DocumentKind } from './documents';
 
 type Values = Record<string, unknown>;
 
-/** What differs between two versions of a document in one language. */
+/** The differences between two versions of a document in one language. */
 export interface LanguageDifference {
   locale: Locale;
   /** The language is in one of both versions only. */
@@ -31,7 +31,7 @@ export function compareVersions(
   });
 }
 
-/** A value as text; none for what is absent. */
+/** A value as text; empty if absent. */
 export function textOf(value: unknown): string {
   return value === null || value === undefined ? '' : String(value);
 }

@@ -16,7 +16,7 @@ interface ComparisonProps {
   version: Version;
 }
 
-/** What differs between a version and the one before it, or any other. */
+/** The differences between a version and the previous or any other one. */
 export function Comparison({ kind, document, versions, version }: ComparisonProps): ReactElement {
   const { t, formats } = useText('manager.content');
   const { t: ui } = useText('ui');

@@ -15,7 +15,7 @@ interface RestoreButtonProps {
   /** The last change that is on screen: restoring over a later one is refused. */
   latest: number;
   hasUnsaved: boolean | undefined;
-  /** Gets the change that restoring is itself; null where nothing differed. */
+  /** Receives the change made by the restore; null if there was no difference. */
   onRestored: (change: number | null) => void;
 }
 
@@ -30,7 +30,7 @@ export function RestoreButton(props: RestoreButtonProps): ReactElement {
     onSuccess: onRestored,
     onError: (error) => {
       snackbar('error', errorText(error));
-      // Somebody else may have changed it meanwhile.
+      // Another editor may have changed it meanwhile.
       void client.invalidateQueries({ queryKey: ['history_list', 'document', document] });
     },
   });

@@ -8,7 +8,7 @@ import { undoRestore } from './versions.queries';
 
 interface RestoredProps {
   kind: DocumentKind;
-  /** The change that restored a version; null where nothing differed. */
+  /** The change that restored a version; null if there was no difference. */
   change: number | null;
   onUndone: () => void;
 }

@@ -11,7 +11,7 @@ const PICTURE_WIDTH = 300;
 /** Unchanged blocks that are shown on each side of a changed one. */
 const AROUND = 1;
 
-/** The text of an article with what was changed in it; long parts without a change are left out. */
+/** The text of an article with its changes marked; long unchanged parts are left out. */
 export function TextDifference({ before, after }: { before: string; after: string }): ReactElement {
   const { t } = useText('manager.content');
   const differences = compareBlocks(textBlocks(before), textBlocks(after));

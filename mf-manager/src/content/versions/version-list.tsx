@@ -12,7 +12,7 @@ interface VersionListProps {
   onOlder: (() => void) | null;
 }
 
-/** The versions of a document, newest first, with what each of them changed. */
+/** The versions of a document, newest first, with the columns that each changed. */
 export function VersionList({ versions, shown, onChoose, onOlder }: VersionListProps): ReactElement {
   const { t, formats } = useText('manager.content');
   const { t: common } = useText('manager');

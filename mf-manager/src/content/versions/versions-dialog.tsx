@@ -20,7 +20,7 @@ export interface VersionsDialogProps {
   onClose: () => void;
 }
 
-/** The versions of a document: who changed what when, what differs between two of them, and the way back. */
+/** The versions of a document with author, time and changes; compares two and restores one. */
 export function VersionsDialog({ kind, document, hasUnsaved, onClose }: VersionsDialogProps): ReactElement {
   const { t } = useText('manager.content');
   const [count, setCount] = useState(ENTRIES);

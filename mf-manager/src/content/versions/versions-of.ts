@@ -2,7 +2,7 @@ import { LOCALES, type DocumentVersion, type Locale } from '@arbora/domain';
 import type { ComparedColumn, ComparedList, DocumentKind } from './documents';
 import type { DocumentEntry } from './versions.queries';
 
-/** What a change did to a document in one language. */
+/** The effect of a change on a document in one language. */
 export interface ChangedLanguage {
   locale: Locale | null;
   /** The language version was begun or deleted. */

@@ -34,7 +34,7 @@ export function documentVersionQuery(document: string, change: number | null) {
       change === null
         ? {}
         : ((await row(rest().rpc('document_version', { p_document: document, p_change: change }))) ?? {}),
-    // What was written after a change never changes the version.
+    // A version never changes: later writes make new ones.
     staleTime: 60_000,
   });
 }
@@ -44,7 +44,7 @@ const keysOf = ({ table, lists }: DocumentKind): string[][] => [
   ['history_list'],
 ];
 
-/** Restores a whole document. Resolves to the change that this is; null where nothing differed. */
+/** Restores a whole document. Resolves to the change that this is; null if there was no difference. */
 export function restoreVersion(kind: DocumentKind) {
   return mutation<number | null, { document: string; change: number; latest: number }>({
     run: ({ document, change, latest }) =>

@@ -9,7 +9,7 @@ import { newsletterQuery, type Newsletter } from './newsletter.queries';
 import { valuesOf } from './newsletter.schema';
 import css from './newsletters.module.css';
 
-/** A newsletter that was sent: how far its sending is, and what it says. */
+/** A sent newsletter: delivery progress and text. */
 export function NewsletterDetail({ id }: { id: string }): ReactElement {
   const { t } = useText('manager.mail');
   return (

@@ -112,7 +112,7 @@ export function NewsletterForm({ lists, copied }: NewsletterFormProps): ReactEle
   );
 }
 
-/** The mail of what is typed, once that is complete. */
+/** Preview of the mail, once the form is complete. */
 function DraftPreview({ control }: { control: AppForm<NewsletterInput, NewsletterValues>['control'] }): ReactElement {
   const { t } = useText('manager.mail');
   const typed = usePaused(JSON.stringify(useWatch({ control })));
@@ -124,7 +124,7 @@ function DraftPreview({ control }: { control: AppForm<NewsletterInput, Newslette
   );
 }
 
-/** Asks before what was typed is lost by the way back or with the tab. */
+/** Asks before a navigation or a closed tab discards the input. */
 function useDraftGuard(isDirty: boolean): void {
   const { t: ui } = useText('ui');
   const confirm = useConfirm();

@@ -9,7 +9,7 @@ import { ManagerPage } from '../../frame/manager-page';
 import { NewsletterForm } from './newsletter-form';
 import { audienceQuery, newsletterQuery } from './newsletter.queries';
 
-/** Writes a newsletter, from nothing or from one that was sent. */
+/** Composes a newsletter, empty or copied from a sent one. */
 function NewsletterPage(): ReactElement {
   const { t } = useText('manager.mail');
   const [params] = useSearchParams();

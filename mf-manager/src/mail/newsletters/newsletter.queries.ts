@@ -32,7 +32,7 @@ export function newsletterQuery(id: string) {
   });
 }
 
-/** A newsletter as a subscriber who reads in `locale` gets it. */
+/** A newsletter rendered for subscribers in `locale`. */
 export function previewQuery(values: NewsletterValues, locale: Locale) {
   return queryOptions({
     queryKey: ['newsletter_preview', values, locale],

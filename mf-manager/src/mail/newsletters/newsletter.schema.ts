@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { optionalText, requiredText } from '../../form/values';
 import type { Newsletter } from './newsletter.queries';
 
-/** The form of a newsletter; what it makes of it is what `POST /api/mail` takes. */
+/** The form of a newsletter; its output is the body of `POST /api/mail`. */
 export const newsletterSchema = v.pipe(
   v.object({
     subscriptionId: v.pipe(v.string(), v.uuid('required')),
@@ -32,7 +32,7 @@ export function newsletterDefaults(copied: Newsletter | null): NewsletterInput {
   };
 }
 
-/** What was sent, as the form would send it. */
+/** The form's output for a sent newsletter. */
 export function valuesOf({ subscription_id, subject, headline, align, body_html }: Newsletter): NewsletterValues {
   return {
     subscriptionId: subscription_id,

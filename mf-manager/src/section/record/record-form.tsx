@@ -71,7 +71,7 @@ export function RecordForm({ section, row, onClosed }: RecordFormProps): ReactEl
     reset,
     formState: { isDirty },
   } = form;
-  // A version that was restored, or saved elsewhere, is taken over while nothing is typed.
+  // Without unsaved input, the form takes over a row that was restored or saved elsewhere.
   const [later, setLater] = useState<SectionRow | null>(null);
   if (!isDirty && row !== null && known !== null && Number(row['version']) > Number(known['version'])) {
     setKnown(row);
