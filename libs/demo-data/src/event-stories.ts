@@ -11,7 +11,7 @@ interface EventStory {
 /** Descriptions of upcoming demo events, by key. */
 export const EVENT_STORIES: Readonly<Record<string, EventStory>> = {
   'rez-ovocnych-stromu': {
-    leader: 'Ondřej Jilm',
+    leader: 'Václav Buk',
     story: [
       'Ráno začneme u tabule: proč se řeže, kdy se řeže a co strom udělá, když se neřeže vůbec. Pak se přesuneme do sadu, kde čekají jabloně, hrušně a slivoně od pětiletých po třicetileté.\n\nKaždý dostane vlastní strom a lektora na doslech. V poledne je teplá polévka, odpoledne se vrátíme ke stromům, které jste řezali ráno, a řekneme si, co by šlo udělat jinak.',
       'We begin at the board: why to prune, when to prune, and what a tree does when it is not pruned at all. Then we move to the orchard, where apples, pears and plums from five to thirty years old are waiting.\n\nEveryone gets a tree of their own and a teacher within earshot. There is hot soup at noon, and in the afternoon we return to the trees of the morning and discuss what could be done differently.',

@@ -73,16 +73,18 @@ function PublicEvent({ params }: PageProps<typeof routes.publicEvent>): ReactEle
           facts={<EventFacts event={found} />}
           picture={found.hero_image === null ? undefined : <EventPicture address={found.hero_image} large />}
         >
-          <Section placement="inside" title={t('event.slots')}>
-            <QueryView
-              query={slots}
-              empty={<Slots event={found} slots={[]} />}
-              skeleton={<Skeleton shape="row" count={3} />}
-            >
-              {(list) => <Slots event={found} slots={list} />}
-            </QueryView>
-          </Section>
-          <EventStory event={found} />
+          <Stack gap={7} align="stretch">
+            <Section placement="inside" title={t('event.slots')}>
+              <QueryView
+                query={slots}
+                empty={<Slots event={found} slots={[]} />}
+                skeleton={<Skeleton shape="row" count={3} />}
+              >
+                {(list) => <Slots event={found} slots={list} />}
+              </QueryView>
+            </Section>
+            <EventStory event={found} />
+          </Stack>
         </DetailPage>
       )}
     </QueryView>

@@ -1,4 +1,4 @@
-import type { BookingEvent } from '@arbora/domain';
+import { textIn, type BookingEvent } from '@arbora/domain';
 import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { useMutation } from '@arbora/query';
@@ -19,7 +19,7 @@ interface DuplicateFormProps {
 
 /** Asks for the start of a copy of an event, and makes it. */
 export function DuplicateForm({ event, onClosed }: DuplicateFormProps): ReactElement {
-  const { t } = useText('manager.booking');
+  const { t, locale } = useText('manager.booking');
   const { t: common } = useText('manager');
   const form = useAppForm(schema, { date_start: toInput(event.date_start) });
   const { mutateAsync } = useMutation(duplicateEvent);
@@ -32,7 +32,7 @@ export function DuplicateForm({ event, onClosed }: DuplicateFormProps): ReactEle
   return (
     <FormDrawer
       size="medium"
-      title={t('event.duplicateTitle', { title: event.title })}
+      title={t('event.duplicateTitle', { title: textIn(event, 'title', locale) })}
       form={form}
       onSave={save}
       onClosed={onClosed}
