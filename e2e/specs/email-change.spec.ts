@@ -35,5 +35,5 @@ test('an e-mail address is changed once the old and the new one have confirmed i
   await mailbox.goto('/cs/login');
   await new LoginPage(mailbox).logIn({ email: wanted });
   await expect(mailbox).toHaveURL('/cs/ucet');
-  await expect(mailbox.getByText(wanted).first()).toBeVisible();
+  await expect(mailbox.getByText(wanted).filter({ visible: true }).first()).toBeVisible();
 });
