@@ -203,7 +203,7 @@ grant usage on sequence app_private.order_number to arbora_service;
 alter table app_private.product_tally enable row level security;
 -- As product_tally.
 alter table app_private.product_item_tally enable row level security;
-grant select on app.katalog_items_totals to arbora_anon;
+grant select on app.katalog_items_totals, app.katalog_items_plant_totals to arbora_anon;
 grant select on app.katalog_items_full_totals, app.product_totals to arbora_manager;
 -- As product_tally.
 alter table app_private.order_tally enable row level security;

@@ -55,6 +55,7 @@ async function tellingOf(caller: string | null): Promise<string[]> {
 }
 
 const ALL = [
+  'app.katalog_items_plant_totals',
   'get_product_item_with_photos',
   'get_product_with_photos',
   'katalog_search',

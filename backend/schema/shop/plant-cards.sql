@@ -55,7 +55,7 @@ begin
       ) told (fact)
       order by fact
     ) as facts,
-    sold.items,
+    sold.items, product.search,
     json_build_object(
       'id', product.id, 'name', product.name, 'name_cs', product.name_cs, 'name_en', product.name_en,
       'name_pl', product.name_pl, 'photo', product.photo, 'height_cm', product.height_cm, 'items', sold.shown
@@ -90,11 +90,14 @@ begin
     select distinct md5(made.items::text)::uuid, made.items from made order by 1
     on conflict do nothing
   )
-  insert into app_private.plant_card (product_id, name, height_cm, fact_set, item_set, shown)
-  select made.id, made.name, made.height_cm, md5(made.facts::text)::uuid, md5(made.items::text)::uuid, made.shown from made
+  insert into app_private.plant_card (product_id, name, height_cm, fact_set, item_set, search, item_count, shown)
+  select
+    made.id, made.name, made.height_cm, md5(made.facts::text)::uuid, md5(made.items::text)::uuid, made.search,
+    cardinality(made.items), made.shown
+  from made
   on conflict (product_id) do update set
     name = excluded.name, height_cm = excluded.height_cm, fact_set = excluded.fact_set, item_set = excluded.item_set,
-    shown = excluded.shown;
+    search = excluded.search, item_count = excluded.item_count, shown = excluded.shown;
 end
 $$;
 

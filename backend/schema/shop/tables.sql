@@ -219,9 +219,14 @@ create table app_private.plant_card (
   height_cm integer,
   fact_set uuid not null,
   item_set uuid not null,
+  -- The plant's `search` and number of items, for totals of katalog_items. Under the collation C, `ilike` is faster.
+  search text collate "C" not null,
+  item_count integer not null,
   -- JSON for lists.
   shown json not null
 );
+create index plant_card_search_trigrams on app_private.plant_card using gin (search extensions.gin_trgm_ops)
+with (fastupdate = off);
 create index plant_card_name on app_private.plant_card (name);
 create index plant_card_height on app_private.plant_card (height_cm, name);
 create index plant_card_sets on app_private.plant_card (fact_set, item_set) include (product_id, name, height_cm);

@@ -11,6 +11,12 @@ as
     left join product_size as size on size.id = tally.size_id
   where tally.is_public and tally.web_catalogue and (select app.sees_assortment());
 
+-- Totals of katalog_items by plant, for searches by name. Without security barrier, so that they use the trigram index.
+create view app.katalog_items_plant_totals as
+  select card.product_id, card.search, card.item_count as rows
+  from app_private.plant_card as card
+  where (select app.sees_assortment());
+
 -- Totals of katalog_items_full, for sales staff.
 create view app.katalog_items_full_totals
 with (security_barrier = true)

@@ -25,8 +25,8 @@ export interface Resource {
   grants: Grants;
   /** How texts are cleaned before they are written. */
   clean: Cleaning | null;
-  /** View with row counts by some of the columns, see `ResourceDeclaration.totals`. */
-  totals: Totals | null;
+  /** Views with row counts by some of the columns, see `ResourceDeclaration.totals`. */
+  totals: readonly Totals[];
   /** Function that finds rows for patterns by an index, see `ResourceDeclaration.search`. */
   search: Search | null;
   /** Qualified, quoted name. */
@@ -125,7 +125,7 @@ export function makeResource(
     clean = null,
     grants = READ_ONLY,
     isView = false,
-    totals = null,
+    totals = [],
     search = null,
   }: Partial<Pick<Resource, 'clean' | 'grants' | 'isView' | 'totals' | 'search'>> = {},
 ): Resource {

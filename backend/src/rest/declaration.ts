@@ -32,10 +32,10 @@ export interface ResourceDeclaration {
   /** How texts are cleaned before they are written: bodies that pages show as HTML are sanitized here. */
   clean?: Cleaning;
   /**
-   * A view of the schema `app` with some of the resource's columns and `rows`. For a filter over these columns, the
-   * total of the resource is the sum of `rows` over the matching rows, so nothing is counted.
+   * Views of the schema `app` with some of the resource's columns and `rows`. For a filter over the columns of one of
+   * them, the total of the resource is the sum of its `rows` over the matching rows, so nothing is counted.
    */
-  totals?: { view: string; columns: readonly string[] };
+  totals?: readonly { view: string; columns: readonly string[] }[];
   /**
    * A function of the schema `app` that finds, by trigram indexes, the ids of rows in which one of `columns` may match
    * a pattern: row security keeps the patterns themselves from using indexes. It takes columns and patterns, and its

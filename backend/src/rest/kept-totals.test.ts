@@ -32,6 +32,9 @@ const SQL: Record<string, string> = {
   'order=name&cids=cs.{1}': "cids @> '{1}'",
   'order=name&cids=cs.{1}&or=(flag.eq.new,flag.eq.tip)': "cids @> '{1}' and (flag = 'new' or flag = 'tip')",
   'order=name&web_catalogue=is.false': 'not web_catalogue',
+  'order=name&search=ilike.*acer*': "search ilike '%acer%'",
+  'order=name&search=ilike.*ACER*&search=ilike.*plat*': "search ilike '%acer%' and search ilike '%plat%'",
+  'order=name&search=ilike.*acer*&flag=eq.tip': "search ilike '%acer%' and flag = 'tip'",
   'order=name&is_public=is.true': 'is_public',
 };
 

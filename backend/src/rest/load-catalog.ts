@@ -75,8 +75,8 @@ const FUNCTIONS = `
 
 const TIMEZONES = 'select name from pg_timezone_names';
 
-function totalsOf({ totals }: ResourceDeclaration): Totals | null {
-  return totals ? { sql: `app.${quoteIdentifier(totals.view)}`, columns: new Set(totals.columns) } : null;
+function totalsOf({ totals = [] }: ResourceDeclaration): Totals[] {
+  return totals.map(({ view, columns }) => ({ sql: `app.${quoteIdentifier(view)}`, columns: new Set(columns) }));
 }
 
 function searchOf({ search }: ResourceDeclaration): Search | null {

@@ -6,4 +6,5 @@ const TRIGRAMS =
 export const VIEWS_WITHOUT_BARRIER: Readonly<Record<string, string>> = {
   katalog_items: TRIGRAMS,
   katalog_items_full: TRIGRAMS,
+  katalog_items_plant_totals: TRIGRAMS,
 };

@@ -334,6 +334,8 @@ export interface PrivateTables {
     height_cm: number | null;
     fact_set: string;
     item_set: string;
+    search: string;
+    item_count: number;
     shown: unknown;
   };
   plant_card_tally: {

@@ -7,7 +7,7 @@ export const account = {
         'id', 'email', 'nickname', 'name', 'phone', 'ico', 'dic', 'company', 'street', 'city', 'zip', 'company_type',
         'country', 'region', 'acl', 'basket', 'basket_version', 'locale', 'created_at', ...STAMP,
       ], // prettier-ignore
-      totals: { view: 'user_profile_totals', columns: ['country'] },
+      totals: [{ view: 'user_profile_totals', columns: ['country'] }],
       search: { by: 'found_profiles', columns: ['email', 'ico', 'name', 'company'] },
       types: { company_type: 'CompanyType', country: 'Country', acl: 'Acl[]', basket: 'Basket', locale: 'Locale' },
       about: {

@@ -132,7 +132,7 @@ export const booking = {
         'variable_symbol', 'is_paid', 'paid_at', 'due_at', 'created_at', 'places', 'ticket_count', 'checked_count',
         'amount', 'invoice', 'version', 'tickets', 'search',
       ], // prettier-ignore
-      totals: { view: 'reservation_ticket_list_totals', columns: ['event_slot_id', 'is_paid'] },
+      totals: [{ view: 'reservation_ticket_list_totals', columns: ['event_slot_id', 'is_paid'] }],
       search: { by: 'found_reservations', columns: ['search'] },
       nullable: ['person_name', 'person_company', 'paid_at', 'due_at', 'invoice'],
       types: { tickets: 'ListedTicket[]', invoice: 'Invoice' },

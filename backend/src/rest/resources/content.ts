@@ -9,7 +9,7 @@ export const content = {
         'id', 'slug', 'title', 'author', 'author_id', 'topic', 'reading_minutes', 'hero_image', 'hero_alt', 'perex', 'body', 'locale',
         'tag', 'is_published', 'publish_at', 'translation_group', 'created_at', 'completed_at', ...STAMP,
       ], // prettier-ignore
-      totals: { view: 'news_item_totals', columns: ['tag', 'locale', 'topic', 'is_published'] },
+      totals: [{ view: 'news_item_totals', columns: ['tag', 'locale', 'topic', 'is_published'] }],
       search: { by: 'found_articles', columns: ['title'] },
       types: { locale: 'Locale', topic: 'NewsTopic' },
       about: {
@@ -56,7 +56,7 @@ export const content = {
         'body', 'created_at', 'edited_at', 'hidden_reason',
       ], // prettier-ignore
       nullable: ['publish_at', 'nickname', 'name', 'edited_at', 'hidden_reason'],
-      totals: { view: 'news_comments_manager_totals', columns: [] },
+      totals: [{ view: 'news_comments_manager_totals', columns: [] }],
       types: { locale: 'Locale', hidden_reason: 'HiddenReason' },
     },
     photogallery: {

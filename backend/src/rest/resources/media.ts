@@ -27,8 +27,8 @@ export const media = {
       ], // prettier-ignore
       about: PHOTO,
     },
-    photos_recent: { ...MANAGED_PHOTO, totals: { view: 'photos_recent_totals', columns: [] } },
-    photos_unassigned: { ...MANAGED_PHOTO, totals: { view: 'photos_unassigned_totals', columns: [] } },
+    photos_recent: { ...MANAGED_PHOTO, totals: [{ view: 'photos_recent_totals', columns: [] }] },
+    photos_unassigned: { ...MANAGED_PHOTO, totals: [{ view: 'photos_unassigned_totals', columns: [] }] },
     photos_assortment: {
       columns: [
         'product_id',

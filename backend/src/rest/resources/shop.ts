@@ -12,7 +12,10 @@ export const shop = {
       about: {
         name_cs: 'Czech (vernacular) name; may be missing.',
       },
-      totals: { view: 'katalog_items_totals', columns: ['category_ids', 'cids', 'size', 'size_position', 'flag'] },
+      totals: [
+        { view: 'katalog_items_totals', columns: ['category_ids', 'cids', 'size', 'size_position', 'flag'] },
+        { view: 'katalog_items_plant_totals', columns: ['search', 'product_id'] },
+      ],
     },
     category_cover: {
       columns: ['id', 'cid', 'name', 'name_en', 'name_pl', 'photo'],
@@ -43,10 +46,12 @@ export const shop = {
         is_public: 'Whether a category of the plant is public.',
         name_cs: 'Czech (vernacular) name; may be missing.',
       },
-      totals: {
-        view: 'katalog_items_full_totals',
-        columns: ['category_ids', 'cids', 'size', 'size_position', 'size_id', 'web_catalogue', 'flag', 'is_public'],
-      },
+      totals: [
+        {
+          view: 'katalog_items_full_totals',
+          columns: ['category_ids', 'cids', 'size', 'size_position', 'size_id', 'web_catalogue', 'flag', 'is_public'],
+        },
+      ],
     },
     product_category: { columns: ['id', 'cid', 'cid_sub', 'name', 'name_en', 'name_pl', 'is_public', ...STAMP] },
     product_size: { columns: ['id', 'name', 'position', ...STAMP] },
@@ -71,7 +76,7 @@ export const shop = {
         hardiness_zone: 'USDA zone.',
         flowering: 'Months, 1 to 12; so are in_leaf, fruiting, planting and pruning.',
       },
-      totals: { view: 'product_totals', columns: ['category_ids', 'cids', 'is_public'] },
+      totals: [{ view: 'product_totals', columns: ['category_ids', 'cids', 'is_public'] }],
       search: { by: 'found_products', columns: ['name', 'search', 'id_text'] },
     },
     news_item__product: { columns: ['item_id', 'product_id', 'position', ...STAMP] },
@@ -197,7 +202,7 @@ export const shop = {
         quote_state: 'Of the latest quote for an inquiry; one that is `sent` expires after `quote_valid_until`.',
         quote_valid_until: 'Last day of a quote that awaits an answer, YYYY-MM-DD, Prague.',
       },
-      totals: { view: 'web_orders_totals', columns: ['type', 'quote_state', 'quote_valid_until'] },
+      totals: [{ view: 'web_orders_totals', columns: ['type', 'quote_state', 'quote_valid_until'] }],
     },
   },
   functions: [

@@ -4,15 +4,15 @@ import type { Parameters } from './parameters';
 import { selectParts } from './read-sql';
 
 /**
- * Returns SQL for the total as the sum over the view that maintains it; null unless the resource declares such a view
- * and it has all columns of the conditions. The sum is null where the view has no row: it holds no totals for this
+ * Returns SQL for the total as the sum over a view that maintains it; null unless the resource declares such a view
+ * with all columns of the conditions. The sum is null where the view has no row: it holds no totals for this
  * caller.
  */
 export function keptTotal(node: ReadNode, parameters: Parameters): string | null {
-  const { totals } = node.resource;
-  if (!totals || node.embeds.length > 0 || !node.where.every((condition) => isKept(condition, totals.columns))) {
-    return null;
-  }
+  const totals = node.resource.totals.find(({ columns }) =>
+    node.where.every((condition) => isKept(condition, columns)),
+  );
+  if (!totals || node.embeds.length > 0) return null;
   const { from } = selectParts({ ...node, columns: [], order: [], window: ALL_ROWS }, parameters, {
     source: totals.sql,
   });
