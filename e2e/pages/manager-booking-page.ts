@@ -34,6 +34,6 @@ export class ManagerBookingPage {
   }
 
   async markPaid(email: string): Promise<void> {
-    await this.reservation(email).getByRole('button', { name: 'Zaplaceno' }).click();
+    await this.reservation(email).getByRole('button', { name: 'Označit jako zaplacené' }).click();
   }
 }

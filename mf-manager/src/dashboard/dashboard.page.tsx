@@ -37,7 +37,8 @@ function rightsOf(session: Session) {
 
 /** How things stand in the sections that the person may open. */
 function DashboardPage(): ReactElement {
-  const { t } = useText('manager.dashboard');
+  const { t, formats } = useText('manager.dashboard');
+  const now = Date.now();
   const session = useSession();
   const has = rightsOf(session);
   const queries = [
@@ -58,7 +59,7 @@ function DashboardPage(): ReactElement {
   return (
     <ManagerPage
       title={t('dashboard.title')}
-      lead={session.user && t('dashboard.lead', { name: nameOf(session.user) })}
+      lead={t('dashboard.today', { weekday: formats.weekday(now, 'long'), date: formats.date(now) })}
     >
       {isLoading && !wasShown ? (
         <Skeleton shape="row" count={10} />
@@ -80,10 +81,6 @@ function DashboardPage(): ReactElement {
       )}
     </ManagerPage>
   );
-}
-
-function nameOf(user: { email: string; profile: { name: string | null } | null }): string {
-  return user.profile?.name ?? user.email;
 }
 
 export default definePage({

@@ -60,7 +60,7 @@ test('nothing found leads back to the whole list', async () => {
 
 test('marks a reservation paid and reads the list anew', async () => {
   const { server } = await open({ 'POST /api/backend/reservation_paid': { id: RESERVATION_ID } });
-  const paid = await button('Zaplaceno: Karel Zahradník');
+  const paid = await button('Označit jako zaplacené: Karel Zahradník');
   server.on({ [LIST]: replyPage([aReservation({ is_paid: true, paid_at: inDays(0), due_at: null })]) });
   await userEvent.click(paid);
   expect(await screen.findByText('Zaplacená')).toBeInTheDocument();
@@ -73,9 +73,9 @@ test('takes a payment back only after asking', async () => {
     [LIST]: replyPage([aReservation({ is_paid: true, paid_at: inDays(0) })]),
     'POST /api/backend/reservation_paid': { id: RESERVATION_ID },
   });
-  await userEvent.click(await button('Odvolat platbu: Karel Zahradník'));
+  await userEvent.click(await button('Zrušit platbu: Karel Zahradník'));
   expect(server.sent('POST /api/backend/reservation_paid')).toHaveLength(0);
-  await confirm(/jako nezaplacenou/, 'Odvolat platbu');
+  await confirm(/jako nezaplacenou/, 'Zrušit platbu');
   await waitFor(() => expect(server.sent('POST /api/backend/reservation_paid')).toHaveLength(1));
   expect(server.sent('POST /api/backend/reservation_paid')[0]?.body).toEqual({ id: RESERVATION_ID, is_paid: false });
 });
@@ -166,7 +166,7 @@ test('a narrow window shows cards with the same actions', async () => {
   await open();
   const list = await screen.findByRole('list', { name: 'Rezervace' });
   expect(within(list).getByText('2705000042')).toBeInTheDocument();
-  expect(within(list).getByRole('button', { name: 'Zaplaceno: Karel Zahradník' })).toBeInTheDocument();
+  expect(within(list).getByRole('button', { name: 'Označit jako zaplacené: Karel Zahradník' })).toBeInTheDocument();
   expect(screen.queryByRole('table')).toBeNull();
 });
 
