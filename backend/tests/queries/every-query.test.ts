@@ -172,6 +172,7 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'mf-shop/offers offerQuery': [by(null, ({ offer }) => [null, offer])],
   'mf-shop/offers offersQuery': [by(null, () => [null, 1])],
   'mf-shop/offered-lines offeredQuery': [by('customer', () => [own(), 'CZ', ['00000000-0000-4000-8000-000000000000']])],
+  'mf-shop/latest-orders latestOrdersQuery': [by('customer', () => [own(), 'inquiry'])],
   'mf-shop/orders orderCodeQuery': [by('customer', () => ['00000000-0000-4000-8000-000000000000'])],
   'mf-shop/orders ownOrderQuery': [by('customer', () => [own(), 'O26000001'])],
   'mf-shop/orders ownOrdersQuery': [by('customer', () => [own(), 'inquiry', 1])],

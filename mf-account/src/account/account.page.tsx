@@ -6,7 +6,7 @@ import { routes } from '@arbora/routes';
 import { ButtonLink, Card, QueryView, Skeleton, Stack, TwoColumnPage } from '@arbora/ui';
 import { logoutIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
-import { PasswordForm } from '../password/password-form';
+import { ChangePassword } from '../password/change-password';
 import { PersonalData } from '../personal-data/personal-data';
 import { OwnProfile } from '../profile/own-profile';
 import { profileQuery } from '../profile/profile.queries';
@@ -36,15 +36,18 @@ function AccountOf({ user }: { user: SessionUser }): ReactElement {
         </ButtonLink>
       }
       intro={
-        <div className={css.reservations}>
-          <Slot name="next-reservations" />
-        </div>
+        <Stack gap={7} align="stretch">
+          <div className={css.reservations}>
+            <Slot name="next-reservations" />
+          </div>
+          <div className={css.shop}>
+            <Slot name="own-shop" />
+          </div>
+        </Stack>
       }
       aside={
         <Stack gap={5} align="stretch">
-          <Card title={t('password.title')} headingLevel={2}>
-            <PasswordForm email={user.email} />
-          </Card>
+          <ChangePassword email={user.email} />
           <Card
             title={t('security.title')}
             headingLevel={2}
@@ -70,11 +73,13 @@ function AccountOf({ user }: { user: SessionUser }): ReactElement {
         </Stack>
       }
     >
-      <QueryView query={profile} skeleton={<Skeleton shape="card" count={3} />}>
-        {(data) => <OwnProfile profile={data} />}
-      </QueryView>
-      <Sessions personId={user.id} />
-      <PersonalData email={user.email} />
+      <Stack gap={7} align="stretch">
+        <QueryView query={profile} skeleton={<Skeleton shape="card" count={3} />}>
+          {(data) => <OwnProfile profile={data} />}
+        </QueryView>
+        <Sessions personId={user.id} />
+        <PersonalData email={user.email} />
+      </Stack>
     </TwoColumnPage>
   );
 }

@@ -1,7 +1,7 @@
 import type { UserProfile } from '@arbora/domain';
 import { on, type SnackbarMessage } from '@arbora/event-bus';
 import { renderPage, reply, testProfile, testServer, type TestRoutes } from '@arbora/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import account from '../remote';
 
@@ -45,12 +45,12 @@ async function openForm(...options: Parameters<typeof open>) {
   return page;
 }
 
-test('shows the person, the details and the next reservations', async () => {
+test('shows the person, the details and the tiles of other remotes', async () => {
   const page = await open();
   expect(screen.getByText('Jana Lípová, jana@arbora.example')).toBeVisible();
   expect(screen.getByText('602 000 111')).toBeVisible();
   expect(screen.getByText('Mělník')).toBeVisible();
-  expect(page.shell.slots).toEqual([{ name: 'next-reservations', input: undefined }]);
+  expect(page.shell.slots).toMatchObject([{ name: 'next-reservations' }, { name: 'own-shop' }]);
   expect(screen.getByRole('link', { name: 'Odhlásit se' })).toHaveAttribute('href', '/cs/logout');
 });
 
@@ -258,20 +258,23 @@ describe('details', () => {
 });
 
 describe('password', () => {
+  const submit = () =>
+    userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Změnit heslo' }));
   const change = async (next = 'javor mlec', again = next) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Změnit heslo' }));
+    await screen.findByLabelText('Současné heslo');
     await enter(field('Současné heslo'), 'stare heslo');
     await enter(field('Nové heslo'), next);
     await enter(field('Heslo znovu'), again);
-    await userEvent.click(screen.getByRole('button', { name: 'Změnit heslo' }));
+    await submit();
   };
 
-  test('is changed and the fields are empty again', async () => {
+  test('is changed and its form closes', async () => {
     const { server } = await open({ [CHANGE]: reply(204) });
     await change();
     await waitFor(() => expect(snackbars).toMatchObject([{ text: 'Nové heslo bylo úspěšně uloženo.' }]));
     expect(server.sent(CHANGE)[0]?.body).toEqual({ current_password: 'stare heslo', new_password: 'javor mlec' });
-    expect(field('Současné heslo')).toHaveValue('');
-    expect(field('Nové heslo')).toHaveValue('');
+    expect(screen.queryByLabelText('Současné heslo')).not.toBeInTheDocument();
   });
 
   test('the present one being wrong is told at its field', async () => {
@@ -291,7 +294,7 @@ describe('password', () => {
     server.on({ [CHANGE]: reply(500, { code: 'internal', message: '' }) });
     await enter(field('Nové heslo'), 'x');
     await enter(field('Heslo znovu'), 'x');
-    await userEvent.click(screen.getByRole('button', { name: 'Změnit heslo' }));
+    await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent('Při zpracování došlo k chybě.');
   });
 

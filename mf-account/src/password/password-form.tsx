@@ -10,7 +10,7 @@ import { PasswordPair } from './password-pair';
 import { passwordDefaults, passwordSchema } from './password.schema';
 
 /** Changes the password of the person logged in; messages of spec §8. */
-export function PasswordForm({ email }: { email: string }): ReactElement {
+export function PasswordForm({ email, onSaved }: { email: string; onSaved: () => void }): ReactElement {
   const { t } = useText('account');
   const form = useAppForm(passwordSchema, passwordDefaults);
   const { mutateAsync } = useMutation(changePassword);
@@ -23,8 +23,8 @@ export function PasswordForm({ email }: { email: string }): ReactElement {
       form.setError('current_password', { type: 'server', message: 'wrong_password' }, { shouldFocus: true });
       return;
     }
-    form.reset(passwordDefaults);
     snackbar('success', t('password.saved'));
+    onSaved();
   }
   return (
     <Form
@@ -38,7 +38,7 @@ export function PasswordForm({ email }: { email: string }): ReactElement {
       <PasswordField name="current_password" label={t('password.current')} autoComplete="current-password" />
       <PasswordPair name="new_password" againName="new_password_again" label={t('password.new')} />
       <FormError errorText={(code) => (code === 'auth.rate_limited' ? undefined : t('password.failed'))} />
-      <SubmitButton variant="secondary">{t('password.submit')}</SubmitButton>
+      <SubmitButton>{t('password.submit')}</SubmitButton>
     </Form>
   );
 }

@@ -2,7 +2,7 @@ import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { useMutation } from '@arbora/query';
 import { routes } from '@arbora/routes';
-import { Alert, Button, saveFile, Section, TextLink, useErrorText } from '@arbora/ui';
+import { Alert, Button, saveFile, Section, Stack, TextLink, useErrorText } from '@arbora/ui';
 import { downloadIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { EraseAccount } from './erase-account';
@@ -24,21 +24,23 @@ export function PersonalData({ email }: { email: string }): ReactElement {
   }
   return (
     <Section placement="inside" title={t('data.title')} lead={t('data.lead')}>
-      {error && <Alert tone="error">{errorText(error)}</Alert>}
-      {copy?.account.is_email_proved === false && (
-        <Alert tone="info">
-          {t('data.unproved', { email })} <TextLink to={routes.passwordReset.href()}>{t('data.prove')}</TextLink>
-        </Alert>
-      )}
-      <div className={css.actions}>
-        <Button variant="secondary" icon={downloadIcon} pending={isPending} onClick={() => void download()}>
-          {t('data.export')}
-        </Button>
-        <EraseAccount email={email} />
-      </div>
-      <p>
-        <TextLink to={routes.gdpr.href()}>{t('data.privacy')}</TextLink>
-      </p>
+      <Stack gap={4} align="stretch">
+        {error && <Alert tone="error">{errorText(error)}</Alert>}
+        {copy?.account.is_email_proved === false && (
+          <Alert tone="info">
+            {t('data.unproved', { email })} <TextLink to={routes.passwordReset.href()}>{t('data.prove')}</TextLink>
+          </Alert>
+        )}
+        <div className={css.actions}>
+          <Button variant="secondary" icon={downloadIcon} pending={isPending} onClick={() => void download()}>
+            {t('data.export')}
+          </Button>
+          <EraseAccount email={email} />
+        </div>
+        <p>
+          <TextLink to={routes.gdpr.href()}>{t('data.privacy')}</TextLink>
+        </p>
+      </Stack>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import type { UserProfile } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
-import { Button, Section } from '@arbora/ui';
+import { Button, Section, Stack } from '@arbora/ui';
 import { editIcon } from '@arbora/ui/icons';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { ProfileFacts } from './profile-facts';
@@ -22,14 +22,14 @@ export function OwnProfile({ profile }: { profile: UserProfile }): ReactElement 
       {editing ? (
         <ProfileForm profile={profile} onEnd={() => setEditing(false)} />
       ) : (
-        <>
+        <Stack gap={5} align="stretch">
           <ProfileFacts profile={profile} />
           <div>
             <Button ref={edit} variant="secondary" icon={editIcon} onClick={() => setEditing(true)}>
               {t('profile.edit')}
             </Button>
           </div>
-        </>
+        </Stack>
       )}
     </Section>
   );
