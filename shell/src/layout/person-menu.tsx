@@ -19,6 +19,11 @@ function nameOf({ profile, email }: SessionUser): string {
   return profile?.name || email;
 }
 
+/** The first name without titles such as `Ing.`; a name of titles only is kept whole. */
+function firstNameOf(name: string): string {
+  return name.split(' ').find((word) => word && !word.endsWith('.')) ?? name;
+}
+
 export interface PersonMenuProps {
   user: SessionUser;
   registry: Pick<Registry, 'remotes'>;
@@ -46,7 +51,7 @@ export function PersonMenu({ user, registry, locationKey }: PersonMenuProps): Re
           {[...name][0]?.toUpperCase()}
         </span>
         <span className={classNames(styles.text, styles.name)} aria-hidden>
-          {name}
+          {firstNameOf(name)}
         </span>
         <Icon shape={chevronDownIcon} size="small" className={styles.arrow} />
       </button>
