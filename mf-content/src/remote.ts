@@ -111,6 +111,7 @@ export default defineRemote({
       head: () => import('./careers/career.head'),
     }),
     pageAt(routes.tour, {
+      search: ['preview'],
       section: tourTexts,
       titleKey: 'tour.title',
       load: () => import('./tour/tour.page'),

@@ -1,20 +1,26 @@
 import { useLocale, useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { definePage } from '@arbora/remote';
-import { EmptyState, Leaf, ListPage, Prose, QueryView, Section, Skeleton } from '@arbora/ui';
+import { useSearchParams } from '@arbora/router';
+import { Alert, EmptyState, Leaf, ListPage, Prose, QueryView, Section, Skeleton } from '@arbora/ui';
 import { useState, type ReactElement } from 'react';
 import { pageTextQuery } from '../text-page/page-text.query';
 import css from './tour.module.css';
-import { toursQuery, type PublicTour } from './tour.queries';
+import { tourPreviewQuery, toursQuery, type PublicTour } from './tour.queries';
 import { Tour } from './tour';
 
 function TourPage(): ReactElement {
   const { t } = useText('content.tour');
+  const [params] = useSearchParams();
+  const id = params.get('preview');
+  const { data: preview } = useQuery({ ...tourPreviewQuery(id ?? ''), enabled: id !== null });
   const query = useQuery(toursQuery);
   return (
     <ListPage title={t('title')} lead={t('lead')} more={<HowTo />}>
+      {preview && <Alert>{t('preview')}</Alert>}
       <QueryView
         query={query}
+        isEmpty={(tours) => !preview && tours.length === 0}
         skeleton={
           <div className={css.tours}>
             <Skeleton shape="picture" count={2} />
@@ -26,7 +32,7 @@ function TourPage(): ReactElement {
           </EmptyState>
         }
       >
-        {(tours) => <Tours tours={tours} />}
+        {(tours) => <Tours tours={preview ? [preview] : tours} />}
       </QueryView>
     </ListPage>
   );

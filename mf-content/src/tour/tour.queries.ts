@@ -1,4 +1,5 @@
-import { rest, rows, type Selection } from '@arbora/api';
+import { rest, row, rows, type Selection } from '@arbora/api';
+import { isUuid } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
 
 const TOUR = 'id,title,title_en,title_pl,description,description_en,description_pl,link,image,scenes';
@@ -23,3 +24,11 @@ export const toursQuery = queryOptions({
     ),
   staleTime: STALE_MS,
 });
+
+/** Any tour that the caller may read, public or not: editors preview theirs; null where there is none. */
+export function tourPreviewQuery(id: string) {
+  return queryOptions({
+    queryKey: ['virtual_tour', 'preview', id],
+    queryFn: async () => (isUuid(id) ? row(rest().from('virtual_tour').select(TOUR).eq('id', id)) : null),
+  });
+}

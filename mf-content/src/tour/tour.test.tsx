@@ -143,3 +143,18 @@ test('an error is not shown as an empty list', async () => {
   await open('/cs/tour', reply(400, { code: 'PGRST100', message: '' }));
   expect(await screen.findByRole('button', { name: 'Zkusit znovu' })).toBeVisible();
 });
+
+test('an editor previews a tour that is not published', async () => {
+  const hidden = tour('99999999-0000-4000-8000-000000000003', 'Zimní školka');
+  const answer = ({ query }: { query: URLSearchParams }) => (query.has('id') ? [hidden] : []);
+  await open(`/cs/tour?preview=${hidden.id}`, answer);
+  expect(await screen.findByRole('region', { name: 'Zimní školka' })).toBeVisible();
+  expect(screen.getByText(/^Náhled:/)).toBeVisible();
+});
+
+test('the preview of a tour that the visitor may not read shows the published tours', async () => {
+  const answer = ({ query }: { query: URLSearchParams }) => (query.has('id') ? [] : BOTH);
+  await open('/cs/tour?preview=99999999-0000-4000-8000-000000000003', answer);
+  expect(await screen.findByRole('region', { name: 'Školka Obříství' })).toBeVisible();
+  expect(screen.queryByText(/^Náhled:/)).not.toBeInTheDocument();
+});

@@ -15,16 +15,21 @@ const none = v.pipe(
   v.transform(() => null),
 );
 
+interface ImageOptions<Label extends string> extends FieldOptions<Label> {
+  required?: true;
+}
+
 /** The address of a picture, which is taken from the library or sent into it. */
-export function imageField<const Name extends string, const Label extends string>(
+export function imageField<const Name extends string, const O extends ImageOptions<string>>(
   name: Name,
-  options: FieldOptions<Label>,
-): Field<Record<Name, string | null>, Label> {
+  { label, hint, required }: O,
+): Field<Record<Name, O extends { required: true } ? string : string | null>, O['label']> {
   return {
-    ...options,
+    label,
+    hint,
     names: [name],
-    optional: true,
-    schemas: { [name]: v.union([none, address], 'invalid') },
+    optional: !required,
+    schemas: { [name]: required ? v.pipe(address, v.nonEmpty('required')) : v.union([none, address], 'invalid') },
     inputOf: (value) => value ?? '',
     wordsOf: (value) => String(value ?? ''),
     Input: ImageInput,
