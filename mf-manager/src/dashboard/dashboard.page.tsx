@@ -38,7 +38,7 @@ function rightsOf(session: Session) {
 /** How things stand in the sections that the person may open. */
 function DashboardPage(): ReactElement {
   const { t, formats } = useText('manager.dashboard');
-  const now = Date.now();
+  const [now] = useState(Date.now);
   const session = useSession();
   const has = rightsOf(session);
   const queries = [
