@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import { eyeIcon, eyeOffIcon } from '@arbora/ui/icons';
+import { saveRows } from '../section/editing/save-rows';
 import { textField } from '../section/fields/text-fields';
 import { flagField } from '../section/fields/value-fields';
 import { defineSection } from '../section/section';
@@ -59,6 +60,15 @@ export const categories = defineSection({
       done: 'category.hidden',
     },
   ],
+  editable: {
+    by: ['cid', 'cid_sub'],
+    columns: [
+      { key: 'name_en', kind: 'text', max: 200 },
+      { key: 'name_pl', kind: 'text', max: 200 },
+      { key: 'is_public', kind: 'flag' },
+    ],
+    save: saveRows('product_category'),
+  },
   form: {
     fields: [
       textField('name', { label: 'category.name', max: 200, required: true, languages: true }),

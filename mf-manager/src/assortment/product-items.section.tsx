@@ -2,6 +2,7 @@ import { PAGE_SIZE, PRODUCT_FLAGS, type ProductFlag } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import { Badge } from '@arbora/ui';
 import { closeIcon, eyeIcon, eyeOffIcon } from '@arbora/ui/icons';
+import { saveRows } from '../section/editing/save-rows';
 import { selectField } from '../section/fields/choice-fields';
 import { relationField } from '../section/fields/relation-fields';
 import { textField } from '../section/fields/text-fields';
@@ -31,7 +32,7 @@ export const productItems = defineSection({
   nameOf: ({ name, size, spec1, spec2 }) => [name, size, spec1, spec2].filter(Boolean).join(' '),
   nothing: { title: 'items.none' },
   columns: [
-    { key: 'name', title: 'item.name' },
+    { key: 'name', title: 'item.name', titleInFile: 'item.plant', exported: ({ name }) => name },
     { key: 'name_cs', title: 'product.czech' },
     { key: 'size', title: 'item.size', hidden: true },
     { key: 'spec1', title: 'item.spec1', hidden: true },
@@ -130,6 +131,23 @@ export const productItems = defineSection({
       inRow: false,
     },
   ],
+  editable: {
+    by: ['size', 'spec1', 'spec2', 'spec3'],
+    lookup: 'name',
+    columns: [
+      { key: 'spec1', kind: 'text', max: 100 },
+      { key: 'spec2', kind: 'text', max: 100 },
+      { key: 'spec3', kind: 'text', max: 100 },
+      {
+        key: 'flag',
+        kind: 'choice',
+        values: PRODUCT_FLAGS,
+        words: (value, { t }) => t(`flag.${value as ProductFlag}`),
+      },
+      { key: 'web_catalogue', kind: 'flag' },
+    ],
+    save: saveRows('product_item'),
+  },
   form: {
     fields: [
       relationField('size_id', { label: 'item.size', source: sizeSource }),

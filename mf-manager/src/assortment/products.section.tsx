@@ -1,5 +1,6 @@
 import { PAGE_SIZE } from '@arbora/domain';
 import { routes } from '@arbora/routes';
+import { saveRows } from '../section/editing/save-rows';
 import { defineSection } from '../section/section';
 import { PRODUCT_FIELDS } from './product-fields';
 import { ProductLinks } from './product-links';
@@ -75,6 +76,19 @@ export const products = defineSection({
       apply: (query, value) => query.is('is_public', value === 'yes'),
     },
   ],
+  editable: {
+    by: [],
+    lookup: 'name',
+    columns: [
+      { key: 'name_cs', kind: 'text', max: 200 },
+      { key: 'name_en', kind: 'text', max: 200 },
+      { key: 'name_pl', kind: 'text', max: 200 },
+      { key: 'height_cm', kind: 'number', min: 1, max: 15_000 },
+      { key: 'width_cm', kind: 'number', min: 1, max: 10_000 },
+      { key: 'hardiness_zone', kind: 'number', min: 1, max: 11 },
+    ],
+    save: saveRows('product'),
+  },
   form: { fields: PRODUCT_FIELDS },
   detail: ({ id }) => <ProductLinks id={id} />,
   invalidates: [['katalog_items_full'], ['rpc', 'get_dashboard_product']],

@@ -19,7 +19,7 @@ export interface RowsProps<Row> {
 }
 
 /** What in a row has a press of its own. */
-const PRESSED = 'a, button, input, label, summary';
+const PRESSED = 'a, button, input, select, label, summary';
 
 /**
  * The table is told that its scroll bars are somebody else's: it would measure them by a style element, which the

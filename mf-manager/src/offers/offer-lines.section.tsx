@@ -94,13 +94,13 @@ function offerLines(offerId: string): Section {
         apply: (query, value) => query.lte('inventory', Number(value)),
       },
     ],
-    importing: {
+    editable: {
       by: ['filter_value'],
       columns: [
-        { key: 'inventory', decimals: 0, max: 1_000_000 },
-        { key: 'price_cz', decimals: 2, max: PRICE_MAX },
-        { key: 'price_sk', decimals: 2, max: PRICE_MAX },
-        { key: 'price_pl', decimals: 2, max: PRICE_MAX },
+        { key: 'inventory', kind: 'number', max: 1_000_000, required: true },
+        { key: 'price_cz', kind: 'number', decimals: 2, max: PRICE_MAX, required: true },
+        { key: 'price_sk', kind: 'number', decimals: 2, max: PRICE_MAX, required: true },
+        { key: 'price_pl', kind: 'number', decimals: 2, max: PRICE_MAX, required: true },
       ],
       save: saveLines,
     },

@@ -92,15 +92,16 @@ export function slugTaken(resource: string, values: Readonly<Record<string, stri
 
 const EXPORTED_AT_ONCE = 1000;
 
-/** All rows that a view asks for, page by page. `onRead` is told how many of how many there are. */
+/** All rows that a view asks for, page by page. `onRead` is told how many of how many there are. @throws ApiError */
 export async function readAll(
   section: Section,
   view: Asked,
   onRead: (read: number, total: number) => void,
+  narrow: (query: SectionQuery) => SectionQuery = (query) => query,
 ): Promise<SectionRow[]> {
   const all: SectionRow[] = [];
   for (let page = 1; ; page += 1) {
-    const { rows, total } = await pageOf(asked(section, view), page, EXPORTED_AT_ONCE);
+    const { rows, total } = await pageOf(narrow(asked(section, view)), page, EXPORTED_AT_ONCE);
     all.push(...rows);
     onRead(all.length, total);
     if (all.length >= total || rows.length < EXPORTED_AT_ONCE) return all;

@@ -6,6 +6,7 @@ import type { PageRoute } from '@arbora/routes';
 import type { IconShape } from '@arbora/ui/icons';
 import type { ReactNode } from 'react';
 import type { RelationSource } from '../relations/relation-source';
+import type { CellValue, EditableColumn } from './editing/editable-column';
 import type { Field } from './fields/field';
 
 /** What cells, names and words are made with: texts of the section, of `ui` and of the back office, and the formats. */
@@ -28,6 +29,8 @@ export interface SectionColumn<Item, Key, Texts> {
   cell?: (row: Item, texts: Texts) => ReactNode;
   /** What files say, where the value itself says too little. */
   exported?: (row: Item, texts: Texts) => string | number | null;
+  /** Title in files, where the values there are not those of the list. */
+  titleInFile?: Key;
   /** Its title sorts the list; the key must be a column of the resource. */
   sort?: boolean;
   /** Shown only when it is chosen. */
@@ -111,26 +114,23 @@ export function formWith<Values extends object, const Key extends string>(
   return { ...form, save } as unknown as SectionForm<never, Key>;
 }
 
-/** A number that a table file may have. */
-export interface ImportedColumn {
-  key: string;
-  /** Digits after the decimal mark. */
-  decimals: number;
-  max: number;
-}
-
-/** What a table file may change in the rows of a section, found by their names. */
-export interface SectionImport<Column extends string> {
-  columns: readonly (ImportedColumn & { key: Column })[];
-  /** Columns that tell rows of the same name apart, where the file has them. */
+/** What a cell of the list, a bulk change and a table file may change in the rows of a section. */
+export interface SectionEditing<Column extends string = string, Texts = SectionTexts> {
+  columns: readonly (EditableColumn<Texts> & { key: Column })[];
+  /** Columns that tell rows of the same name apart in a file without ids. */
   by: readonly Column[];
+  /**
+   * Column by which the rows that a file names are found, where there are too many rows to read all; the file has it in
+   * the first column.
+   */
+  lookup?: Column;
   /**
    * Writes all of it or nothing: lines of `id`, `version` and the changed columns. Resolves to the change that undoing
    * takes back.
    */
-  save: (lines: readonly ImportedLine[]) => Promise<number | null>;
+  save: (lines: readonly EditedLine[]) => Promise<number | null>;
 }
-export type ImportedLine = Readonly<Record<string, string | number>>;
+export type EditedLine = Readonly<Record<string, CellValue>>;
 
 interface SectionShape<Item, Query, Column extends string, Changes, Key extends string, Texts, Whole = Item> {
   /** Names the section in the address where a page has several. */
@@ -156,8 +156,8 @@ interface SectionShape<Item, Query, Column extends string, Changes, Key extends 
   search?: { label: Key; by: readonly Column[] | ((query: Query, text: string) => Query) };
   filters?: readonly SectionFilter<Query, Key, Texts>[];
   form?: SectionForm<Changes, Key>;
-  /** A file with the titles of an export can be imported. */
-  importing?: SectionImport<keyof Item & string>;
+  /** Columns that are changed in the list, in bulk and by a file with the titles of an export. */
+  editable?: SectionEditing<keyof Item & string, Texts>;
   /** What the drawer shows of a row below its form, or in place of one. */
   detail?: (row: Whole, texts: Texts) => ReactNode;
   /** What a change in the history has written, in words; with it the drawer of a row without a form shows the history. */

@@ -212,6 +212,7 @@ export const shop = {
     'get_dashboard',
     'get_dashboard_product',
     'save_offer_lines',
+    'save_rows',
     'send_quote',
     'accept_quote',
     'return_quote',

@@ -2320,6 +2320,13 @@ export interface Database {
         };
         Returns: number | null;
       };
+      save_rows: {
+        Args: {
+          p_table: string;
+          p_rows: unknown;
+        };
+        Returns: number | null;
+      };
       search_everywhere: {
         Args: {
           p_text: string;

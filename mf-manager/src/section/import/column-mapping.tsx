@@ -4,7 +4,7 @@ import type { TableCell } from '../../files/read-table';
 import type { Section, SectionTexts } from '../section';
 import type { ColumnMap } from './compare-table';
 import css from './import.module.css';
-import { importKeys } from './use-imported-file';
+import { importKeys, titleInFile } from './file-columns';
 
 interface ColumnMappingProps {
   section: Section;
@@ -22,7 +22,7 @@ export function ColumnMapping({ section, texts, heads, map, onChange }: ColumnMa
       <legend>{t('import.columns')}</legend>
       {importKeys(section).map((key) => (
         <label key={key}>
-          <span>{texts.t(section.columns.find((column) => column.key === key)!.title)}</span>
+          <span>{titleInFile(section, key, texts)}</span>
           <select
             value={map[key] ?? ''}
             onChange={({ target: { value } }) => {

@@ -1,15 +1,15 @@
-import { snackbar, snackbarWithAction } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { useMutation } from '@arbora/query';
 import { Alert, Button, Dialog, Stack, useErrorText } from '@arbora/ui';
 import { useState, type ReactElement } from 'react';
-import { undoChanges } from '../record/record-mutations';
+import { ChangesPreview } from '../editing/changes-preview';
+import { titleOf } from '../editing/editable-column';
+import { saveChanges } from '../editing/save-changes.mutation';
+import { useTakeBack } from '../record/use-undo';
 import type { Section, SectionTexts } from '../section';
 import { ColumnMapping } from './column-mapping';
-import { compareTable } from './compare-table';
+import { compareTable, type LineFault } from './compare-table';
 import { FileChoice } from './file-choice';
-import { ImportPreview } from './import-preview';
-import { saveImport } from './save-import.mutation';
 import { useImportedFile } from './use-imported-file';
 
 interface ImportDialogProps {
@@ -22,30 +22,23 @@ interface ImportDialogProps {
 export function ImportDialog({ section, texts, onClose }: ImportDialogProps): ReactElement {
   const { t, formats } = useText('manager');
   const errorText = useErrorText();
-  const { file, choose, setMap, failure, isPending } = useImportedFile(section, texts);
+  const { file, rows, isNamed, choose, setMap, failure, isPending } = useImportedFile(section, texts);
   const [refusal, setRefusal] = useState<unknown>(null);
-  const save = useMutation(saveImport(section));
-  const undo = useMutation(undoChanges(section));
-  const isNamed = file !== null && file.map[section.columns[0]!.key] !== undefined;
-  const compared = isNamed ? compareTable(section, { ...file, texts }) : null;
+  const save = useMutation(saveChanges(section));
+  const takeBack = useTakeBack(section);
+  const compared = file && rows ? compareTable(section, { ...file, rows, texts }) : null;
   const count = compared?.changes.length ?? 0;
+  const inWords = ({ line, kind, text, column }: LineFault): string =>
+    kind === 'value'
+      ? t('import.line.value', { line: String(line), text, column: titleOf(section, column!, texts) })
+      : t(`import.line.${kind}`, { line: String(line), text });
 
-  async function takeBack(change: number): Promise<void> {
-    try {
-      await undo.mutateAsync([change]);
-      snackbar('success', t('undo.done'));
-    } catch (error) {
-      snackbar('error', errorText(error));
-    }
-  }
   async function apply(): Promise<void> {
     setRefusal(null);
     try {
       const change = await save.mutateAsync(compared!.changes);
       onClose();
-      const text = t('import.done', { count, number: formats.number(count) });
-      if (change === null) snackbar('success', text);
-      else snackbarWithAction('success', text, { label: t('undo.label'), run: () => void takeBack(change) });
+      takeBack(t('import.done', { count, number: formats.number(count) }), change === null ? [] : [change]);
     } catch (error) {
       setRefusal(error);
     }
@@ -73,7 +66,7 @@ export function ImportDialog({ section, texts, onClose }: ImportDialogProps): Re
         {failure && <Alert tone="error">{t(`import.fault.${failure}`)}</Alert>}
         {file && <ColumnMapping section={section} texts={texts} heads={file.heads} map={file.map} onChange={setMap} />}
         {file && !isNamed && <Alert tone="warning">{t('import.unnamed')}</Alert>}
-        {compared && <ImportPreview section={section} texts={texts} compared={compared} />}
+        {compared && <ChangesPreview {...{ section, texts, ...compared }} faults={compared.faults.map(inWords)} />}
         {refusal !== null && <Alert tone="error">{errorText(refusal)}</Alert>}
       </Stack>
     </Dialog>

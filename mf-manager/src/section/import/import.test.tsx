@@ -115,7 +115,7 @@ test('unknown names, second lines and bad numbers are told by their line and lef
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Řádek 2: „Quercus“ tu není',
     'Řádek 4: „Acer platanoides 12-14 ZB“ je v souboru podruhé',
-    'Řádek 5: „asi 5“ není použitelné číslo',
+    'Řádek 5: „asi 5“ ve sloupci Skladem nelze použít',
   ]);
 });
 

@@ -1,53 +1,57 @@
-import { useState } from 'react';
+import { queryOptions, useQuery } from '@arbora/query';
+import { useId, useState } from 'react';
 import { readTable, type TableCell } from '../../files/read-table';
-import type { Section, SectionRow, SectionTexts } from '../section';
-import { readAll } from '../section-rows';
+import { ROWS_MAX } from '../editing/save-changes.mutation';
+import type { Section, SectionTexts } from '../section';
 import { mapByTitle, type ColumnMap } from './compare-table';
+import { importKeys, titleInFile } from './file-columns';
+import { readImportedRows } from './read-imported-rows';
 
-/** Lines that one change takes. */
-const LINES_MAX = 5000;
-const ALL = { q: '', sort: null, filters: {} };
-
-type Failure = 'unreadable' | 'empty' | 'tooLong' | 'rows';
+type Failure = 'unreadable' | 'empty' | 'tooLong';
 interface ImportedFile {
   heads: readonly TableCell[];
   lines: readonly (readonly TableCell[])[];
   map: ColumnMap;
-  /** The rows that it is compared with, as they were when it was chosen. */
-  rows: readonly SectionRow[];
+  /** Tells the chosen files apart. */
+  number: number;
 }
 
-/** Keys of the columns that a file may have: the name, what else tells rows apart, and what is read. */
-export function importKeys(section: Section): string[] {
-  const { by, columns } = section.importing!;
-  return [section.columns[0]!.key, ...by, ...columns.map(({ key }) => key)];
-}
-
-/** The file of an import with the rows of the section. */
+/** The file of an import with the rows that it is compared with, as they were when it was chosen. */
 export function useImportedFile(section: Section, texts: SectionTexts) {
   const [file, setFile] = useState<ImportedFile | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [isPending, setPending] = useState(false);
+  const [fault, setFault] = useState<Failure | null>(null);
+  const [isReading, setReading] = useState(false);
+  const dialog = useId();
+  const { key, columns } = section;
+  const isNamed = file !== null && (file.map[key] ?? file.map[columns[0]!.key]) !== undefined;
+  const rows = useQuery({
+    ...queryOptions({
+      queryKey: ['import', dialog, file?.number, file?.map[key], file?.map[columns[0]!.key]],
+      queryFn: () => readImportedRows(section, file!.lines, file!.map),
+      staleTime: Infinity,
+      gcTime: 0,
+    }),
+    enabled: isNamed,
+  });
 
   async function read(chosen: File): Promise<Failure | null> {
     const table = await readTable(chosen).catch(() => null);
     if (table === null) return 'unreadable';
     const [heads, ...lines] = table;
     if (heads === undefined || lines.length === 0) return 'empty';
-    if (lines.length > LINES_MAX) return 'tooLong';
-    const rows = await readAll(section, ALL, () => undefined).catch(() => null);
-    if (rows === null) return 'rows';
+    if (lines.length > ROWS_MAX) return 'tooLong';
     const keys = importKeys(section);
-    const titles = keys.map((key) => texts.t(section.columns.find((column) => column.key === key)!.title));
-    setFile({ heads, lines, rows, map: mapByTitle(keys, titles, heads) });
+    const titles = keys.map((one) => titleInFile(section, one, texts));
+    setFile({ heads, lines, map: mapByTitle(keys, titles, heads), number: Date.now() });
     return null;
   }
   async function choose(chosen: File): Promise<void> {
-    setPending(true);
+    setReading(true);
     setFile(null);
-    setFailure(await read(chosen));
-    setPending(false);
+    setFault(await read(chosen));
+    setReading(false);
   }
   const setMap = (map: ColumnMap): void => setFile((known) => known && { ...known, map });
-  return { file, choose, setMap, failure, isPending };
+  const failure = fault ?? (rows.isError ? ('rows' as const) : null);
+  return { file, rows: rows.data, isNamed, choose, setMap, failure, isPending: isReading || rows.isLoading };
 }

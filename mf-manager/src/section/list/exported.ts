@@ -1,5 +1,6 @@
 import { localDatetime } from '@arbora/domain';
 import type { CsvCell } from '../../files/csv';
+import { titleInFile } from '../import/file-columns';
 import type { Section, SectionRow, SectionTexts } from '../section';
 import type { SectionView } from '../section-address';
 import { wordsOf } from './cell';
@@ -24,21 +25,27 @@ function cellOf(column: Column, row: SectionRow, texts: SectionTexts): CsvCell {
   }
 }
 
-/** The lines of a file with the columns that the list shows, titles first. */
+/**
+ * The lines of a file with the columns that the list shows, titles first. Where such a file can be imported, it has what
+ * tells rows apart, too.
+ */
 export function exportedLines(
   section: Section,
   view: SectionView,
   rows: readonly SectionRow[],
   texts: SectionTexts,
 ): CsvCell[][] {
-  const columns = section.columns.filter(({ key }) => view.columns.includes(key));
+  const told = section.editable ? [...section.editable.by, section.key] : [];
+  const columns = section.columns.filter(({ key }) => view.columns.includes(key) || told.includes(key));
+  const withId = section.editable !== undefined && !columns.some(({ key }) => key === section.key);
   return [
-    columns.map(({ title }) => texts.t(title)),
-    ...rows.map((row) =>
-      columns.map((column, index) =>
+    [...columns.map(({ key }) => titleInFile(section, key, texts)), ...(withId ? [texts.common('import.id')] : [])],
+    ...rows.map((row) => [
+      ...columns.map((column, index) =>
         // The first names the row; its cell is a mark beside the name.
         index === 0 && !column.exported ? section.nameOf(row, texts) : cellOf(column, row, texts),
       ),
-    ),
+      ...(withId ? [String(row[section.key])] : []),
+    ]),
   ];
 }

@@ -5,6 +5,8 @@ import { SearchField } from '@arbora/ui';
 import { useRef, type ReactElement } from 'react';
 import { ManagerList } from '../../list/manager-list';
 import type { Section, SectionRow } from '../section';
+import { BulkChangeButton } from '../editing/bulk-change-button';
+import { useCellSave } from '../editing/use-cell-save';
 import { sectionView } from '../section-address';
 import { sectionPageOf } from '../section-rows';
 import { useSectionTexts } from '../use-section-texts';
@@ -41,7 +43,8 @@ export function SectionList({ section, linkTo, onOpen, whole }: SectionListProps
   const isCompact = useRowHeight() === 'compact';
   useListKeys(frame, selection.clear);
   const rows = query.data?.rows ?? [];
-  const columns = useSectionColumns({ section, view, texts, selection, actions, rows, linkTo, onOpen });
+  const onSave = useCellSave(section, texts);
+  const columns = useSectionColumns({ section, view, texts, selection, actions, rows, linkTo, onOpen, onSave });
   const isFiltered = view.q !== '' || Object.keys(view.filters).length > 0;
 
   return (
@@ -64,7 +67,15 @@ export function SectionList({ section, linkTo, onOpen, whole }: SectionListProps
             selected={selection.rows}
             total={query.data?.total ?? 0}
           />
-          {section.importing && <ImportButton section={section} texts={texts} />}
+          {section.editable && (
+            <BulkChangeButton
+              {...{ section, view, texts }}
+              selected={selection.rows}
+              total={query.data?.total ?? 0}
+              onDone={selection.clear}
+            />
+          )}
+          {section.editable && <ImportButton section={section} texts={texts} />}
           <ViewMenu section={section} view={view} texts={texts} />
         </div>
       </div>

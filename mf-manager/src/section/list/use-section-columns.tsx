@@ -1,8 +1,11 @@
 import { useText } from '@arbora/i18n';
 import { TextLink, useParamLink } from '@arbora/ui';
 import { isPlainClick, type To } from '@arbora/router';
+import type { ReactNode } from 'react';
 import type { ListColumn } from '../../list/list-column';
 import { NameCell } from '../../list/name-cell';
+import { EditableCell } from '../editing/editable-cell';
+import type { SaveCell } from '../editing/use-cell-save';
 import type { Section, SectionRow, SectionTexts } from '../section';
 import { nextSort, type SectionView } from '../section-address';
 import { cellOf, isNumeric, isShort } from './cell';
@@ -22,11 +25,13 @@ interface Given {
   linkTo: (row: SectionRow) => To;
   /** Opens it without moving the list. */
   onOpen: (row: SectionRow) => void;
+  /** Saves what was typed into a cell; without it cells are only shown. */
+  onSave?: SaveCell;
 }
 
 /** The columns of a section's list: a box, the row's name, what is chosen to be shown, and what can be done. */
 export function useSectionColumns(given: Given): ListColumn<SectionRow>[] {
-  const { section, view, texts, selection, actions, rows, linkTo, onOpen } = given;
+  const { section, view, texts, selection, actions, rows, linkTo, onOpen, onSave } = given;
   const { t } = useText('manager');
   const link = useParamLink();
   const shown = section.columns.filter(({ key }) => view.columns.includes(key));
@@ -37,6 +42,16 @@ export function useSectionColumns(given: Given): ListColumn<SectionRow>[] {
     const label = next === null ? 'list.sortOwn' : next.startsWith('-') ? 'list.sortDown' : 'list.sortUp';
     const now = view.sort?.key === key ? (view.sort.descending ? 'descending' : 'ascending') : undefined;
     return { to: link({ sort: next }), label: t(label, { title }), now };
+  }
+  function content(column: Section['columns'][number], row: SectionRow): ReactNode {
+    const editable = section.editable?.columns.find(({ key }) => key === column.key);
+    const cell = cellOf(column, row, texts);
+    if (!editable || !onSave) return cell;
+    return (
+      <EditableCell {...{ texts, row, onSave }} column={editable} title={texts.t(column.title)} name={nameOf(row)}>
+        {cell}
+      </EditableCell>
+    );
   }
   const columns = shown.map((column, index): ListColumn<SectionRow> => {
     const title = texts.t(column.title);
@@ -67,7 +82,7 @@ export function useSectionColumns(given: Given): ListColumn<SectionRow>[] {
             badge={column.cell?.(row, texts)}
           />
         ) : (
-          cellOf(column, row, texts)
+          content(column, row)
         ),
     };
   });

@@ -5,8 +5,8 @@ import { useErrorText } from '@arbora/ui';
 import type { Section } from '../section';
 import { latestChanges, undoChanges } from './record-mutations';
 
-/** Gives the function that says what was done to rows, with a button that takes it back. */
-export function useUndo(section: Section): (text: string, ids: readonly string[]) => Promise<void> {
+/** Gives the function that says what was done, with a button that takes these changes back. */
+export function useTakeBack(section: Section): (text: string, changes: readonly number[]) => void {
   const { t } = useText('manager');
   const errorText = useErrorText();
   const { mutateAsync } = useMutation(undoChanges(section));
@@ -19,10 +19,15 @@ export function useUndo(section: Section): (text: string, ids: readonly string[]
       snackbar('error', errorText(error));
     }
   }
-  return async (text, ids) => {
-    // Without the history what was done is still done.
-    const changes = await latestChanges(section, ids).catch(() => []);
+  return (text, changes) => {
     if (changes.length === 0) snackbar('success', text);
     else snackbarWithAction('success', text, { label: t('undo.label'), run: () => void undo(changes) });
   };
+}
+
+/** The same for the latest changes of these rows. */
+export function useUndo(section: Section): (text: string, ids: readonly string[]) => Promise<void> {
+  const takeBack = useTakeBack(section);
+  // Without the history what was done is still done.
+  return async (text, ids) => takeBack(text, await latestChanges(section, ids).catch(() => []));
 }

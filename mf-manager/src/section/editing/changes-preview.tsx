@@ -2,25 +2,27 @@ import { useText } from '@arbora/i18n';
 import { Alert, Table } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import type { Section, SectionTexts } from '../section';
-import type { Comparison } from './compare-table';
-import css from './import.module.css';
+import css from './changes-preview.module.css';
+import { titleOf, valueInWords, type EditableColumn, type RowChange } from './editable-column';
 
 /** Lines that are listed; the numbers above them are of all. */
 const LISTED = 200;
 
-interface ImportPreviewProps {
+interface ChangesPreviewProps {
   section: Section;
   texts: SectionTexts;
-  compared: Comparison;
+  changes: readonly RowChange[];
+  unchanged: number;
+  /** Why rows are left out, each in words. */
+  faults: readonly string[];
 }
 
-/** What an import would change, old and new beside each other, and the lines that it leaves out. */
-export function ImportPreview({ section, texts, compared }: ImportPreviewProps): ReactElement {
+/** What would change, old and new beside each other, and what is left out. */
+export function ChangesPreview({ section, texts, changes, unchanged, faults }: ChangesPreviewProps): ReactElement {
   const { t, formats } = useText('manager');
-  const { changes, faults, unchanged } = compared;
-  const { columns } = section.importing!;
-  const written = columns.filter(({ key }) => changes.some(({ values }) => values[key] !== undefined));
-  const number = (value: unknown, decimals: number): string => formats.number(Number(value), decimals);
+  const written = section.editable!.columns.filter(({ key }) => changes.some(({ values }) => key in values));
+  const words = (column: EditableColumn, value: unknown): string =>
+    valueInWords(column, value, texts) || t('value.empty');
   return (
     <>
       <p role="status">
@@ -33,8 +35,8 @@ export function ImportPreview({ section, texts, compared }: ImportPreviewProps):
       {faults.length > 0 && (
         <Alert tone="warning" title={t('import.leftOut')}>
           <ul className={css.faults}>
-            {faults.slice(0, LISTED).map(({ line, kind, text }) => (
-              <li key={line}>{t(`import.line.${kind}`, { line: String(line), text })}</li>
+            {faults.slice(0, LISTED).map((fault) => (
+              <li key={fault}>{fault}</li>
             ))}
           </ul>
         </Alert>
@@ -46,14 +48,14 @@ export function ImportPreview({ section, texts, compared }: ImportPreviewProps):
           keyOf={({ row }) => String(row[section.key])}
           columns={[
             { key: 'name', title: texts.t(section.columns[0]!.title), cell: ({ name }) => name },
-            ...written.map(({ key, decimals }) => ({
-              key,
-              title: texts.t(section.columns.find((column) => column.key === key)!.title),
-              align: 'end' as const,
-              cell: ({ row, values }: (typeof changes)[number]) =>
-                values[key] !== undefined && (
+            ...written.map((column) => ({
+              key: column.key,
+              title: titleOf(section, column.key, texts),
+              ...(column.kind === 'number' && { align: 'end' as const }),
+              cell: ({ row, values }: RowChange) =>
+                column.key in values && (
                   <>
-                    <s>{number(row[key], decimals)}</s> → <strong>{number(values[key], decimals)}</strong>
+                    <s>{words(column, row[column.key])}</s> → <strong>{words(column, values[column.key])}</strong>
                   </>
                 ),
             })),

@@ -1,0 +1,54 @@
+import type { SectionRow } from '../section';
+import { isSame, type CellValue, type EditableColumn } from './editable-column';
+
+/** What is done to a column of many rows. */
+export type BulkOperation = 'set' | 'percent' | 'add' | 'clear';
+
+/** What can be done to a column. */
+export function operationsOf(column: EditableColumn): BulkOperation[] {
+  const numeric = column.kind === 'number' ? (['percent', 'add'] as const) : [];
+  const canClear = !column.required && column.kind !== 'flag';
+  return ['set', ...numeric, ...(canClear ? (['clear'] as const) : [])];
+}
+
+interface BulkChange {
+  column: EditableColumn;
+  operation: BulkOperation;
+  /** For `percent` and `add` the number. */
+  value: CellValue;
+}
+
+export interface BulkResult {
+  changes: { row: SectionRow; value: CellValue }[];
+  /** Rows whose result is outside the column's limits, with that result. */
+  beyond: { row: SectionRow; value: number }[];
+  unchanged: number;
+}
+
+/** What a bulk change makes of these rows. A row without a number has none to raise. */
+export function changeRows(rows: readonly SectionRow[], { column, operation, value }: BulkChange): BulkResult {
+  const result: BulkResult = { changes: [], beyond: [], unchanged: 0 };
+  for (const row of rows) {
+    const known = row[column.key];
+    const next = resultOf(column, operation, known ?? null, value);
+    if (isSame(column, known, next)) result.unchanged += 1;
+    else if (column.kind === 'number' && typeof next === 'number' && (next < (column.min ?? 0) || next > column.max)) {
+      result.beyond.push({ row, value: next });
+    } else result.changes.push({ row, value: next });
+  }
+  return result;
+}
+
+function resultOf(column: EditableColumn, operation: BulkOperation, known: unknown, value: CellValue): CellValue {
+  if (operation === 'clear') return null;
+  if (operation === 'set' || column.kind !== 'number') return value;
+  if (known === null) return null;
+  const raised = operation === 'percent' ? Number(known) * (1 + Number(value) / 100) : Number(known) + Number(value);
+  return rounded(raised, column.decimals ?? 0);
+}
+
+/** Half a unit is rounded up, also where the product of two decimals falls just short of it. */
+function rounded(value: number, decimals: number): number {
+  const factor = 10 ** decimals;
+  return Math.round(Number((value * factor).toFixed(4))) / factor;
+}

@@ -1,0 +1,97 @@
+import { useText } from '@arbora/i18n';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import type { SectionTexts } from '../section';
+import css from './editable-cell.module.css';
+import { isSame, valueInWords, type CellValue, type EditableColumn } from './editable-column';
+import { moveFocus } from './move-focus';
+import { readCell } from './read-cell';
+
+interface CellInputProps {
+  column: EditableColumn;
+  texts: SectionTexts;
+  label: string;
+  value: unknown;
+  /** Gets the new value, undefined for none, and whether the focus has left the cell. */
+  onClose: (value: CellValue | undefined, isLeft: boolean) => void;
+}
+
+/** The input of a cell: Enter, arrows up and down, and leaving it save, Escape does not. */
+export function CellInput({ column, texts, label, value, onClose }: CellInputProps): ReactElement {
+  const { t } = useText('manager');
+  const [draft, setDraft] = useState(() => draftOf(column, value, texts));
+  const [isWrong, setWrong] = useState(false);
+  const isClosed = useRef(false);
+  const frame = useRef<HTMLSpanElement>(null);
+  // The person has just asked for this input.
+  useEffect(() => frame.current?.querySelector<HTMLElement>('[data-cell]')?.focus(), []);
+
+  function close(next: CellValue | undefined, isLeft: boolean): void {
+    isClosed.current = true;
+    onClose(next, isLeft);
+  }
+  /** `step` moves the focus once the value is good. */
+  function finish(isLeft: boolean, step?: () => boolean): void {
+    if (isClosed.current) return;
+    const next = readCell(column, draft, texts);
+    if (next === undefined || (next === null && column.required)) return setWrong(true);
+    isClosed.current = true;
+    close(isSame(column, value, next) ? undefined : next, step?.() ?? isLeft);
+  }
+  function press(event: KeyboardEvent<HTMLInputElement | HTMLSelectElement>): void {
+    const { key, currentTarget } = event;
+    event.stopPropagation();
+    if (key === 'Escape') return close(undefined, false);
+    const isStep = (key === 'ArrowUp' || key === 'ArrowDown') && column.kind !== 'choice';
+    if (key !== 'Enter' && !isStep) return;
+    event.preventDefault();
+    finish(false, () => moveFocus(currentTarget, isStep ? key : 'ArrowDown'));
+  }
+  const shared = {
+    value: draft,
+    'aria-label': label,
+    'aria-invalid': isWrong,
+    'data-cell': column.key,
+    className: css.input,
+    onChange: ({ target }: { target: { value: string } }) => {
+      setWrong(false);
+      setDraft(target.value);
+    },
+    onKeyDown: press,
+    onBlur: () => finish(true),
+  };
+  return (
+    <span ref={frame} className={css.open}>
+      {column.kind === 'choice' ? (
+        <select {...shared}>
+          {!column.required && <option value="">{t('value.empty')}</option>}
+          {column.values.map((one) => (
+            <option key={one} value={one}>
+              {column.words(one, texts)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          {...shared}
+          type="text"
+          autoComplete="off"
+          inputMode={column.kind === 'number' ? 'decimal' : 'text'}
+          data-number={column.kind === 'number' || undefined}
+          maxLength={column.kind === 'text' ? column.max : 20}
+        />
+      )}
+      {isWrong && (
+        <span role="alert" className={css.fault}>
+          {t('bulk.unusable')}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** What the input begins with: a number with the decimal mark of the language and without spaces. */
+function draftOf(column: EditableColumn, value: unknown, texts: SectionTexts): string {
+  if (value === null || value === undefined) return '';
+  if (column.kind === 'number') return String(Number(value)).replace('.', texts.locale === 'en' ? '.' : ',');
+  return column.kind === 'choice' ? String(value) : valueInWords(column, value, texts);
+}

@@ -1,0 +1,81 @@
+import { useText } from '@arbora/i18n';
+import { classNames } from '@arbora/ui';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import type { SectionRow, SectionTexts } from '../section';
+import { CellInput } from './cell-input';
+import css from './editable-cell.module.css';
+import { valueInWords, type CellValue, type EditableColumn } from './editable-column';
+import { isArrow, moveFocus } from './move-focus';
+import type { SaveCell } from './use-cell-save';
+
+interface EditableCellProps {
+  column: EditableColumn;
+  row: SectionRow;
+  texts: SectionTexts;
+  /** Titles of column and row, for screen readers. */
+  title: string;
+  name: string;
+  onSave: SaveCell;
+  /** The value as the list shows it. */
+  children: ReactNode;
+}
+
+/**
+ * A cell that is changed in the list: a press or Enter opens its input, yes and no are switched at once. Arrows go to the
+ * cells around it.
+ */
+export function EditableCell({ column, row, texts, title, name, onSave, children }: EditableCellProps): ReactElement {
+  const { t } = useText('manager');
+  const [isOpen, setOpen] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const keepsFocus = useRef(false);
+  const value = row[column.key];
+  const words = valueInWords(column, value, texts) || t('value.empty');
+
+  useEffect(() => {
+    if (isOpen || !keepsFocus.current) return;
+    keepsFocus.current = false;
+    button.current?.focus();
+  }, [isOpen]);
+
+  async function save(next: CellValue): Promise<void> {
+    setPending(true);
+    await onSave(row, column, next);
+    setPending(false);
+  }
+  if (isOpen) {
+    return (
+      <CellInput
+        {...{ column, texts, value }}
+        label={t('cell.input', { title, name })}
+        onClose={(next, isLeft) => {
+          keepsFocus.current = !isLeft;
+          setOpen(false);
+          if (next !== undefined) void save(next);
+        }}
+      />
+    );
+  }
+  function press(event: KeyboardEvent<HTMLButtonElement>): void {
+    if (isArrow(event.key)) {
+      moveFocus(event.currentTarget, event.key);
+      event.preventDefault();
+      event.stopPropagation();
+    } else if (event.key === 'F2') setOpen(true);
+  }
+  return (
+    <button
+      ref={button}
+      type="button"
+      data-cell={column.key}
+      className={classNames(css.cell, column.kind === 'number' && css.number)}
+      aria-label={t(column.kind === 'flag' ? 'cell.toggle' : 'cell.edit', { value: words, title, name })}
+      aria-busy={isPending}
+      onKeyDown={press}
+      onClick={() => (column.kind === 'flag' ? void save(value !== true) : setOpen(true))}
+    >
+      {valueInWords(column, value, texts) ? children : <span className={css.empty}>{t('value.empty')}</span>}
+    </button>
+  );
+}

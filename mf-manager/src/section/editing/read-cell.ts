@@ -1,0 +1,26 @@
+import type { TableCell } from '../../files/read-table';
+import type { SectionTexts } from '../section';
+import { plainText, valueInWords, type CellValue, type EditableColumn } from './editable-column';
+import { readNumber } from './read-number';
+
+/** What a typed text or a cell of a file says: null for an empty one, undefined for what the column cannot hold. */
+export function readCell(column: EditableColumn, cell: TableCell, texts: SectionTexts): CellValue | undefined {
+  if (column.kind === 'number') {
+    const value = readNumber(cell, column.decimals ?? 0);
+    if (value === null || value === undefined) return value;
+    return value >= (column.min ?? 0) && value <= column.max ? value : undefined;
+  }
+  const text = plainText(cell);
+  if (text === '') return null;
+  switch (column.kind) {
+    case 'text':
+      return text.length <= column.max ? text : undefined;
+    case 'flag':
+      return [true, false].find((value) => isNamed(text, [valueInWords(column, value, texts), value, Number(value)]));
+    case 'choice':
+      return column.values.find((value) => isNamed(text, [column.words(value, texts), value]));
+  }
+}
+
+const isNamed = (text: string, names: readonly unknown[]): boolean =>
+  names.some((name) => plainText(name).toLowerCase() === text.toLowerCase());

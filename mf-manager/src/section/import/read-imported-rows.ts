@@ -1,0 +1,44 @@
+import { isUuid } from '@arbora/domain';
+import type { TableCell } from '../../files/read-table';
+import { plainText } from '../editing/editable-column';
+import type { Section, SectionQuery, SectionRow } from '../section';
+import { readAll } from '../section-rows';
+import type { ColumnMap } from './compare-table';
+
+const ALL = { q: '', sort: null, filters: {} };
+/** Ids or names in one request, so that its address stays short. */
+const AT_ONCE = 50;
+const NOBODY = (): void => undefined;
+
+/** The rows that a file may be about: those that it names where there are too many, else all. @throws ApiError */
+export async function readImportedRows(
+  section: Section,
+  lines: readonly (readonly TableCell[])[],
+  map: ColumnMap,
+): Promise<SectionRow[]> {
+  const { lookup } = section.editable!;
+  if (lookup === undefined) return readAll(section, ALL, NOBODY);
+  const isById = map[section.key] !== undefined;
+  const at = map[isById ? section.key : section.columns[0]!.key];
+  if (at === undefined) return [];
+  const told = [...new Set(lines.map((cells) => plainText(cells[at])))].filter((text) => !isById || isUuid(text));
+  const found: SectionRow[] = [];
+  for (const narrow of narrowed(isById ? section.key : lookup, told)) {
+    found.push(...(await readAll(section, ALL, NOBODY, narrow)));
+  }
+  return found;
+}
+
+/** Filters that together match these values. A quotation mark cannot stand in a list of values. */
+function narrowed(column: string, values: readonly string[]): ((query: SectionQuery) => SectionQuery)[] {
+  const listed = values.filter((value) => !/["\\]/.test(value));
+  const chunks = Array.from({ length: Math.ceil(listed.length / AT_ONCE) }, (_, index) =>
+    listed.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  );
+  return [
+    ...chunks.map((chunk) => (query: SectionQuery) => query.in(column, chunk)),
+    ...values
+      .filter((value) => !listed.includes(value))
+      .map((value) => (query: SectionQuery) => query.eq(column, value)),
+  ];
+}
