@@ -30,6 +30,8 @@ export const webService: Service = {
     app.get('/remotes/*', { config: { access: 'public', token: 'ignored' } }, (request, reply) => {
       const { '*': file } = request.params as { '*': string };
       if (config.env === 'production' && !isOfVisitors(file, site.registry())) return reply.callNotFound();
+      // A service worker of a version's folder controls pages of the site.
+      if (request.headers['service-worker'] === 'script') void reply.header('service-worker-allowed', '/');
       const isFixed = !site.registry()?.hotUpdates;
       return reply.sendFile(file, path.join(config.siteDir, 'remotes'), isFixed ? IMMUTABLE : {});
     });

@@ -297,6 +297,12 @@ test('files of a version are immutable, and no file outside the site is served',
   expect((await get('/remotes/..%2f..%2fregistry.json')).statusCode).not.toBe(200);
 });
 
+test('a file of a version may be a service worker for pages of the site', async () => {
+  expect((await get('/remotes/shell/1/main.js')).headers).not.toHaveProperty('service-worker-allowed');
+  const worker = await get('/remotes/shell/1/main.js', { 'service-worker': 'script' });
+  expect(worker.headers['service-worker-allowed']).toBe('/');
+});
+
 test('a deployment takes effect without a restart', async () => {
   const before = await get('/registry.json');
   expect(before.json<Registry>().build).toBe('first');

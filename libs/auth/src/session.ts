@@ -5,7 +5,7 @@ import { alert, emit, on } from '@arbora/event-bus';
 import type { HeldToken } from './access-token';
 import { inOwnRole, requestLogin, requestLoginBy, requestLogout } from './auth-service';
 import { readProfile, userOf } from './profile';
-import { deleteOfflineData } from './offline-database';
+import { deleteOfflineData, deleteOfflinePages } from './offline-store';
 import { dropSessionHint, maySessionExist } from './session-hint';
 import { RESTORING } from './session-state';
 import type { Session } from './session-state';
@@ -74,6 +74,8 @@ export async function loginBy(call: string, body: object): Promise<Session> {
 }
 
 async function begin(token: HeldToken): Promise<Session> {
+  // A session that expired without a request left those of another user.
+  void deleteOfflinePages();
   holdToken(token);
   const session = await enter(token);
   emit('session:logged-in', { personId: token.claims.sub });

@@ -1,6 +1,7 @@
 import { rest, rows, type Selection } from '@arbora/api';
 import { pragueDay, pragueDayBounds } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
+import { OFFLINE_TOO, orKept } from '../offline/or-kept';
 
 const SLOT = 'id,name,name_en,name_pl,date_start,event:booking_event!inner(id,title,title_en,title_pl)';
 /** A slot that tickets can be checked for. */
@@ -15,15 +16,18 @@ export function doorSlotsQuery(day: string = pragueDay(new Date())) {
   return queryOptions({
     queryKey: ['booking_event_slot', 'door', day],
     queryFn: () =>
-      rows(
-        rest()
-          .from('booking_event_slot')
-          .select(SLOT)
-          .gte('date_start', pragueDayBounds(day).start)
-          .order('date_start')
-          .order('id')
-          .limit(AT_MOST),
+      orKept(`slots/${day}`, () =>
+        rows(
+          rest()
+            .from('booking_event_slot')
+            .select(SLOT)
+            .gte('date_start', pragueDayBounds(day).start)
+            .order('date_start')
+            .order('id')
+            .limit(AT_MOST),
+        ),
       ),
+    ...OFFLINE_TOO,
     staleTime: STALE_MS,
   });
 }

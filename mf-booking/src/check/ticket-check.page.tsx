@@ -8,6 +8,7 @@ import { ButtonLink, FormPage, LoadingState, QueryView, Skeleton, Stack } from '
 import { arrowLeftIcon } from '@arbora/ui/icons';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { Door } from '../door/door';
+import { useKeptOffline } from '../offline/use-kept-offline';
 import { CheckedTicket } from './checked-ticket';
 import { DoorChoice } from './door-choice';
 import { ticketCheckQuery } from './ticket-check.queries';
@@ -38,6 +39,8 @@ function TicketCheckPage(): ReactElement {
   const query = useQuery({ ...ticketCheckQuery(id ?? '', viewer), enabled: Boolean(id) && status !== 'restoring' });
   const isStaff = user !== null && (user.isAdmin || user.acl.includes('sales'));
   const { door, choose, slots } = useDoor({ isStaff });
+  const isOwner = query.data?.view === 'owner';
+  useKeptOffline(viewer !== null && (isOwner || (isStaff && !id)));
   return (
     <FormPage title={id && !query.isLoadingError ? undefined : t('check.title')}>
       {isStaff && <DoorChoice door={door} slots={slots ?? []} onChoose={choose} />}

@@ -1,6 +1,7 @@
 import { api } from '@arbora/api';
 import { isUuid, type TicketCheck } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
+import { OFFLINE_TOO, orKept } from '../offline/or-kept';
 
 const UNKNOWN: TicketCheck = {
   state: 'unknown',
@@ -23,8 +24,14 @@ export function ticketCheckQuery(id: string, viewer: string | null) {
     queryKey: [...ticketCheckKey, id, viewer],
     queryFn: () => {
       if (!isUuid(id)) return UNKNOWN;
-      return api.get<TicketCheck>('/backend/ticket_check', { query: { id } });
+      // Staff must not let anyone in by an old answer.
+      return orKept(
+        `check/${id}`,
+        () => api.get<TicketCheck>('/backend/ticket_check', { query: { id } }),
+        ({ view }) => view === 'owner',
+      );
     },
+    ...OFFLINE_TOO,
     // At a door only the present state counts, also for a ticket that was looked at a moment ago.
     staleTime: 0,
     gcTime: 0,

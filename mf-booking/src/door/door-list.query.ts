@@ -1,8 +1,8 @@
 import { api } from '@arbora/api';
 import type { DoorList } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
-import { keep, kept } from './kept-store';
-import { isNoAnswer } from './send-scans';
+import { keep, kept } from '../offline/kept-store';
+import { isNoAnswer } from '../offline/is-no-answer';
 
 /** Other doors let people in, too. */
 const REFRESH_MS = 20_000;

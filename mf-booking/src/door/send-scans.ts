@@ -1,4 +1,4 @@
-import { api, isApiError } from '@arbora/api';
+import { api } from '@arbora/api';
 import type { DoorScan, DoorScanResult } from '@arbora/domain';
 import type { Scan } from './door-scan';
 
@@ -29,11 +29,4 @@ export function sendScans(scans: readonly Scan[]): Promise<DoorScanResult[]> {
     { scans: scans.map(toSend) },
     { signal: AbortSignal.timeout(isBatch ? BATCH_WITHIN_MS : ANSWER_WITHIN_MS) },
   );
-}
-
-/** Whether a request failed without an answer, so that it has to be retried. */
-export function isNoAnswer(error: unknown): boolean {
-  if (isApiError(error))
-    return error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500;
-  return error instanceof DOMException && error.name === 'TimeoutError';
 }

@@ -7,8 +7,9 @@ import { undoCheckIn } from '../check/check-in.mutation';
 import { doorListKey } from './door-list.query';
 import { randomKey, ticketOfCheck, ticketOnList, withResult, type Scan } from './door-scan';
 import { markOnList } from './mark-on-list';
-import { keep } from './kept-store';
-import { isNoAnswer, sendScans } from './send-scans';
+import { keep } from '../offline/kept-store';
+import { isNoAnswer } from '../offline/is-no-answer';
+import { sendScans } from './send-scans';
 import { useWaitingScans } from './use-waiting-scans';
 
 /** Older scans are not listed. */

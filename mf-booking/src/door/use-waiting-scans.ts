@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Scan } from './door-scan';
 import { withResult } from './door-scan';
-import { allKept, keep, unkeep } from './kept-store';
-import { BATCH_SIZE, isNoAnswer, sendScans } from './send-scans';
+import { allKept, keep, unkeep } from '../offline/kept-store';
+import { isNoAnswer } from '../offline/is-no-answer';
+import { BATCH_SIZE, sendScans } from './send-scans';
 
 const TRY_AGAIN_MS = 10_000;
 /** The server takes nothing older. */

@@ -8,6 +8,7 @@ import { useState, type ReactElement } from 'react';
 import { EventPicture } from '../events/event-picture';
 import { hasBegun } from '../events/has-begun';
 import { ReservationFile } from '../files/reservation-file';
+import { useKeptOffline } from '../offline/use-kept-offline';
 import { TicketList } from '../tickets/ticket-list';
 import { CancelReservation } from './cancel-reservation';
 import { CancelledReservationOf } from './cancelled-reservation';
@@ -39,6 +40,7 @@ function Detail({ reservation, isLeaving, onLeave }: DetailProps): ReactElement 
   const state = reservationState(reservation, reservation.slot.price);
   // Once a ticket has let someone in, only staff may cancel.
   const isUsed = tickets.data?.some(({ is_checked }) => is_checked) ?? false;
+  useKeptOffline(tickets.isSuccess);
   const isOver = hasBegun(reservation.slot.date_start);
   return (
     <DetailPage

@@ -1,6 +1,7 @@
 import { api, pageOf, rest, row, rows, type Page, type Selection } from '@arbora/api';
 import { isUuid, PAGE_SIZE, type OwnCancelledReservation, type ReservationPayment } from '@arbora/domain';
 import { keepPreviousData, queryOptions } from '@arbora/query';
+import { OFFLINE_TOO, orKept } from '../offline/or-kept';
 
 const STALE_MS = 30_000;
 /** A payment is marked by hand at the nursery; a page left open should notice without being asked. */
@@ -65,8 +66,9 @@ export function reservationQuery(id: string) {
     queryKey: ['booking_reservation', 'one', id],
     queryFn: () => {
       if (!isUuid(id)) return null;
-      return row(rest().from('booking_reservation').select(DETAIL).eq('id', id));
+      return orKept(`reservation/${id}`, () => row(rest().from('booking_reservation').select(DETAIL).eq('id', id)));
     },
+    ...OFFLINE_TOO,
     staleTime: STALE_MS,
     refetchInterval: ({ state }) => (state.data && !state.data.is_paid ? PAYMENT_POLL_MS : false),
   });
@@ -109,10 +111,18 @@ export function ticketsQuery(reservationId: string) {
     queryKey: ['booking_reservation', 'tickets', reservationId],
     queryFn: () => {
       if (!isUuid(reservationId)) return [];
-      return rows(
-        rest().from('booking_ticket').select(TICKET).eq('reservation_id', reservationId).order('position').order('id'),
+      return orKept(`tickets/${reservationId}`, () =>
+        rows(
+          rest()
+            .from('booking_ticket')
+            .select(TICKET)
+            .eq('reservation_id', reservationId)
+            .order('position')
+            .order('id'),
+        ),
       );
     },
+    ...OFFLINE_TOO,
     staleTime: STALE_MS,
   });
 }

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { ROOT } from '../paths';
 
 const TEXTS_LOADER = path.join(__dirname, 'typeset-loader.ts');
+const SERVICE_WORKER_LOADER = path.join(__dirname, 'service-worker-loader.ts');
+const SERVICE_WORKER = /[\\/]service-worker\.ts$/;
 
 /** Files that invalidate the build cache: webpack does not follow imports of TypeScript files, so each is listed. */
 export const CONFIGURATION_FILES = readdirSync(__dirname).map((name) => path.join(__dirname, name));
@@ -11,6 +13,7 @@ export const CONFIGURATION_FILES = readdirSync(__dirname).map((name) => path.joi
 export function scriptRule({ refresh = false } = {}): object {
   return {
     test: /\.tsx?$/,
+    exclude: SERVICE_WORKER,
     loader: 'swc-loader',
     options: {
       jsc: {
@@ -19,6 +22,16 @@ export function scriptRule({ refresh = false } = {}): object {
         transform: { react: { runtime: 'automatic', development: refresh, refresh } },
       },
     },
+  };
+}
+
+/** A service worker, as a separate file that is named by its address only. */
+export function serviceWorkerRule(): object {
+  return {
+    test: SERVICE_WORKER,
+    type: 'asset/resource',
+    loader: SERVICE_WORKER_LOADER,
+    generator: { filename: '[name].[contenthash:8].js' },
   };
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { folderOf, ROOT, SHELL, STATE_DIR } from '../paths';
-import { CONFIGURATION_FILES, classNameOptions, pictureRule, scriptRule, textsRule } from './rules';
+import { CONFIGURATION_FILES, classNameOptions, pictureRule, scriptRule, serviceWorkerRule, textsRule } from './rules';
 
 /** The server bundle, relative to the build's folder. */
 export const SERVER_FILE = 'server/server.js';
@@ -47,6 +47,7 @@ export function serverConfiguration(name: string): Configuration {
       parser: { javascript: { dynamicImportMode: 'eager', createRequire: false } },
       rules: [
         scriptRule(),
+        { ...serviceWorkerRule(), generator: { emit: false } },
         {
           test: /\.css$/,
           loader: 'css-loader',

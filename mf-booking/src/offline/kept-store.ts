@@ -1,4 +1,4 @@
-import { getSession, OFFLINE_DATABASE } from '@arbora/auth';
+import { getSession, OFFLINE_STORE } from '@arbora/auth';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 interface Sealed {
@@ -8,17 +8,22 @@ interface Sealed {
 interface KeptSchema extends DBSchema {
   key: { key: 'key'; value: { owner: string; key: CryptoKey } };
   lists: { key: string; value: Sealed };
+  answers: { key: string; value: Sealed };
   scans: { key: string; value: Sealed };
 }
-type Store = 'lists' | 'scans';
+type Store = 'lists' | 'answers' | 'scans';
 type Database = IDBPDatabase<KeptSchema>;
 
 const CIPHER = 'AES-GCM';
+const STORES = ['lists', 'answers', 'scans'] as const;
+const VERSION = 2;
 
 function open(): Promise<Database> {
-  return openDB<KeptSchema>(OFFLINE_DATABASE, 1, {
+  return openDB<KeptSchema>(OFFLINE_STORE, VERSION, {
     upgrade(database) {
-      for (const store of ['key', 'lists', 'scans'] as const) database.createObjectStore(store);
+      for (const store of ['key', ...STORES] as const) {
+        if (!database.objectStoreNames.contains(store)) database.createObjectStore(store);
+      }
     },
   });
 }
@@ -28,12 +33,11 @@ async function keyIn(database: Database, owner: string): Promise<CryptoKey> {
   const known = await database.get('key', 'key');
   if (known?.owner === owner) return known.key;
   const key = await crypto.subtle.generateKey({ name: CIPHER, length: 256 }, false, ['encrypt', 'decrypt']);
-  const change = database.transaction(['key', 'lists', 'scans'], 'readwrite');
+  const change = database.transaction(['key', ...STORES], 'readwrite');
   const raced = await change.objectStore('key').get('key');
   if (raced?.owner === owner) return raced.key;
   await Promise.all([
-    change.objectStore('lists').clear(),
-    change.objectStore('scans').clear(),
+    ...STORES.map((store) => change.objectStore(store).clear()),
     change.objectStore('key').put({ owner, key }, 'key'),
     change.done,
   ]);

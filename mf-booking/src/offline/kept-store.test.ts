@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { webcrypto } from 'node:crypto';
-import { getSession, OFFLINE_DATABASE, logout } from '@arbora/auth';
+import { getSession, OFFLINE_STORE, logout } from '@arbora/auth';
 import { renderPart, testServer } from '@arbora/testing';
 import { waitFor } from '@testing-library/react';
 import { openDB } from 'idb';
@@ -24,7 +24,7 @@ test('what is kept is read again, and cannot be read without the key, which cann
   const owner = await logIn();
   await keep(owner, 'lists', 'event', LIST);
   expect(await kept(owner, 'lists', 'event')).toEqual(LIST);
-  const database = await openDB(OFFLINE_DATABASE);
+  const database = await openDB(OFFLINE_STORE);
   const sealed = (await database.get('lists', 'event')) as { data: ArrayBuffer };
   expect(Buffer.from(sealed.data).toString('latin1')).not.toContain('Javor');
   const { key } = (await database.get('key', 'key')) as { key: CryptoKey };
@@ -46,7 +46,5 @@ test('all of it is gone at logout, and nobody else reads or writes it', async ()
   await logout();
   expect(await kept(owner, 'lists', 'event')).toBeNull();
   await keep(owner, 'lists', 'event', LIST);
-  await waitFor(async () =>
-    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(OFFLINE_DATABASE),
-  );
+  await waitFor(async () => expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(OFFLINE_STORE));
 });

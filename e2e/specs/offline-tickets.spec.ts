@@ -1,0 +1,62 @@
+import { createEvent, moveToNow } from '../commands/events';
+import { cacheNames, offlineScopes, untilKept } from '../commands/offline-pages';
+import { readQr } from '../commands/read-qr';
+import { reserve } from '../commands/reservations';
+import { SALES, startSession } from '../commands/session';
+import { expect, test } from '../fixtures/test';
+import { DoorPage } from '../pages/door-page';
+import { ReservationPage } from '../pages/reservation-page';
+import { SiteFrame } from '../pages/site-frame';
+import { ORIGIN } from '../site';
+
+// What is not kept, such as the event's picture, fails without a network.
+test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|did not load|Failed to fetch/] });
+
+test('a ticket opens without a network, and no longer after logout', async ({ page, context, customer }) => {
+  const event = await createEvent({ price: 0 });
+  const { reservation, tickets } = await reserve(customer, event.slot.id, ['Karel Dvořák']);
+  const address = `/cs/rezervace/${reservation.id}`;
+  const code = new ReservationPage(page);
+  const readCode = async () => readQr(await code.codeSource('QR kód vstupenky: Karel Dvořák'));
+  await startSession(context, customer);
+  await page.goto('/cs/');
+  expect(await offlineScopes(page)).toEqual([]);
+
+  await page.goto(address);
+  await untilKept(page, '/cs/rezervace');
+  await expect(code.tickets).toHaveCount(1);
+  await context.setOffline(true);
+  await page.goto(address);
+  await expect(code.heading).toHaveText(event.title);
+  expect(await readCode()).toBe(`${ORIGIN}/services/ticket?id=${tickets[0]!.id}`);
+
+  await context.setOffline(false);
+  await page.goto(`/cs/services/ticket?id=${tickets[0]!.id}`);
+  await untilKept(page, '/cs/services/ticket');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('img', { name: /^QR kód vstupenky/ })).toBeVisible();
+
+  await context.setOffline(false);
+  await page.reload();
+  await new SiteFrame(page).goToInAccount('Odhlásit se');
+  await expect.poll(() => cacheNames(page)).toEqual([]);
+  await context.setOffline(true);
+  await expect(page.goto(address)).rejects.toThrow(/ERR_/);
+});
+
+test('the door opens without a network on a device that has its tickets', async ({ openAs, customer }) => {
+  const event = await createEvent({ price: 0 });
+  const { tickets } = await reserve(customer, event.slot.id, ['Karel Dvořák']);
+  await moveToNow(event.slot.id);
+  const page = await openAs(SALES);
+  const door = new DoorPage(page);
+  await door.open(event.id, event.slot.id);
+  await expect(door.count(0, 1)).toBeVisible();
+  await untilKept(page, '/cs/services/ticket');
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(door.count(0, 1)).toBeVisible();
+  await door.type(tickets[0]!.id);
+  await expect(door.word).toHaveText('Vpusťte');
+});

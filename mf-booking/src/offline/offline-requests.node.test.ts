@@ -1,0 +1,93 @@
+import { OFFLINE_STORE } from '@arbora/auth';
+import { answerOffline, documentKey, type Surroundings } from './offline-requests';
+
+const ORIGIN = 'https://arbora.example';
+const RESERVATION = '/cs/rezervace/33333333-0000-4000-8000-000000000001';
+const FILE = '/remotes/mf-booking/0123456789ab/12.abcdef01.js';
+
+/** Surroundings with kept answers by key, or without a cache for null. */
+function around(kept: Record<string, string> | null, fetch: Surroundings['fetch'] = offline) {
+  const entries = new Map(Object.entries(kept ?? {}));
+  const caches = {
+    match: async (key: string, { cacheName }: { cacheName: string }) => {
+      const text = cacheName === OFFLINE_STORE ? entries.get(key) : undefined;
+      return text === undefined ? undefined : new Response(text);
+    },
+    has: async () => kept !== null,
+    open: async () => ({ put: async (key: string, answer: Response) => void entries.set(key, await answer.text()) }),
+  } as unknown as CacheStorage;
+  return { entries, surroundings: { origin: ORIGIN, caches, fetch } };
+}
+const offline = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
+const online =
+  (status = 200) =>
+  () =>
+    Promise.resolve(new Response('fresh', { status }));
+
+/** Node refuses to make a request in the mode of a navigation. */
+function navigation(path: string): Request {
+  return { url: `${ORIGIN}${path}`, method: 'GET', mode: 'navigate' } as Request;
+}
+const request = (path: string, init?: RequestInit): Request => new Request(new URL(path, ORIGIN), init);
+const textOf = async (answer: Promise<Response> | null): Promise<string | undefined> => (await answer)?.text();
+
+test('reservations share one document, tickets another, and no other page has one', () => {
+  expect(documentKey(RESERVATION)).toBe('/cs/rezervace');
+  expect(documentKey('/en/services/ticket')).toBe('/en/services/ticket');
+  for (const path of ['/cs/', '/cs/rezervace', '/cs/rezervace/udalost/1', '/cs/sortiment', '/services/ticket'])
+    expect(documentKey(path)).toBeNull();
+});
+
+test('requests of other pages, of data and of other sites are left to the browser', () => {
+  const { surroundings } = around({});
+  for (const path of [
+    '/api/rest/plant_list',
+    '/api/rest/booking_ticket',
+    '/remotes/mf-shop/0123456789ab/1.js',
+    '/media/1',
+  ])
+    expect(answerOffline(request(path), surroundings)).toBeNull();
+  expect(answerOffline(navigation('/cs/sortiment'), surroundings)).toBeNull();
+  expect(answerOffline(request('/api/auth/login', { method: 'POST' }), surroundings)).toBeNull();
+  expect(answerOffline(request(`https://elsewhere.example${FILE}`), surroundings)).toBeNull();
+});
+
+test('a document comes from the network, and the kept one without a network or from a failing gateway', async () => {
+  const kept = { '/cs/rezervace': 'kept' };
+  const open = (fetch?: Surroundings['fetch']) =>
+    answerOffline(navigation(RESERVATION), around(kept, fetch).surroundings);
+  expect(await textOf(open(online()))).toBe('fresh');
+  expect(await textOf(open(online(404)))).toBe('fresh');
+  expect(await textOf(open())).toBe('kept');
+  expect(await textOf(open(online(503)))).toBe('kept');
+  await expect(answerOffline(navigation(RESERVATION), around(null).surroundings)).rejects.toThrow('Failed to fetch');
+});
+
+test('a kept document replaces one that the network does not bring in time', async () => {
+  jest.useFakeTimers();
+  const slow = () => new Promise<Response>(() => undefined);
+  const answer = textOf(answerOffline(navigation(RESERVATION), around({ '/cs/rezervace': 'kept' }, slow).surroundings));
+  await jest.advanceTimersByTimeAsync(4000);
+  expect(await answer).toBe('kept');
+  jest.useRealTimers();
+});
+
+test('files of a version are read from the device, and new ones are kept only while something is kept', async () => {
+  expect(await textOf(answerOffline(request(FILE), around({ [FILE]: 'kept' }).surroundings))).toBe('kept');
+  const known = around({}, online());
+  expect(await textOf(answerOffline(request(FILE), known.surroundings))).toBe('fresh');
+  expect([...known.entries.keys()]).toEqual([FILE]);
+  const loggedOut = around(null, online());
+  expect(await textOf(answerOffline(request(FILE), loggedOut.surroundings))).toBe('fresh');
+  expect([...loggedOut.entries.keys()]).toEqual([]);
+});
+
+test('the session comes from the server, which may end it, and is kept only for the lack of a network', async () => {
+  const refresh = () => request('/api/auth/refresh', { method: 'POST' });
+  const kept = { '/api/auth/refresh': 'kept' };
+  const refused = await answerOffline(refresh(), around(kept, online(401)).surroundings);
+  expect(refused?.status).toBe(401);
+  expect(await textOf(answerOffline(refresh(), around(kept).surroundings))).toBe('kept');
+  const profile = request('/api/rest/user_profile?id=eq.1');
+  expect(await textOf(answerOffline(profile, around({ '/api/rest/user_profile': 'me' }).surroundings))).toBe('me');
+});

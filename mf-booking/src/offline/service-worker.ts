@@ -1,0 +1,26 @@
+import { answerOffline } from './offline-requests';
+
+// The library of the document's types does not know these.
+interface WorkerEvent extends Event {
+  waitUntil: (job: Promise<unknown>) => void;
+}
+interface RequestEvent extends WorkerEvent {
+  readonly request: Request;
+  respondWith: (answer: Promise<Response>) => void;
+}
+interface WorkerScope {
+  readonly location: Location;
+  readonly caches: CacheStorage;
+  skipWaiting: () => Promise<void>;
+  addEventListener: ((type: 'install', listener: (event: WorkerEvent) => void) => void) &
+    ((type: 'fetch', listener: (event: RequestEvent) => void) => void);
+}
+const scope = globalThis as unknown as WorkerScope;
+
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+
+scope.addEventListener('fetch', (event) => {
+  const { caches, location } = scope;
+  const answer = answerOffline(event.request, { origin: location.origin, caches, fetch: (request) => fetch(request) });
+  if (answer) event.respondWith(answer);
+});
