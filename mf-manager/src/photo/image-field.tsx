@@ -1,14 +1,18 @@
-import { imageUrlAt, isImageUrl } from '@arbora/domain';
+import { imageKey, imageUrlAt, isImageUrl } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { Button, Image } from '@arbora/ui';
-import { useState, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import * as v from 'valibot';
 import { ControlledField } from '../form/controlled-field';
 import type { Field, FieldOptions, InputProps } from '../section/fields/field';
 import css from './image-field.module.css';
 import { LibraryDialog } from './library-dialog';
 
+const CropDialog = lazy(() => import('./crop-dialog'));
+
 const PREVIEW_WIDTH = 400;
+/** Most pictures of the site are shown in this shape. */
+const SITE_ASPECT = 3 / 2;
 const address = v.pipe(v.string('invalid'), v.check(isImageUrl, 'invalid'));
 const none = v.pipe(
   v.literal(''),
@@ -17,12 +21,14 @@ const none = v.pipe(
 
 interface ImageOptions<Label extends string> extends FieldOptions<Label> {
   required?: true;
+  /** Width by height of the cropped picture. */
+  aspect?: number;
 }
 
 /** The address of a picture, which is taken from the library or sent into it. */
 export function imageField<const Name extends string, const O extends ImageOptions<string>>(
   name: Name,
-  { label, hint, required }: O,
+  { label, hint, required, aspect }: O,
 ): Field<Record<Name, O extends { required: true } ? string : string | null>, O['label']> {
   return {
     label,
@@ -32,14 +38,22 @@ export function imageField<const Name extends string, const O extends ImageOptio
     schemas: { [name]: required ? v.pipe(address, v.nonEmpty('required')) : v.union([none, address], 'invalid') },
     inputOf: (value) => value ?? '',
     wordsOf: (value) => String(value ?? ''),
-    Input: ImageInput,
+    Input: (props) => <ImageInput {...props} aspect={aspect} />,
   };
 }
 
+interface ImageInputProps extends InputProps {
+  /** Width by height of the cropped picture; null for a picture that is not cropped. */
+  aspect?: number | null | undefined;
+}
+
 /** The input of an address of a picture; an empty text where there is none. */
-export function ImageInput(props: InputProps): ReactElement {
+export function ImageInput({ aspect = SITE_ASPECT, ...props }: ImageInputProps): ReactElement {
   const { t } = useText('manager');
   const [isOpen, setOpen] = useState(false);
+  const [isCropping, setCropping] = useState(false);
+  // Cropping again begins with the whole picture.
+  const [wholes, setWholes] = useState<Readonly<Record<string, string>>>({});
   return (
     <ControlledField {...props}>
       {({ field, aria }) => {
@@ -59,6 +73,16 @@ export function ImageInput(props: InputProps): ReactElement {
               >
                 {t('image.choose')}
               </Button>
+              {aspect !== null && imageKey(value) !== null && (
+                <Button
+                  aria-label={t('image.cropOf', { field: props.label })}
+                  variant="secondary"
+                  size="small"
+                  onClick={() => setCropping(true)}
+                >
+                  {t('image.crop')}
+                </Button>
+              )}
               {value !== '' && (
                 <Button
                   aria-label={t('image.removeFrom', { field: props.label })}
@@ -78,6 +102,20 @@ export function ImageInput(props: InputProps): ReactElement {
                 }}
                 onClose={() => setOpen(false)}
               />
+            )}
+            {isCropping && aspect !== null && (
+              <Suspense>
+                <CropDialog
+                  address={wholes[value] ?? value}
+                  aspect={aspect}
+                  onCropped={(cropped) => {
+                    setWholes({ ...wholes, [cropped]: wholes[value] ?? value });
+                    field.onChange(cropped);
+                    setCropping(false);
+                  }}
+                  onClose={() => setCropping(false)}
+                />
+              </Suspense>
             )}
           </div>
         );

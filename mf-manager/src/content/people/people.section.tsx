@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import { eyeIcon, eyeOffIcon } from '@arbora/ui/icons';
+import { imageField } from '../../photo/image-field';
 import { richTextField } from '../../section/fields/rich-text-field';
 import { emailField, textField } from '../../section/fields/text-fields';
 import { flagField, numberField } from '../../section/fields/value-fields';
@@ -60,7 +61,7 @@ export const people = defineSection({
         emailField('email', { label: 'person.email' }),
         textField('branch', { label: 'person.branch', max: 100 }),
       ],
-      textField('photo', { label: 'person.photo', hint: 'article.heroImageHint', max: 500 }),
+      imageField('photo', { label: 'person.photo', aspect: 1 }),
       richTextField('body', { label: 'person.body', max: 20_000, empty: '', languages: true }),
       [
         numberField('sort', {

@@ -83,7 +83,7 @@ export const tours: Section = defineSection({
     fields: [
       textField('title', { label: 'gallery.name', max: 200, required: true, languages: true }),
       areaField('description', { label: 'gallery.description', max: 2000, languages: true }),
-      imageField('image', { label: 'tour.image', required: true }),
+      imageField('image', { label: 'tour.image', required: true, aspect: 16 / 9 }),
       scenesField('scenes', { label: 'tour.scenes', hint: 'tour.scenesHint' }),
       link,
       [
