@@ -49,8 +49,8 @@ export async function openRaceSite(
   };
 }
 
-/** Creates new Czech customers. */
-export async function makeCrowd(database: TestDatabase, count: number): Promise<Claims[]> {
+/** Creates Czech customers. */
+export async function makeCustomers(database: TestDatabase, count: number): Promise<Claims[]> {
   const rows = await database.asOwner<{ sub: string; email: string }>(
     `with person as (
        insert into auth_person (email, roles)

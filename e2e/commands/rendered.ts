@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Waits until the shell is hydrated, so that it handles links. */
-export async function untilShellIsAwake(page: Page): Promise<void> {
-  await untilAwake(page.locator('header a').first());
+export async function untilShellIsHydrated(page: Page): Promise<void> {
+  await untilHydrated(page.locator('header a').first());
 }
 
 /** Waits until an element is hydrated. */
-export async function untilAwake(element: Locator): Promise<void> {
-  const isAwake = (): Promise<boolean> =>
+export async function untilHydrated(element: Locator): Promise<void> {
+  const isHydrated = (): Promise<boolean> =>
     element.evaluate((node) => Object.keys(node).some((name) => name.startsWith('__reactProps')));
-  await expect.poll(isAwake).toBe(true);
+  await expect.poll(isHydrated).toBe(true);
 }
 
 /** Holds requests of a URL back until the returned function is called. */

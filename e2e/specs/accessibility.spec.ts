@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { COLOUR_RULES, violations } from '../commands/axe';
-import { untilShellIsAwake } from '../commands/rendered';
+import { untilShellIsHydrated } from '../commands/rendered';
 import { cancel, markPaid, reserve } from '../commands/reservations';
 import { ADMIN, SALES } from '../commands/session';
 import { expect, test } from '../fixtures/test';
@@ -56,7 +56,7 @@ test('open menus of the header have no axe violations', async ({ openAs, custome
     const page = await openAs(account);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/cs/');
-    await untilShellIsAwake(page);
+    await untilShellIsHydrated(page);
     const menus = page.getByRole('banner').locator('button[popovertarget]').filter({ visible: true });
     await expect(menus).not.toHaveCount(0);
     for (const menu of await menus.all()) {

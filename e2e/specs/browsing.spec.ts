@@ -1,4 +1,4 @@
-import { holdBack, untilAwake, untilShellIsAwake } from '../commands/rendered';
+import { holdBack, untilHydrated, untilShellIsHydrated } from '../commands/rendered';
 import { setTheme } from '../commands/theme';
 import { expect, test } from '../fixtures/test';
 import { AssortmentPage } from '../pages/assortment-page';
@@ -28,7 +28,7 @@ test('the search field follows the results, also on back and forward', async ({ 
   const shop = new AssortmentPage(page);
   await page.goto('/cs/sortiment');
   // A search submitted before hydration loads a document, which does not keep the focus.
-  await untilAwake(shop.box);
+  await untilHydrated(shop.box);
   await shop.search('zerav');
   await expect(page).toHaveURL('/cs/sortiment?q=zerav');
   await shop.search('jedle');
@@ -74,7 +74,7 @@ test('the position in a list is restored after following a plant before hydratio
   const shop = new AssortmentPage(page);
   const release = await holdBack(page, /\/remotes\/mf-shop.*\.js/);
   await page.goto('/cs/sortiment?page=3', { waitUntil: 'commit' });
-  await untilShellIsAwake(page);
+  await untilShellIsHydrated(page);
   const plant = shop.plants.nth(4).getByRole('link');
   const name = await plant.innerText();
   const middle = await scrollTo(plant);
@@ -87,11 +87,11 @@ test('the position in a list is restored after following a plant before hydratio
   await page.reload();
   await expectScroll(page, middle);
 
-  await untilShellIsAwake(page);
+  await untilShellIsHydrated(page);
   await plant.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await page.reload();
-  await untilShellIsAwake(page);
+  await untilShellIsHydrated(page);
   await page.goBack();
   await expect(plant).toHaveText(name);
   await expectScroll(page, middle);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilAwake } from '../commands/rendered';
+import { untilHydrated } from '../commands/rendered';
 import { expect, test } from '../fixtures/test';
 import { AssortmentPage } from '../pages/assortment-page';
 import { expectScroll, scrollTo } from '../pages/scrolling';
@@ -19,7 +19,7 @@ async function countTransitions(page: Page): Promise<void> {
 async function openPlant(page: Page): Promise<void> {
   const shop = new AssortmentPage(page);
   await page.goto('/cs/sortiment');
-  await untilAwake(shop.box);
+  await untilHydrated(shop.box);
   const plant = shop.plants.nth(4).getByRole('link');
   const name = await plant.innerText();
   await scrollTo(plant);

@@ -1,4 +1,4 @@
-import { untilShellIsAwake } from '../commands/rendered';
+import { untilShellIsHydrated } from '../commands/rendered';
 import { expect, test } from '../fixtures/test';
 import { AssortmentPage } from '../pages/assortment-page';
 import { LoginPage } from '../pages/login-page';
@@ -13,7 +13,7 @@ test('an offline page reports it, and loads when the network returns', async ({ 
   // Prefetched data must not hide the failure.
   await page.route(/mf-shop.*\.js|plant_list/, (route) => route.abort('internetdisconnected'));
   await page.goto('/cs/novinky');
-  await untilShellIsAwake(page);
+  await untilShellIsHydrated(page);
   await context.setOffline(true);
   await expect(notice).toContainText('Jste bez připojení k internetu.');
 

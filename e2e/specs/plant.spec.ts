@@ -1,4 +1,4 @@
-import { untilAwake } from '../commands/rendered';
+import { untilHydrated } from '../commands/rendered';
 import { expect, test } from '../fixtures/test';
 import { AssortmentPage } from '../pages/assortment-page';
 
@@ -6,7 +6,7 @@ test('a visitor filters to a plant, views its sizes over the years and chooses a
   const shop = new AssortmentPage(page);
   await page.goto('/cs/sortiment?light=shade&use=hedge&sort=tallest');
   const before = await shop.count.innerText();
-  await untilAwake(shop.box);
+  await untilHydrated(shop.box);
   await shop.search('tis');
   await expect(shop.count).not.toHaveText(before);
   await expect(page).toHaveURL(/light=shade.*q=tis/);
@@ -35,7 +35,7 @@ test('a visitor filters to a plant, views its sizes over the years and chooses a
 test('a plant is found by its suggestion, with the keyboard alone', async ({ page }) => {
   const shop = new AssortmentPage(page);
   await page.goto('/cs/sortiment');
-  await untilAwake(shop.box);
+  await untilHydrated(shop.box);
   await shop.box.pressSequentially('habr');
   const first = page.getByRole('listbox', { name: 'Návrhy' }).getByRole('option').first();
   await expect(first).toContainText('Carpinus');

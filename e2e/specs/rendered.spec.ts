@@ -1,5 +1,5 @@
 import { entryOf } from '../commands/deployment';
-import { holdBack, untilShellIsAwake } from '../commands/rendered';
+import { holdBack, untilShellIsHydrated } from '../commands/rendered';
 import { EDITOR } from '../commands/session';
 import { expect, test } from '../fixtures/test';
 import { AssortmentPage } from '../pages/assortment-page';
@@ -95,7 +95,7 @@ test.describe('a remote that loads late', () => {
   test('shows its page in the language chosen meanwhile', async ({ page }) => {
     const release = await holdBack(page, await entryOf('mf-shop'));
     await page.goto('/cs/sortiment', UNFINISHED);
-    await untilShellIsAwake(page);
+    await untilShellIsHydrated(page);
     await new SiteFrame(page).switchTo('English');
     await expect(page).toHaveURL('/en/sortiment');
     // The server-rendered page stays on screen until then.
@@ -109,7 +109,7 @@ test.describe('a remote that loads late', () => {
     const release = await holdBack(page, await entryOf('mf-shop'));
     const news = page.getByRole('heading', { level: 1, name: 'Novinky' });
     await page.goto('/cs/sortiment', UNFINISHED);
-    await untilShellIsAwake(page);
+    await untilShellIsHydrated(page);
     await new SiteFrame(page).goTo('Novinky');
     await expect(page).toHaveURL('/cs/novinky');
     release();

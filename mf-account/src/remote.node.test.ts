@@ -15,7 +15,7 @@ test.each(account.routes.map(({ pattern, load }) => [pattern, load] as const))(
       search: new URLSearchParams(),
       locale: 'cs',
       read: () => undefined,
-      known: () => [],
+      cached: () => [],
     });
     expect((queries ?? []).map(({ queryKey }) => queryKey)).toEqual(READ_AHEAD[pattern] ?? []);
   },

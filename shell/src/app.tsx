@@ -6,9 +6,9 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { BuildNotice } from './build-notice/build-notice';
 import { ConsentHost, type ConsentHostProps } from './consent/consent-host';
 import { ShellBoundary } from './error-screen/shell-boundary';
-import { usePassage, type Gate } from './guards/use-passage';
+import { useGuardedLocation, type Gate } from './guards/use-guarded-location';
 import { Frame } from './layout/frame';
-import { ToldLanguagesContext, type ToldLanguages } from './locale/page-languages';
+import { PageLanguagesStoreContext, type PageLanguagesStore } from './locale/page-languages';
 import type { Outlet } from './mount/outlet';
 import { RemoteOutlet } from './mount/remote-outlet';
 import { useOutletStatus } from './mount/use-outlet-status';
@@ -19,7 +19,7 @@ interface AppProps {
   history: History;
   gate: Gate;
   outlet: Outlet;
-  languages: ToldLanguages;
+  languages: PageLanguagesStore;
   /** Whether this document may load third-party measurement, which sees its URL. */
   mayMeasure: ConsentHostProps['mayMeasure'];
 }
@@ -28,14 +28,14 @@ const PRIVACY = routes.gdpr.pattern;
 
 /** The site around the page that the guards admit. */
 export function App({ registry, site, history, gate, outlet, languages, mayMeasure }: AppProps): ReactNode {
-  const passage = usePassage(gate);
-  const remote = passage.state === 'show' ? passage.match?.remote : undefined;
-  const location = usePlace(passage.location);
+  const guarded = useGuardedLocation(gate);
+  const remote = guarded.state === 'show' ? guarded.match?.remote : undefined;
+  const location = usePlace(guarded.location);
   const hasPrivacyPage = registry.remotes.some((entry) => entry.routes.some(({ pattern }) => pattern === PRIVACY));
-  useEffect(() => window.earlyEvents?.wake('shell'), []);
+  useEffect(() => window.earlyEvents?.markHydrated('shell'), []);
   return (
-    <ShellBoundary brand={site.brand} homeHref={`/${passage.locale}/`}>
-      <HistoryRouter history={history} location={location} basename={`/${passage.locale}`}>
+    <ShellBoundary brand={site.brand} homeHref={`/${guarded.locale}/`}>
+      <HistoryRouter history={history} location={location} basename={`/${guarded.locale}`}>
         {/* Precedes the page, so that keyboard users reach the banner first. */}
         <Consent
           outlet={outlet}
@@ -43,8 +43,8 @@ export function App({ registry, site, history, gate, outlet, languages, mayMeasu
           tagManagerId={site.tagManagerId}
           mayMeasure={mayMeasure}
         />
-        <ToldLanguagesContext value={languages}>
-          <Frame passage={passage} registry={registry} history={history} site={site}>
+        <PageLanguagesStoreContext value={languages}>
+          <Frame guarded={guarded} registry={registry} history={history} site={site}>
             {useMemo(
               () => (
                 <RemoteOutlet outlet={outlet} entry={remote ?? null} />
@@ -52,7 +52,7 @@ export function App({ registry, site, history, gate, outlet, languages, mayMeasu
               [outlet, remote],
             )}
           </Frame>
-        </ToldLanguagesContext>
+        </PageLanguagesStoreContext>
         {registry.hotUpdates === undefined && <BuildNotice build={registry.build} />}
       </HistoryRouter>
     </ShellBoundary>

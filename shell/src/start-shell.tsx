@@ -9,7 +9,7 @@ import { loadDefinition, startFederation } from './federation/load-remote';
 import { deliveredRegistry } from './federation/delivered-registry';
 import { NavigationGate } from './guards/navigation-gate';
 import { detectBrowserLocale, followDocumentLocale } from './locale/browser-locale';
-import { ToldLanguages } from './locale/page-languages';
+import { PageLanguagesStore } from './locale/page-languages';
 import { nextTask } from './next-task';
 import { createHost } from './mount/create-host';
 import { OutletController } from './mount/outlet-controller';
@@ -63,16 +63,16 @@ export async function startShell(root: HTMLElement): Promise<void> {
   followSession(queryClient);
   await nextTask();
 
-  const i18n = createI18n(gate.getPassage().locale);
+  const i18n = createI18n(gate.getLocation().locale);
   shareI18n(i18n);
   followDocumentLocale(i18n);
   gate.subscribe(() => {
-    i18n.setLocale(gate.getPassage().locale).catch((error: unknown) => console.error('Texts did not load', error));
+    i18n.setLocale(gate.getLocation().locale).catch((error: unknown) => console.error('Texts did not load', error));
   });
   await loadShellTexts(i18n);
   await nextTask();
 
-  const languages = new ToldLanguages(
+  const languages = new PageLanguagesStore(
     delivered?.languages ? { pathname: history.location.pathname, languages: delivered.languages } : null,
   );
   const host = createHost({ registry, history, queryClient, i18n, site, languages, onPageNotFound: gate.markMissing });

@@ -1,6 +1,6 @@
 import type { CapacityProblem } from '@arbora/domain';
 import { makeSlot, reservationBody } from '../../tests/booking-fixtures';
-import { makeCrowd, openRaceSite, type RaceSite } from '../../tests/race';
+import { makeCustomers, openRaceSite, type RaceSite } from '../../tests/race';
 import { takeOut } from '../../tests/take-out';
 
 const PEOPLE = 120;
@@ -19,7 +19,7 @@ interface Outcome {
 /** Everyone asks for one seat at once, over HTTP. */
 async function raceForSeats({ database, race }: RaceSite, seats = SEATS): Promise<Outcome> {
   const slot = await makeSlot(database, { capacity_total: seats });
-  const people = await makeCrowd(database, PEOPLE);
+  const people = await makeCustomers(database, PEOPLE);
   const answers = await race('/api/backend/booking_reservation', people, () => reservationBody(slot.id, ['Host']));
   const refused = await Promise.all(
     answers.filter(({ status }) => status !== 201).map((answer) => answer.json() as Promise<CapacityProblem>),

@@ -1,5 +1,5 @@
 import { makeSlot, reservationBody } from '../../tests/booking-fixtures';
-import { makeCrowd, openRaceSite, throughTheGate, type RaceSite } from '../../tests/race';
+import { makeCustomers, openRaceSite, throughTheGate, type RaceSite } from '../../tests/race';
 import { takeOut } from '../../tests/take-out';
 
 const CONNECTIONS_EACH = 8;
@@ -8,7 +8,7 @@ const TRANSACTIONS = 2;
 /** A slot of free seats with people in line for one each. */
 async function slotWithLine({ database }: RaceSite, seats: number, count: number) {
   const slot = await makeSlot(database, { capacity_total: seats });
-  const waiting = await makeCrowd(database, count);
+  const waiting = await makeCustomers(database, count);
   await database.asOwner(
     `insert into app_private.slot_waiting (event_slot_id, person_id, places)
      select $1, person, 1 from unnest($2::uuid[]) person`,
@@ -36,7 +36,7 @@ describe('seats are offered and reserved at once', () => {
 
   test('held and offered together are never more than there are', async () => {
     const { slot, waiting } = await slotWithLine(site, 6, 12);
-    const strangers = await makeCrowd(site.database, 20);
+    const strangers = await makeCustomers(site.database, 20);
     const everyone = [...strangers, ...waiting];
     await Promise.all([
       site.race('/api/backend/booking_reservation', everyone, () => reservationBody(slot.id, ['Host'])),

@@ -1,4 +1,4 @@
-import { makeCrowd, openRaceSite, type RaceSite } from '../../tests/race';
+import { makeCustomers, openRaceSite, type RaceSite } from '../../tests/race';
 import { basketOf, makeOffer, offered, stockOf } from '../../tests/shop-fixtures';
 import { takeOut } from '../../tests/take-out';
 
@@ -17,7 +17,7 @@ interface Outcome {
 /** Everyone orders one piece concurrently over HTTP. */
 async function raceForPieces({ database, race }: RaceSite): Promise<Outcome> {
   const line = await makeOffer(database, { inventory: PIECES });
-  const people = await makeCrowd(database, PEOPLE);
+  const people = await makeCustomers(database, PEOPLE);
   const answers = await race('/api/rest/web_order', people, ({ sub }) => ({
     profile_id: sub,
     type: 'order',

@@ -1,5 +1,5 @@
 import type { Claims } from '../../src/database/database';
-import { makeCrowd, openRaceSite, type RaceSite } from '../../tests/race';
+import { makeCustomers, openRaceSite, type RaceSite } from '../../tests/race';
 import { makeItem } from '../../tests/shop-fixtures';
 import { takeOut } from '../../tests/take-out';
 
@@ -28,7 +28,7 @@ async function makeQuote({ sub }: Claims): Promise<string> {
 
 /** Accepts the same quote in two tabs concurrently; returns the answers and the resulting orders. */
 async function acceptTwice(): Promise<{ codes: unknown[]; orders: number }> {
-  const [person] = await makeCrowd(site.database, 1);
+  const [person] = await makeCustomers(site.database, 1);
   if (person === undefined) throw new Error('nobody came');
   const p_id = await makeQuote(person);
   const answers = await site.race('/api/rest/rpc/accept_quote', [person, person], () => ({ p_id }));

@@ -125,14 +125,14 @@ test('a hundred requests at once, of which many are refused, get each its own an
 
 test('each reservation is its own person’s, with mail in his language and a count of his own', async () => {
   const slot = await makeSlot(api.database);
-  const crowd = await Promise.all(['cs', 'en', 'pl', 'en'].map((locale) => makePerson(api.database, { locale })));
+  const customers = await Promise.all(['cs', 'en', 'pl', 'en'].map((locale) => makePerson(api.database, { locale })));
   const reserve = newQueue();
   const made = await behindTheFirst(
-    () => reserve(prepared(crowd[0]!, slot.id)),
-    () => crowd.slice(1).map((person) => reserve(prepared(person, slot.id))),
+    () => reserve(prepared(customers[0]!, slot.id)),
+    () => customers.slice(1).map((person) => reserve(prepared(person, slot.id))),
   );
-  expect(made.map(({ person_id }) => person_id)).toEqual(crowd.map(({ sub }) => sub));
-  for (const { sub, email } of crowd) {
+  expect(made.map(({ person_id }) => person_id)).toEqual(customers.map(({ sub }) => sub));
+  for (const { sub, email } of customers) {
     const [mail] = await api.database.asOwner<{ to: string; hits: number }>(
       `select payload ->> 'person_email' as to, locale = (select locale from user_profile where id = $2) as locale,
          (select count(*)::int from app_private.rate_limit_hit where key = $2::text) as hits
@@ -147,12 +147,12 @@ test('each reservation is its own person’s, with mail in his language and a co
 
 test('a request that spoils the whole statement fails alone', async () => {
   const slot = await makeSlot(api.database);
-  const crowd = await people(6);
+  const customers = await people(6);
   const reserve = newQueue();
   const answers = await behindTheFirst(
-    () => Promise.allSettled([reserve(prepared(crowd[0]!, slot.id))]),
+    () => Promise.allSettled([reserve(prepared(customers[0]!, slot.id))]),
     () =>
-      crowd.slice(1).map((person, index) => {
+      customers.slice(1).map((person, index) => {
         const request = prepared(person, slot.id);
         return Promise.allSettled([reserve(index === 2 ? { ...request, tickets: 'none' as unknown as [] } : request)]);
       }),
@@ -165,7 +165,7 @@ test('a request that spoils the whole statement fails alone', async () => {
 
 test('when the database goes in the middle, nobody of the transaction is told that he has a place', async () => {
   const slot = await makeSlot(api.database);
-  const crowd = await people(8);
+  const customers = await people(8);
   const reserve = newQueue();
   const gate = await holdMail();
   const end = async (before: number[]) => {
@@ -174,10 +174,13 @@ test('when the database goes in the middle, nobody of the transaction is told th
     for (const pid of pids) await api.database.asOwner('select pg_terminate_backend($1)', [pid]);
     return pids;
   };
-  const first = reserve(prepared(crowd[0]!, slot.id));
+  const first = reserve(prepared(customers[0]!, slot.id));
   first.catch(() => undefined);
   while ((await gate.waiters()).length === 0) await new Promise(setImmediate);
-  const answers = Promise.allSettled([first, ...crowd.slice(1).map((person) => reserve(prepared(person, slot.id)))]);
+  const answers = Promise.allSettled([
+    first,
+    ...customers.slice(1).map((person) => reserve(prepared(person, slot.id))),
+  ]);
   // The first one's transaction ends without a commit, and so does the one that the others share.
   await end(await end([]));
   await gate.done();
@@ -185,7 +188,7 @@ test('when the database goes in the middle, nobody of the transaction is told th
     expect(answer.status === 'rejected' && toAppError(answer.reason).code).toBe('unavailable');
   }
   expect(await heldIn(slot.id)).toMatchObject({ reservations: 0, places: 0 });
-  expect((await post(crowd[0]!, slot.id, ['A'])).statusCode).toBe(201);
+  expect((await post(customers[0]!, slot.id, ['A'])).statusCode).toBe(201);
 });
 
 test('requests for different slots do not wait for each other', async () => {

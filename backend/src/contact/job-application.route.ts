@@ -6,7 +6,7 @@ import { AppError } from '../http/errors';
 import { idempotencyHeaders, once } from '../http/idempotency';
 import { countCall, countCallIn, type RateLimit } from '../http/rate-limit';
 import { fileName } from '../media/file/file-name';
-import { judgeFile } from '../media/file/judge-file';
+import { checkFile } from '../media/file/check-file';
 import { sniffFile } from '../media/file/sniff-file';
 import { prepareImage } from '../media/image/prepare-image';
 import { releaseObject, storeObject } from '../media/media-object';
@@ -54,7 +54,7 @@ export function jobApplicationRoute(app: App, { database }: Deps, storage: Media
     },
     async (request, reply) => {
       const { file, ...application } = request.body;
-      const checked = await checkFile(decodeBase64(file.data, 'file.data'), file.type);
+      const checked = await prepareFile(decodeBase64(file.data, 'file.data'), file.type);
       const asked = {
         operation: 'job_application',
         key: request.headers['idempotency-key'],
@@ -103,10 +103,10 @@ function limitsOf(email: string, address: string): [RateLimit, string][] {
 }
 
 /** The file as it may be kept: its type is what it says, it holds nothing active, and a picture is encoded anew. */
-async function checkFile(data: Buffer, type: FileType): Promise<{ data: Buffer; contentType: FileType }> {
+async function prepareFile(data: Buffer, type: FileType): Promise<{ data: Buffer; contentType: FileType }> {
   const max = APPLICATION_FILE_MAX_BYTES;
   if (data.length > max) throw new AppError('media.file_too_large', { details: { max } });
   if (sniffFile(data) !== type) throw new AppError('media.file_type');
-  judgeFile(data, type);
+  checkFile(data, type);
   return type.startsWith('image/') ? prepareImage(data) : { data, contentType: type };
 }

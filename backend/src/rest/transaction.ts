@@ -5,7 +5,7 @@ import { BEGIN, runTogether, type PreparedStatement } from '../database/pipeline
 import { isTrusted } from '../database/statement-timeout';
 import { transaction } from '../database/transaction';
 import { AppError } from '../http/errors';
-import { keepAnswer, takeKey, type Once } from './once';
+import { storeResponse, claimKey, type IdempotentInsert } from './idempotency-key';
 import { RestError } from './rest-error';
 import type { Statement } from './sql/parameters';
 
@@ -27,7 +27,7 @@ export interface RunOptions {
   /** Always rolls the transaction back. */
   rollback?: boolean;
   /** A statement with this key runs once; a repetition gets the stored result. */
-  once?: Once | undefined;
+  idempotent?: IdempotentInsert | undefined;
   /** Time zone for reading and writing times. */
   timezone?: string | null;
   /** The request's Idempotency-Key, for database rules that create something at most once. */
@@ -68,8 +68,8 @@ export async function runAs(
 ): Promise<Result> {
   if (statement.isCostly === true && !isTrusted(claims?.role ?? ROLE.anon)) throw notTrusted(claims);
   const settings = settingsOf(claims?.requestId, statement, options);
-  const { verify, rollback = false, once } = options;
-  if (!verify && !rollback && !once) return toResult(await askAs(pool, claims, statement, settings));
+  const { verify, rollback = false, idempotent } = options;
+  if (!verify && !rollback && !idempotent) return toResult(await askAs(pool, claims, statement, settings));
   const become = becoming(claims, settings);
   return transaction(pool, (client) => runInside(client, become, statement, options), rollback ? 'rollback' : 'commit');
 }
@@ -79,18 +79,18 @@ async function runInside(
   client: PoolClient,
   become: PreparedStatement,
   statement: Statement,
-  { verify, once }: RunOptions,
+  { verify, idempotent }: RunOptions,
 ): Promise<Result> {
-  if (!once) {
+  if (!idempotent) {
     const result = toResult(await runTogether(client, [BEGIN, become, statement]));
     verify?.(result);
     return result;
   }
-  const [known] = await runTogether(client, [BEGIN, become, takeKey(once)]);
-  if (known != null) return JSON.parse(known) as Result;
+  const [stored] = await runTogether(client, [BEGIN, become, claimKey(idempotent)]);
+  if (stored != null) return JSON.parse(stored) as Result;
   const result = toResult(await runTogether(client, [statement]));
   verify?.(result);
-  await runTogether(client, [keepAnswer(once, result)]);
+  await runTogether(client, [storeResponse(idempotent, result)]);
   return result;
 }
 

@@ -1,7 +1,7 @@
 import { type Answer, appliedPreferences, bodyOf, contentRange, requireOneRow } from './answer';
 import type { Catalog, Resource } from './catalog';
 import { cleanPayload } from './clean-payload';
-import { onceOf } from './once';
+import { idempotentInsert } from './idempotency-key';
 import { type Payload, parsePayload } from './parse/payload';
 import type { Preferences } from './parse/preferences';
 import { type ParsedQuery, parseQueryString } from './parse/query-string';
@@ -18,7 +18,7 @@ export async function insert(catalog: Catalog, resource: Resource, request: Requ
   const { preferences } = request;
   const { payload, ...asked } = readWrite(request);
   const plan = planInsert({ catalog, resource, preferences, ...asked }, await cleanPayload(resource, payload, run));
-  const result = await write(plan, request, run, { once: onceOf(resource, request) });
+  const result = await write(plan, request, run, { idempotent: idempotentInsert(resource, request) });
   const location =
     plan.returning === 'headers-only' && result.rowCount === 1 ? locationOf(request.path, result.body) : {};
   const isMerge = plan.conflict?.resolution === 'merge-duplicates';
@@ -81,12 +81,12 @@ async function write(
   plan: WritePlan,
   { representation }: Request,
   run: Run,
-  { verify, once }: Pick<RunOptions, 'verify' | 'once'> = {},
+  { verify, idempotent }: Pick<RunOptions, 'verify' | 'idempotent'> = {},
 ): Promise<Result> {
   return run(writeStatement(plan, representation), {
     readOnly: false,
     verify: verify ?? (representation.shape === 'object' ? requireOneRow : undefined),
-    once,
+    idempotent,
   });
 }
 

@@ -11,13 +11,13 @@ export function isOfAssortment(pattern: string): boolean {
 
 /** The site; while the assortment is closed, it is not rendered for anonymous visitors and is missing in sitemaps. */
 export function withClosedAssortment(site: DeployedSite, isOpen: () => boolean): DeployedSite {
-  let known: { whole: Registry; closed: Registry } | null = null;
+  let cached: { whole: Registry; closed: Registry } | null = null;
   return {
     registry() {
       const whole = site.registry();
       if (!whole || isOpen()) return whole;
-      if (known?.whole !== whole) known = { whole, closed: closed(whole) };
-      return known.closed;
+      if (cached?.whole !== whole) cached = { whole, closed: closed(whole) };
+      return cached.closed;
     },
   };
 }

@@ -9,15 +9,15 @@ const MEASURING = {
 };
 
 /** Cached hashes of inline texts: most documents share them. */
-const known = new Map<string, string>();
-const KNOWN_AT_MOST = 500;
+const hashes = new Map<string, string>();
+const MAX_HASHES = 500;
 
 function hashOf(text: string): string {
-  let hash = known.get(text);
+  let hash = hashes.get(text);
   if (hash === undefined) {
     hash = ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-    if (known.size >= KNOWN_AT_MOST) known.clear();
-    known.set(text, hash);
+    if (hashes.size >= MAX_HASHES) hashes.clear();
+    hashes.set(text, hash);
   }
   return hash;
 }

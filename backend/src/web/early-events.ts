@@ -2,15 +2,15 @@
  * Inline script of a rendered document that captures events until the page is hydrated (see `EarlyEvents`). Submits of
  * POST forms, and clicks on script-only buttons and on links that open a dialog, are held and replayed once their part
  * of the page is hydrated: no form is posted natively and no click is lost. Until then the root element has
- * `data-waiting`. When all parts are hydrated, the window gets an event `awake`. Other links, GET forms and native
+ * `data-waiting`. When all parts are hydrated, the window gets an event `hydrated`. Other links, GET forms and native
  * behaviour are left alone.
  */
 export const EARLY_EVENTS = `(()=>{
-const held=new Map(),awake=new Set(),root=document.documentElement;
+const held=new Map(),hydrated=new Set(),root=document.documentElement;
 let place;
 const partOf=(element)=>(place??=document.querySelector('[data-rendered-by]'))?.contains(element)?'page':'shell';
 const hold=(event,element,by)=>{
-if(awake.has(partOf(element)))return;
+if(hydrated.has(partOf(element)))return;
 event.preventDefault();
 event.stopPropagation();
 held.set(element,by);
@@ -28,10 +28,10 @@ hold(event,pressed);
 const use=(element,by)=>element instanceof HTMLFormElement?element.requestSubmit(by?.isConnected?by:null):element.click();
 document.addEventListener('submit',submit,true);
 document.addEventListener('click',click,true);
-window.earlyEvents={wake(part){
+window.earlyEvents={markHydrated(part){
 partOf(root);
-if(awake.has(part))return;
-awake.add(part);
+if(hydrated.has(part))return;
+hydrated.add(part);
 queueMicrotask(()=>{
 for(const [element,by] of [...held]){
 if(partOf(element)!==part&&element.isConnected)continue;
@@ -40,10 +40,10 @@ if(element.isConnected)use(element,by);
 }
 root.toggleAttribute('data-waiting',held.size>0);
 });
-if(awake.size<2)return;
+if(hydrated.size<2)return;
 document.removeEventListener('submit',submit,true);
 document.removeEventListener('click',click,true);
-dispatchEvent(new Event('awake'));
+dispatchEvent(new Event('hydrated'));
 }};
 })()`;
 

@@ -17,7 +17,7 @@ export function filesOf({ remote, rule }: RouteMatch, locale: Locale): Files {
 }
 
 /** Linked files of cached pages: matching the links against all routes takes time. */
-const known = new WeakMap<RenderedPage, readonly string[]>();
+const cachedFiles = new WeakMap<RenderedPage, readonly string[]>();
 
 /**
  * Files of the pages that a rendered page links to, in no particular order, for prefetching. Limited to server-rendered
@@ -25,8 +25,8 @@ const known = new WeakMap<RenderedPage, readonly string[]>();
  * @param page of this registry, in this language
  */
 export function linkedFiles(registry: Registry, locale: Locale, page: RenderedPage): readonly string[] {
-  let files = known.get(page);
-  if (!files) known.set(page, (files = findLinkedFiles(registry, locale, page.html)));
+  let files = cachedFiles.get(page);
+  if (!files) cachedFiles.set(page, (files = findLinkedFiles(registry, locale, page.html)));
   return files;
 }
 

@@ -8,7 +8,7 @@ import {
   THEME_COOKIE,
   type Site,
 } from '@arbora/domain';
-import { isSecretAddress, knownSearch, RETURN_PARAM } from '@arbora/registry';
+import { isSecretAddress, declaredSearch, RETURN_PARAM } from '@arbora/registry';
 import { routes } from '@arbora/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
@@ -19,7 +19,7 @@ import { pagePolicy } from './csp';
 import { renderHtml, stylesOf } from './html';
 import { pageExists } from './page-exists';
 import { renderedPage } from './rendered-page';
-import { CachedAnswers } from './kept-answers';
+import { CachedResponses } from './cached-responses';
 import { answerOf, sendPage, type PageAnswer } from './send-page';
 import type { CachedRenderer } from './render/cached-renderer';
 import { pageTarget } from './page-target';
@@ -41,7 +41,7 @@ function splitUrl(url: string): { path: string; search: string } {
 }
 
 /** Documents of longer addresses are not cached: no page of ours has one, and they would fill the memory. */
-const LONGEST_KEPT = 1200;
+const LONGEST_CACHED = 1200;
 
 export interface PageDelivery {
   config: Config;
@@ -77,7 +77,7 @@ function registerPostedForms(app: App): void {
 export function registerPages(app: App, { config, details: siteDetails, site, renderer, notice }: PageDelivery): void {
   const { publicOrigin, tagManagerId } = config;
   const styleTexts = openStyleTexts(config.siteDir);
-  const answers = new CachedAnswers();
+  const answers = new CachedResponses();
   const deliver = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const registry = site.registry();
     if (!registry) {
@@ -115,7 +115,7 @@ export function registerPages(app: App, { config, details: siteDetails, site, re
     const { locale } = target;
     const line = await notice.read();
     // Drop parameters that the page does not read: each would create a separate cache entry.
-    const asked = path + knownSearch(match?.rule ?? null, search);
+    const asked = path + declaredSearch(match?.rule ?? null, search);
     const rendered = isLogout
       ? null
       : await renderedPage(renderer, registry, {
@@ -152,8 +152,8 @@ export function registerPages(app: App, { config, details: siteDetails, site, re
     };
     // Everything that the document depends on besides the rendered page.
     const key = JSON.stringify([config.revision, path, search, status, chosen, session, line, isLogout]);
-    const isKept = key.length <= LONGEST_KEPT;
-    const answer = await (isKept ? answers.get(key, { registry, rendered }, make) : make());
+    const isCacheable = key.length <= LONGEST_CACHED;
+    const answer = await (isCacheable ? answers.get(key, { registry, rendered }, make) : make());
     // Theme and session hint are read from cookies.
     void reply.header('vary', 'Accept-Encoding, Cookie');
     const isSecret = isSecretAddress(registry, { pathname: target.path, search });

@@ -17,7 +17,7 @@ export interface SiteNotice {
 /** Caches the notice of the preferences (spec §3), which every document includes. */
 export function siteNotice({ service }: Pick<Database, 'service'>): SiteNotice {
   let isFollowed = false;
-  let kept: Promise<Site['notice']> | null = null;
+  let cached: Promise<Site['notice']> | null = null;
 
   async function ask(): Promise<Site['notice']> {
     const { rows } = await service.query<Row<'kejval', 'value'>>('select value from public.kejval where item = $1', [
@@ -28,18 +28,18 @@ export function siteNotice({ service }: Pick<Database, 'service'>): SiteNotice {
 
   return {
     read() {
-      if (kept) return kept;
+      if (cached) return cached;
       const asked = ask().catch(() => {
         // Not cached: the next page retries.
-        if (kept === asked) kept = null;
+        if (cached === asked) cached = null;
         return null;
       });
-      if (isFollowed) kept = asked;
+      if (isFollowed) cached = asked;
       return asked;
     },
     changed(subject) {
       isFollowed = true;
-      if (subject === null || subject === SUBJECT) kept = null;
+      if (subject === null || subject === SUBJECT) cached = null;
     },
   };
 }

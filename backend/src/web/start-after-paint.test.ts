@@ -40,7 +40,7 @@ function browser(visibilityState: 'visible' | 'hidden', connection?: { saveData?
   return {
     started,
     fetched,
-    awake: () => void window.dispatchEvent(new Event('awake')),
+    hydrated: () => void window.dispatchEvent(new Event('hydrated')),
     rest: () => run(idle),
     frame: () => {
       run(frames);
@@ -76,7 +76,7 @@ test('files of linked pages are fetched once the page is hydrated and the browse
   page.painted();
   page.rest();
   expect(page.fetched).toEqual([]);
-  page.awake();
+  page.hydrated();
   expect(page.fetched).toEqual([]);
   page.rest();
   expect(page.fetched).toEqual(['/next.js', '/next.css']);
@@ -86,7 +86,7 @@ test.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2
   'prefetching is skipped on a connection with %j',
   (connection) => {
     const page = browser('visible', connection);
-    page.awake();
+    page.hydrated();
     page.rest();
     expect(page.fetched).toEqual([]);
   },

@@ -34,8 +34,8 @@ function fetchLater() {
   if (line.saveData || /2g/.test(line.effectiveType)) return;
   later.splice(0).forEach(function (file) { fetch(file, { priority: 'low' }).catch(function () {}); });
 }
-function whenAwake() { (window.requestIdleCallback || setTimeout)(fetchLater); }
-addEventListener('awake', whenAwake);
+function whenHydrated() { (window.requestIdleCallback || setTimeout)(fetchLater); }
+addEventListener('hydrated', whenHydrated);
 function whenPainted() {
   try { new PerformanceObserver(start).observe({ type: 'paint', buffered: true }); } catch (error) { start(); }
 }

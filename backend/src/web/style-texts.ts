@@ -16,17 +16,17 @@ function fromRoot(css: string, href: string): string {
 
 /** Reads style sheets of `siteDir` for inlining. Their names contain a content hash, so each is read once. */
 export function openStyleTexts(siteDir: string): StyleTexts {
-  const known = new Map<string, Promise<string | null>>();
+  const sheets = new Map<string, Promise<string | null>>();
 
   async function read(href: string): Promise<string | null> {
     if (!href.startsWith('/remotes/')) return null;
     const css = await readFile(path.join(siteDir, href), 'utf8').catch(() => null);
-    if (css === null) known.delete(href);
+    if (css === null) sheets.delete(href);
     return css === null || /<\/style/i.test(css) ? null : fromRoot(css, href);
   }
   function textOf(href: string): Promise<string | null> {
-    let text = known.get(href);
-    if (!text) known.set(href, (text = read(href)));
+    let text = sheets.get(href);
+    if (!text) sheets.set(href, (text = read(href)));
     return text;
   }
 

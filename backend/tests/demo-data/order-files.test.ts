@@ -6,7 +6,7 @@ import { seedOrderFiles } from '@arbora/demo-data';
 import { Client } from 'pg';
 import { readConfig } from '../../src/config';
 import { demoMedia } from '../../src/database/demo/seed-demo';
-import { judgeFile } from '../../src/media/file/judge-file';
+import { checkFile } from '../../src/media/file/check-file';
 import { sniffFile } from '../../src/media/file/sniff-file';
 import { originalName } from '../../src/media/media-object';
 import { openStorage, readWhole, type MediaStorage } from '../../src/media/storage/media-storage';
@@ -37,7 +37,7 @@ test('files match their declared type and size', async () => {
   for (const { key, content_type, byte_size } of files) {
     const data = await readWhole(storage, originalName(key));
     expect(data && [data.length, sniffFile(data)]).toEqual([byte_size, content_type]);
-    if (data) judgeFile(data, content_type);
+    if (data) checkFile(data, content_type);
   }
 });
 

@@ -1,5 +1,5 @@
 import type { Database } from '@arbora/domain';
-import { calledLater } from './called-later';
+import { deferredClient } from './deferred-client';
 import type { SendOptions } from './transport';
 import type { Client } from './typed/client';
 import type { Schema } from './typed/selection';
@@ -8,7 +8,7 @@ import type { Schema } from './typed/selection';
 const load = () => import('./rest-client');
 
 function client<S extends Schema>(path: string, options: SendOptions): Client<S> {
-  return calledLater(async () => (await load()).restClient<S>(path, options));
+  return deferredClient(async () => (await load()).restClient<S>(path, options));
 }
 
 /** Preloads the client of the data service, e.g. before a likely navigation. */

@@ -50,7 +50,7 @@ test('two remotes with conflicting routes are rejected with both names, and noth
   expect(existsSync(path.join(dir, 'site/registry.json'))).toBe(false);
 });
 
-const OFFERS = { '@arbora/query': ['useKnown', 'useQuery'], react: ['useState'] };
+const OFFERS = { '@arbora/query': ['useCachedData', 'useQuery'], react: ['useState'] };
 
 test("a remote that uses exports of the shell's libraries is deployed", async () => {
   const uses = { 'mf-shop': { '@arbora/query': ['useQuery'], react: null } };
@@ -65,10 +65,12 @@ test('a remote that needs exports missing in the shell is rejected with their na
 });
 
 test('a shell without exports that a deployed remote needs is rejected, and the old one stays', async () => {
-  const uses = { 'mf-shop': { '@arbora/query': ['useKnown'] } };
+  const uses = { 'mf-shop': { '@arbora/query': ['useCachedData'] } };
   const { build } = await deployWith({ uses, offers: OFFERS });
   const shellOnly = deployWith({ offers: { '@arbora/query': ['useQuery'] } }, [SHELL]);
-  await expect(shellOnly).rejects.toThrow('mf-shop needs what the shell does not offer: useKnown of @arbora/query');
+  await expect(shellOnly).rejects.toThrow(
+    'mf-shop needs what the shell does not offer: useCachedData of @arbora/query',
+  );
   const kept = JSON.parse(await readFile(path.join(dir, 'site/registry.json'), 'utf8')) as { build: string };
   expect(kept.build).toBe(build);
 });

@@ -47,7 +47,7 @@ export function offeredExportsOf({ modules, moduleGraph }: Compilation): Offered
   return offered;
 }
 
-/** Returns used but missing exports, as `useKnown of @arbora/query`. */
+/** Returns used but missing exports, as `useCachedData of @arbora/query`. */
 export function unmetNeeds(used: UsedExports, offered: OfferedExports): string[] {
   return Object.entries(used).flatMap(([library, names]) => {
     const given = offered[library];

@@ -3,7 +3,7 @@ export type { DemoMedia, TicketImage } from './demo-site';
 // For tests that seed or compare a single part.
 export { DEMO_ACCOUNTS, seedAccounts } from './accounts';
 export { seedContent } from './content/content';
-export { seedCrowd } from './crowd';
+export { seedBulkData } from './bulk-data';
 export { GUESTS, seedGuests } from './guests';
 export { bodyHtml } from './news/body-html';
 export { seedPeople } from './content/people';

@@ -3,7 +3,7 @@ import { seedAccounts } from './accounts';
 import { seedCompanies } from './companies';
 import { seedContent } from './content/content';
 import { seedPeople } from './content/people';
-import { seedCrowd } from './crowd';
+import { seedBulkData } from './bulk-data';
 import type { DemoMedia, TicketImage } from './demo-site';
 import { seedEvents } from './events';
 import { seedGuests } from './guests';
@@ -53,7 +53,7 @@ export async function seedDemo(
       await seedEvents(client, now);
       await seedReservations(client, now, ticketImage);
       await seedPayments(client, now);
-      await seedCrowd(client, scale);
+      await seedBulkData(client, scale);
       await seedNews(client, now, scale);
       await seedPages(client, now);
       await seedContent(client, now, scale);

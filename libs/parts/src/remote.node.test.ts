@@ -12,7 +12,7 @@ test.each(parts.routes.map(({ pattern, load }) => [pattern, load] as const))(
         search: new URLSearchParams(),
         locale: 'cs',
         read: () => undefined,
-        known: () => [],
+        cached: () => [],
       }) ?? [],
     ).toEqual([]);
   },

@@ -20,4 +20,4 @@ export {
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query';
-export { knownTo, useKnown, type Known } from './known';
+export { cachedData, useCachedData, type CachedData } from './cached-data';

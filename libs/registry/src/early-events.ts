@@ -6,7 +6,7 @@ export interface EarlyEvents {
   /**
    * Marks a part as hydrated: its recorded events are replayed once. The shell is everything outside the remote's page.
    */
-  wake(part: 'shell' | 'page'): void;
+  markHydrated(part: 'shell' | 'page'): void;
 }
 
 declare global {

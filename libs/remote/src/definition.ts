@@ -1,6 +1,6 @@
 import type { Locale, Site } from '@arbora/domain';
 import type { Formats, KeysOf, TextKey, TextLoaders, TextNamespace, Translate, UncountedKey } from '@arbora/i18n';
-import type { Known, QueryClient, QueryKey } from '@arbora/query';
+import type { CachedData, QueryClient, QueryKey } from '@arbora/query';
 import { CONTRACT, type PageHead, type PathParams, type RouteAccess, type RouteRule } from '@arbora/registry';
 import type { PageRoute, ParamsOf } from '@arbora/routes';
 import type { ComponentType, ReactNode } from 'react';
@@ -13,7 +13,7 @@ export interface PageContext<Params extends PathParams = PathParams> {
   /** Cached data of the page's query with this key; undefined while it is loading. */
   read: QueryClient['getQueryData'];
   /** Cached data of earlier queries whose keys have this prefix. */
-  known: Known;
+  cached: CachedData;
 }
 
 type AnyRoute = PageRoute<string>;

@@ -1,5 +1,5 @@
-import { hashKey, knownTo, type FetchQueryOptions, type QueryClient } from '@arbora/query';
-import { knownSearch } from '@arbora/registry';
+import { hashKey, cachedData, type FetchQueryOptions, type QueryClient } from '@arbora/query';
+import { declaredSearch } from '@arbora/registry';
 import { declaredParams } from '@arbora/router';
 import type { Page, PageContext } from './definition';
 import type { Place } from './locate';
@@ -8,10 +8,10 @@ import type { Place } from './locate';
 export function contextOf(place: Place, queryClient: QueryClient): PageContext {
   return {
     params: place.params,
-    search: declaredParams(new URLSearchParams(knownSearch(place.route, place.location.search)), place.route),
+    search: declaredParams(new URLSearchParams(declaredSearch(place.route, place.location.search)), place.route),
     locale: place.locale,
     read: queryClient.getQueryData.bind(queryClient) as PageContext['read'],
-    known: knownTo(queryClient),
+    cached: cachedData(queryClient),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useNamedText } from '@arbora/i18n';
-import { knownSearch, type PageLanguages } from '@arbora/registry';
+import { declaredSearch, type PageLanguages } from '@arbora/registry';
 import { DeclaredSearchContext, type Location } from '@arbora/router';
 import { useCallback, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import type { RemoteDefinition } from './definition';
@@ -30,7 +30,7 @@ export function RemoteRoot(props: { definition: RemoteDefinition; host: Host; fi
 
 /** The location as rendered by the server: without parameters that the page does not read. */
 function usePageLocation({ location, route }: PreparedPage): Location {
-  return useMemo(() => ({ ...location, search: knownSearch(route, location.search) }), [location, route]);
+  return useMemo(() => ({ ...location, search: declaredSearch(route, location.search) }), [location, route]);
 }
 
 function PageView(props: { definition: RemoteDefinition; host: Host; visible: PreparedPage }): ReactNode {

@@ -1,6 +1,6 @@
 import { imageUrl, regularImageWidth, textIn } from '@arbora/domain';
 import { useLocale, useText } from '@arbora/i18n';
-import { useKnown, useQuery } from '@arbora/query';
+import { useCachedData, useQuery } from '@arbora/query';
 import { definePage, NotFound, usePageTitle, type PageProps } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import {
@@ -27,7 +27,7 @@ import { galleryTrail } from './gallery-trail';
 import { OtherGalleries } from './other-galleries';
 
 function GalleryPage({ params: { id } }: PageProps<typeof routes.gallery>): ReactElement {
-  const query = useQuery(galleryQuery(id, listedGallery(useKnown(), id)));
+  const query = useQuery(galleryQuery(id, listedGallery(useCachedData(), id)));
   const locale = useLocale();
   usePageTitle(query.data ? textIn(query.data, 'name', locale) : undefined);
   return (
@@ -73,6 +73,6 @@ function pictureOf({ id, key, width, height }: GalleryPhoto, caption: string): G
 }
 
 export default definePage(routes.gallery, {
-  queries: ({ params, known }) => [galleryQuery(params.id, listedGallery(known, params.id)), firstGalleriesQuery],
+  queries: ({ params, cached }) => [galleryQuery(params.id, listedGallery(cached, params.id)), firstGalleriesQuery],
   Component: GalleryPage,
 });

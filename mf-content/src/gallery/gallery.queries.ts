@@ -1,6 +1,6 @@
 import { pageOf, rest, row, rows, type Page, type Selection } from '@arbora/api';
 import { isUuid } from '@arbora/domain';
-import { queryOptions, type Known } from '@arbora/query';
+import { queryOptions, type CachedData } from '@arbora/query';
 
 const PHOTO = 'id,key,title,title_en,title_pl,width,height';
 const GALLERY = 'id,name,name_en,name_pl,description,description_en,description_pl,created_at';
@@ -64,10 +64,10 @@ export function galleryQuery(id: string, listed?: PublicGallery) {
 }
 
 /** Finds a gallery in the cached lists, which have only its first pictures. */
-export function listedGallery(known: Known, id: string): PublicGallery | undefined {
+export function listedGallery(cached: CachedData, id: string): PublicGallery | undefined {
   return [
-    ...known<Page<PublicGallery>>(pagesKey).flatMap(({ rows: listed }) => listed),
-    ...known<PublicGallery[]>(firstKey).flat(),
+    ...cached<Page<PublicGallery>>(pagesKey).flatMap(({ rows: listed }) => listed),
+    ...cached<PublicGallery[]>(firstKey).flat(),
   ].find((gallery) => gallery.id === id);
 }
 

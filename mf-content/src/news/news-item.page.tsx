@@ -1,6 +1,6 @@
 import { typeset } from '@arbora/domain';
 import { useLocale, useText } from '@arbora/i18n';
-import { useKnown, useQuery, useQueryClient } from '@arbora/query';
+import { useCachedData, useQuery, useQueryClient } from '@arbora/query';
 import { definePage, NotFound, usePageLanguages, usePageTitle, type PageProps } from '@arbora/remote';
 import { useNavigate } from '@arbora/router';
 import { routes } from '@arbora/routes';
@@ -25,7 +25,7 @@ import { newsTrail } from './news-trail';
 
 function NewsItemPage({ params: { slug } }: PageProps<typeof routes.newsItem>): ReactElement {
   const locale = useLocale();
-  const query = useQuery(newsItemQuery(locale, slug, listedArticle(useKnown(), locale, slug)));
+  const query = useQuery(newsItemQuery(locale, slug, listedArticle(useCachedData(), locale, slug)));
   usePageTitle(query.data?.title);
   useOwnAddress(query.data ?? undefined, slug);
   return (
@@ -104,8 +104,8 @@ function Article({ item, isWhole }: { item: NewsArticle; isWhole: boolean }): Re
 }
 
 export default definePage(routes.newsItem, {
-  queries: ({ locale, params, read, known }) => {
-    const asked = newsItemQuery(locale, params.slug, listedArticle(known, locale, params.slug));
+  queries: ({ locale, params, read, cached }) => {
+    const asked = newsItemQuery(locale, params.slug, listedArticle(cached, locale, params.slug));
     const article = read(asked.queryKey);
     return article ? [asked, neighboursQuery(locale, article), articleLanguagesQuery(article)] : [asked];
   },

@@ -1,6 +1,6 @@
 import { pageOf, rest, row, rows, type Filters, type Page, type Selection } from '@arbora/api';
 import { PAGE_SIZE, type Locale, type NewsItem, type NewsTopic } from '@arbora/domain';
-import { queryOptions, type Known } from '@arbora/query';
+import { queryOptions, type CachedData } from '@arbora/query';
 import type { PageLanguages } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 
@@ -92,10 +92,10 @@ export function newsItemQuery(locale: Locale, slug: string, listed?: NewsArticle
 }
 
 /** Finds an article in the cached lists, which have everything but its text. */
-export function listedArticle(known: Known, locale: Locale, slug: string): NewsArticle | undefined {
+export function listedArticle(cached: CachedData, locale: Locale, slug: string): NewsArticle | undefined {
   const listed = [
-    ...known<Page<NewsSummary>>(pagesKey(locale)).flatMap(({ rows: summaries }) => summaries),
-    ...known<NewsSummary[]>(latestKey(locale)).flat(),
+    ...cached<Page<NewsSummary>>(pagesKey(locale)).flatMap(({ rows: summaries }) => summaries),
+    ...cached<NewsSummary[]>(latestKey(locale)).flat(),
   ].find((summary) => summary.slug === slug);
   return listed && { ...listed, hero_alt: null, body: '', locale, translation_group: null, plants: [], events: [] };
 }

@@ -1,5 +1,5 @@
 import { useText } from '@arbora/i18n';
-import { useKnown, useQuery } from '@arbora/query';
+import { useCachedData, useQuery } from '@arbora/query';
 import { routes } from '@arbora/routes';
 import { ButtonLink, Card, QueryView, Skeleton } from '@arbora/ui';
 import { closeIcon } from '@arbora/ui/icons';
@@ -14,7 +14,7 @@ import css from './chosen-plant.module.css';
 /** The plant that the customer came from (decision 10), with its sizes to add to the basket. */
 export function ChosenPlant({ id }: { id: string }): ReactElement {
   const { t } = useText('shop.basket');
-  const query = useQuery(productQuery(id, listedProduct(useKnown(), id)));
+  const query = useQuery(productQuery(id, listedProduct(useCachedData(), id)));
   const close = (
     <ButtonLink size="small" variant="quiet" icon={closeIcon} to={routes.basket.href()}>
       {t('find.close')}

@@ -1,6 +1,6 @@
 import { textIn } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
-import { useKnown, useQuery } from '@arbora/query';
+import { useCachedData, useQuery } from '@arbora/query';
 import { definePage, NotFound, usePageTitle, type PageProps } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { Image, ListPage, pageParam, PageLoading, QueryView, SearchField, storedImage } from '@arbora/ui';
@@ -16,7 +16,7 @@ import { listedOffer, offerLinesQuery, offerQuery, type OpenOffer } from './offe
 const SIZES = '(min-width: 960px) 30rem, 92vw';
 
 function OfferPage({ params: { id } }: PageProps<typeof routes.offer>): ReactElement {
-  const query = useQuery(offerQuery(useViewer(), id, listedOffer(useKnown(), id)));
+  const query = useQuery(offerQuery(useViewer(), id, listedOffer(useCachedData(), id)));
   const { locale } = useText('shop.offers');
   usePageTitle(query.data ? textIn(query.data, 'title', locale) : undefined);
   return (
@@ -48,8 +48,8 @@ function OfferView({ offer }: { offer: OpenOffer }): ReactElement {
 }
 
 export default definePage(routes.offer, {
-  queries: ({ params, search, known }) => [
-    offerQuery(null, params.id, listedOffer(known, params.id)),
+  queries: ({ params, search, cached }) => [
+    offerQuery(null, params.id, listedOffer(cached, params.id)),
     offerLinesQuery(null, params.id, lineFilters(search), pageParam(search)),
   ],
   Component: OfferPage,

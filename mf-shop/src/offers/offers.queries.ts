@@ -1,6 +1,6 @@
 import { pageOf, rest, row, type Page, type Selection } from '@arbora/api';
 import { containing, isUuid, PAGE_SIZE, type Country, searchWords } from '@arbora/domain';
-import { queryOptions, type Known } from '@arbora/query';
+import { queryOptions, type CachedData } from '@arbora/query';
 import type { Viewer } from '../viewer/use-viewer';
 import type { LineFilters } from './line-filters';
 
@@ -54,8 +54,8 @@ export function offerQuery(viewer: Viewer, id: string, listed?: OpenOffer) {
 }
 
 /** Finds an offer in the cached lists, which contain all its columns. */
-export function listedOffer(known: Known, id: string): OpenOffer | undefined {
-  return known<Page<OpenOffer>>(OFFERS_KEY)
+export function listedOffer(cached: CachedData, id: string): OpenOffer | undefined {
+  return cached<Page<OpenOffer>>(OFFERS_KEY)
     .flatMap(({ rows }) => rows)
     .find((offer) => offer.id === id);
 }

@@ -1,6 +1,6 @@
 import { CURRENCIES, type WebOrderType } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
-import { useKnown, useQuery } from '@arbora/query';
+import { useCachedData, useQuery } from '@arbora/query';
 import { usePageTitle } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import {
@@ -32,7 +32,7 @@ import { listedOrder, ownOrderQuery, type OwnOrder } from './orders.queries';
 export function OrderDetail(props: { personId: string; type: WebOrderType; code: string }): ReactElement {
   const { personId, type, code } = props;
   const { t } = useText('shop.orders');
-  const query = useQuery(ownOrderQuery(personId, code, listedOrder(useKnown(), personId, code)));
+  const query = useQuery(ownOrderQuery(personId, code, listedOrder(useCachedData(), personId, code)));
   usePageTitle(query.data?.order_code);
   const list = type === 'order' ? routes.orders : routes.inquiries;
   return (

@@ -1,6 +1,6 @@
 import { pageOf, rest, row, type Page, type Selection } from '@arbora/api';
 import { PAGE_SIZE, type WebOrderType } from '@arbora/domain';
-import { queryOptions, type Known } from '@arbora/query';
+import { queryOptions, type CachedData } from '@arbora/query';
 
 const ORDER =
   'id,order_code,type,center,created_at,completed_at,basket,quote!quote_inquiry_id_fkey(number,state,valid_until)';
@@ -40,8 +40,8 @@ export function ownOrderQuery(personId: string, code: string, listed?: OwnOrder)
 }
 
 /** Finds an order in the cached lists, which contain all its columns. */
-export function listedOrder(known: Known, personId: string, code: string): OwnOrder | undefined {
-  return known<Page<OwnOrder>>(pagesKey(personId))
+export function listedOrder(cached: CachedData, personId: string, code: string): OwnOrder | undefined {
+  return cached<Page<OwnOrder>>(pagesKey(personId))
     .flatMap(({ rows }) => rows)
     .find(({ order_code }) => order_code === code);
 }

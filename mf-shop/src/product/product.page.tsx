@@ -1,4 +1,4 @@
-import { useKnown, useQuery } from '@arbora/query';
+import { useCachedData, useQuery } from '@arbora/query';
 import { definePage, NotFound, usePageTitle, type PageProps } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { DetailPage, LoadingState, PageLoading, QueryView, Skeleton, Stack } from '@arbora/ui';
@@ -21,7 +21,7 @@ import { useProductHeader } from './use-product-header';
 import css from './product.module.css';
 
 function ProductPage({ params: { id } }: PageProps<typeof routes.product>): ReactElement {
-  const query = useQuery(productQuery(id, listedProduct(useKnown(), id)));
+  const query = useQuery(productQuery(id, listedProduct(useCachedData(), id)));
   usePageTitle(query.data?.name);
   return (
     <QueryView query={query} partial empty={<NotFound />} skeleton={<PageLoading of="detail" shape="row" count={6} />}>
@@ -74,8 +74,8 @@ function PlantLife({ product: { id, facts } }: { product: Product }): ReactEleme
 }
 
 export default definePage(routes.product, {
-  queries: ({ locale, params, read, known }) => {
-    const asked = productQuery(params.id, listedProduct(known, params.id));
+  queries: ({ locale, params, read, cached }) => {
+    const asked = productQuery(params.id, listedProduct(cached, params.id));
     const product = read(asked.queryKey);
     if (!product) return [asked, categoriesQuery];
     const { id } = product;

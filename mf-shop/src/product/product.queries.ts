@@ -8,7 +8,7 @@ import {
   type PlantList,
   type ProductWithPhotos,
 } from '@arbora/domain';
-import { queryOptions, type Known } from '@arbora/query';
+import { queryOptions, type CachedData } from '@arbora/query';
 import { CATALOGUE_KEY } from '../assortment/catalogue.queries';
 import { genusOf } from '../plant/plant-name';
 
@@ -104,13 +104,13 @@ export const NO_FACTS: PlantFacts = {
 };
 
 /** Finds names and picture of a plant in the cached lists. */
-export function listedProduct(known: Known, id: string): Product | undefined {
+export function listedProduct(cached: CachedData, id: string): Product | undefined {
   const listed = [
-    ...known<PlantList>(CATALOGUE_KEY).flatMap(({ plants, nearest }) => [
+    ...cached<PlantList>(CATALOGUE_KEY).flatMap(({ plants, nearest }) => [
       ...plants,
       ...nearest.map(({ plant }) => plant),
     ]),
-    ...known<RelatedProduct[]>(RELATED_KEY)
+    ...cached<RelatedProduct[]>(RELATED_KEY)
       .flat()
       .map((related) => ({ ...related, id: related.product_id })),
   ].find((plant) => plant.id === id);

@@ -1,6 +1,6 @@
 import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
-import { LateErrorScreen } from './late-error-screen';
+import { LazyErrorScreen } from './lazy-error-screen';
 
 interface Props {
   /** The nursery's name. */
@@ -24,6 +24,6 @@ export class ShellBoundary extends Component<Props, { failed: boolean }> {
 
   override render(): ReactNode {
     const { brand, homeHref, children } = this.props;
-    return this.state.failed ? <LateErrorScreen brand={brand} status={500} homeHref={homeHref} /> : children;
+    return this.state.failed ? <LazyErrorScreen brand={brand} status={500} homeHref={homeHref} /> : children;
   }
 }

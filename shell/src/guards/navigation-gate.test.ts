@@ -39,8 +39,8 @@ function enterWith(options: Partial<GateOptions>, ...entries: string[]) {
 test('a path without a language gets the detected one, with its query and hash', () => {
   const { gate, address } = enter('/novinky/a?x=1#y');
   expect(address()).toBe('/pl/novinky/a?x=1#y');
-  expect(gate.getPassage()).toMatchObject({ locale: 'pl', path: '/novinky/a', state: 'show' });
-  expect(gate.getPassage().match).toMatchObject({ remote: { name: 'mf-content' }, params: { slug: 'a' } });
+  expect(gate.getLocation()).toMatchObject({ locale: 'pl', path: '/novinky/a', state: 'show' });
+  expect(gate.getLocation().match).toMatchObject({ remote: { name: 'mf-content' }, params: { slug: 'a' } });
 });
 
 test('an anonymous visitor is redirected to the login before any listener hears of the page', () => {
@@ -50,7 +50,7 @@ test('an anonymous visitor is redirected to the login before any listener hears 
   history.push('/cs/rezervace?a=1');
   expect(address()).toBe('/cs/login?return=%2Frezervace%3Fa%3D1');
   expect(new Set(heard)).toEqual(new Set([address()]));
-  expect(gate.getPassage()).toMatchObject({ path: '/login', state: 'show', location: history.location });
+  expect(gate.getLocation()).toMatchObject({ path: '/login', state: 'show', location: history.location });
 });
 
 test('a redirect replaces its history entry, so that back leads to the previous page', () => {
@@ -63,7 +63,7 @@ test('a redirect replaces its history entry, so that back leads to the previous 
 test('listeners hear of each navigation once it is decided', () => {
   const { history, gate } = enter('/cs/');
   const seen: string[] = [];
-  gate.subscribe(() => seen.push(gate.getPassage().path));
+  gate.subscribe(() => seen.push(gate.getLocation().path));
   history.push('/cs/novinky/a');
   history.push('/cs/rezervace');
   expect(seen).toEqual(['/novinky/a', '/login']);
@@ -72,13 +72,13 @@ test('listeners hear of each navigation once it is decided', () => {
 test('a page marked as missing stays missing in every language until the next navigation', () => {
   const { history, gate } = enter('/cs/novinky/a');
   gate.markMissing(history.location);
-  expect(gate.getPassage().state).toBe('not-found');
+  expect(gate.getLocation().state).toBe('not-found');
   history.push('/en/novinky/a');
-  expect(gate.getPassage().state).toBe('not-found');
+  expect(gate.getLocation().state).toBe('not-found');
   history.push('/en/');
-  expect(gate.getPassage().state).toBe('show');
+  expect(gate.getLocation().state).toBe('show');
   history.push('/en/novinky/a');
-  expect(gate.getPassage().state).toBe('show');
+  expect(gate.getLocation().state).toBe('show');
 });
 
 test('the page is unmounted before the session ends', async () => {
@@ -114,10 +114,10 @@ test('/logout ends the session and leads to the home page', async () => {
   });
   const { history, gate, address } = enter('/cs/novinky/a');
   const home = new Promise<void>((resolve) => {
-    gate.subscribe(() => gate.getPassage().path === '/' && resolve());
+    gate.subscribe(() => gate.getLocation().path === '/' && resolve());
   });
   history.push('/cs/logout');
-  expect(gate.getPassage().state).toBe('wait');
+  expect(gate.getLocation().state).toBe('wait');
   await home;
   expect(address()).toBe('/cs/');
   expect(requests).toEqual(['/api/auth/logout']);

@@ -9,7 +9,7 @@ import { routes } from '@arbora/routes';
 import { guard } from './guards';
 
 /** The location that the shell shows, after all guards. */
-export interface Passage {
+export interface GuardedLocation {
   location: Location;
   locale: Locale;
   /** Without locale. */
@@ -41,13 +41,13 @@ export class NavigationGate {
   /** Path, without locale, of a page whose record does not exist; reset by the next navigation. */
   private missingPath: string | null = null;
   private leaving: Promise<void> | null = null;
-  private passage: Passage;
-  private readonly rendered: Passage;
+  private current: GuardedLocation;
+  private readonly rendered: GuardedLocation;
 
   constructor(private readonly options: GateOptions) {
     if (options.isMissing) this.missingPath = stripLocale(options.history.location.pathname);
-    this.passage = this.enter();
-    this.rendered = withoutHash(this.passage);
+    this.current = this.guardLocation();
+    this.rendered = withoutHash(this.current);
     options.history.listen(this.check);
     subscribeToSession(this.check);
   }
@@ -57,10 +57,10 @@ export class NavigationGate {
     return () => void this.listeners.delete(listener);
   };
 
-  getPassage = (): Passage => this.passage;
+  getLocation = (): GuardedLocation => this.current;
 
   /** The initial result as rendered on the server, which does not see the hash. */
-  getRenderedPassage = (): Passage => this.rendered;
+  getRenderedLocation = (): GuardedLocation => this.rendered;
 
   /** Marks the page at `location` as not found. */
   markMissing = (location: Location): void => {
@@ -70,20 +70,20 @@ export class NavigationGate {
 
   private check = (): void => {
     const before = this.options.history.location;
-    const passage = this.enter();
+    const guarded = this.guardLocation();
     // A redirect has re-entered this method and has already notified listeners.
     if (before !== this.options.history.location) return;
-    this.passage = passage;
+    this.current = guarded;
     for (const listener of [...this.listeners]) listener();
   };
 
-  private enter(): Passage {
+  private guardLocation(): GuardedLocation {
     const { history, registry, detect, openAssortment = true } = this.options;
     const { location } = history;
     const locale = localeFromPath(location.pathname);
     if (!locale) {
       history.replace(withLocale(detect(), createPath(location)), location.state);
-      return this.enterAgain(location);
+      return this.afterRedirect(location);
     }
     const path = stripLocale(location.pathname);
     if (path !== this.missingPath) this.missingPath = null;
@@ -98,11 +98,11 @@ export class NavigationGate {
         openAssortment,
       },
     );
-    const shown = (state: Passage['state']): Passage => ({ location, locale, path, state, match });
+    const shown = (state: GuardedLocation['state']): GuardedLocation => ({ location, locale, path, state, match });
     switch (verdict.kind) {
       case 'redirect':
         history.replace(withLocale(locale, verdict.to));
-        return this.enterAgain(location);
+        return this.afterRedirect(location);
       case 'logout':
         // Ending the session re-enters through the session listener.
         this.leaving ??= this.logOut().then(() => {
@@ -123,14 +123,14 @@ export class NavigationGate {
   /**
    * After `listen`, the redirect has already re-entered through the history listener; in the constructor there is none.
    */
-  private enterAgain(left: Location): Passage {
+  private afterRedirect(left: Location): GuardedLocation {
     if (this.options.history.location === left) throw new Error(`${left.pathname} redirects to itself`);
-    return this.passage?.location === this.options.history.location ? this.passage : this.enter();
+    return this.current?.location === this.options.history.location ? this.current : this.guardLocation();
   }
 }
 
-function withoutHash(passage: Passage): Passage {
-  return passage.location.hash === '' ? passage : { ...passage, location: { ...passage.location, hash: '' } };
+function withoutHash(guarded: GuardedLocation): GuardedLocation {
+  return guarded.location.hash === '' ? guarded : { ...guarded, location: { ...guarded.location, hash: '' } };
 }
 
 function withoutFinalSlash(path: string): string {

@@ -8,8 +8,8 @@ import { uiTexts } from '@arbora/ui/texts';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NavigationGate } from '../guards/navigation-gate';
-import { usePassage } from '../guards/use-passage';
-import { ToldLanguages, ToldLanguagesContext } from '../locale/page-languages';
+import { useGuardedLocation } from '../guards/use-guarded-location';
+import { PageLanguagesStore, PageLanguagesStoreContext } from '../locale/page-languages';
 import cs from '../locales/cs.json';
 import en from '../locales/en.json';
 import pl from '../locales/pl.json';
@@ -27,17 +27,17 @@ async function renderSite(path: string, patterns = ['/', '/novinky', '/login'], 
   const registry = { remotes: [{ name: 'r', routes: patterns.map(rule) } as RemoteEntry] };
   const history = createMemoryHistory({ initialEntries: [path] });
   const gate = new NavigationGate({ history, registry, detect: () => 'cs' });
-  const i18n = createI18n(gate.getPassage().locale);
+  const i18n = createI18n(gate.getLocation().locale);
   i18n.addTexts('shell', 'cs', cs);
   i18n.addTexts('shell', 'en', en);
   i18n.addTexts('shell', 'pl', pl);
   await i18n.loadTexts('ui', uiTexts);
-  const languages = new ToldLanguages();
+  const languages = new PageLanguagesStore();
   function Site() {
-    const passage = usePassage(gate);
+    const guarded = useGuardedLocation(gate);
     return (
-      <HistoryRouter history={history} location={passage.location} basename={`/${passage.locale}`}>
-        <Frame passage={passage} registry={registry} history={history} site={{ ...DEFAULT_SITE, ...site }}>
+      <HistoryRouter history={history} location={guarded.location} basename={`/${guarded.locale}`}>
+        <Frame guarded={guarded} registry={registry} history={history} site={{ ...DEFAULT_SITE, ...site }}>
           <h1>Page</h1>
         </Frame>
       </HistoryRouter>
@@ -46,9 +46,9 @@ async function renderSite(path: string, patterns = ['/', '/novinky', '/login'], 
   render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={new QueryClient()}>
-        <ToldLanguagesContext value={languages}>
+        <PageLanguagesStoreContext value={languages}>
           <Site />
-        </ToldLanguagesContext>
+        </PageLanguagesStoreContext>
       </QueryClientProvider>
     </I18nProvider>,
   );
@@ -138,7 +138,7 @@ test('switching the language of an article leads to its translation, else to the
       .map((link) => link.getAttribute('href'));
   act(() => history.push('/cs/novinky/rez?a=1'));
   const paths = { cs: '/novinky/rez', en: '/novinky/pruning' };
-  act(() => languages.tell(history.location, { paths, otherwise: '/novinky' }));
+  act(() => languages.report(history.location, { paths, otherwise: '/novinky' }));
   expect(links()).toEqual(['/cs/novinky/rez?a=1', '/en/novinky/pruning?a=1', '/pl/novinky']);
   act(() => history.push('/cs/novinky'));
   expect(links()).toEqual(['/cs/novinky', '/en/novinky', '/pl/novinky']);

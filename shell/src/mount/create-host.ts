@@ -5,7 +5,7 @@ import type { Registry } from '@arbora/registry';
 import { slotParcel, type Host } from '@arbora/remote';
 import type { History, Location } from '@arbora/router';
 import { loadDefinition } from '../federation/load-remote';
-import type { ToldLanguages } from '../locale/page-languages';
+import type { PageLanguagesStore } from '../locale/page-languages';
 import { mountParcel } from './mount-parcel';
 import { ScrollMemory } from './scroll-memory';
 
@@ -15,7 +15,7 @@ export interface HostParts {
   queryClient: QueryClient;
   i18n: I18n;
   site: Site;
-  languages: ToldLanguages;
+  languages: PageLanguagesStore;
   onPageNotFound: (location: Location) => void;
 }
 
@@ -39,9 +39,9 @@ export function createHost({ registry, languages, onPageNotFound, ...shared }: H
     pageShown({ location, title }) {
       setTitle(title, shared.site.brand);
       if (scroll.pageShown(location)) focusPage();
-      window.earlyEvents?.wake('page');
+      window.earlyEvents?.markHydrated('page');
     },
-    pageLanguages: languages.tell,
+    pageLanguages: languages.report,
     pageNotFound: onPageNotFound,
     hasPage: (pattern) => registry.remotes.some(({ routes }) => routes.some((rule) => rule.pattern === pattern)),
     async mountSlot(name, element, input) {

@@ -7,8 +7,8 @@ import { RENDERED_MARK } from '@arbora/remote';
 import { toHtml } from '@arbora/remote/server';
 import { createMemoryHistory } from '@arbora/router';
 import { App } from '../app';
-import type { Passage } from '../guards/navigation-gate';
-import { ToldLanguages } from '../locale/page-languages';
+import type { GuardedLocation } from '../guards/navigation-gate';
+import { PageLanguagesStore } from '../locale/page-languages';
 import type { Outlet, OutletStatus } from '../mount/outlet';
 import { SHELL_PREFIX } from '../shell-prefix';
 import { loadShellTexts } from '../texts';
@@ -48,7 +48,7 @@ export async function frameHtml(
   const history = createMemoryHistory({ initialEntries: [url] });
   const { location } = history;
   const path = stripLocale(location.pathname);
-  const passage: Passage = {
+  const guarded: GuardedLocation = {
     location,
     locale,
     path,
@@ -62,10 +62,10 @@ export async function frameHtml(
           registry={registry}
           site={notice ? { ...site, notice } : site}
           history={history}
-          gate={{ subscribe: stays, getPassage: () => passage, getRenderedPassage: () => passage }}
+          gate={{ subscribe: stays, getLocation: () => guarded, getRenderedLocation: () => guarded }}
           outlet={standingOutlet(page)}
           languages={
-            new ToldLanguages(page?.languages ? { pathname: location.pathname, languages: page.languages } : null)
+            new PageLanguagesStore(page?.languages ? { pathname: location.pathname, languages: page.languages } : null)
           }
           mayMeasure={() => false}
         />

@@ -1,6 +1,6 @@
 import type { FileType } from '@arbora/domain';
 import { sniffImage } from '../image/sniff-image';
-import { officeType } from './judge-office-file';
+import { officeType } from './check-office-file';
 import { isArchive, openArchive } from './zip-archive';
 
 /** A PDF ends with this mark, which some programs follow by a few bytes. */

@@ -194,7 +194,7 @@ describe('types of files', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([415, 'media.file_type']);
   });
 
-  // Unsafe content is tested in judge-office-file.test.ts and pdf/judge-pdf.test.ts.
+  // Unsafe content is tested in check-office-file.test.ts and pdf/check-pdf.test.ts.
   it.each<[string, FileType, () => Buffer, string]>([
     [
       'a document with macros',

@@ -6,7 +6,7 @@ import type { Config } from '../../config';
 import cs from '../locales/cs.json';
 import en from '../locales/en.json';
 import pl from '../locales/pl.json';
-import { keptUntilPublication } from '../kept-until-publication';
+import { cacheUntilPublication } from '../cache-until-publication';
 import { FEED_ICON } from '../icons/draw-icons';
 import { feedXml } from './feed-xml';
 import { newsItems, type NewsSources } from './news-items';
@@ -43,10 +43,10 @@ export function registerFeed(sources: FeedSources): void {
       schema: { hide: true, params: v.object({ locale: v.picklist(LOCALES) }) },
     },
     async (request, reply) => {
-      const kept = await keptUntilPublication(service);
+      const cacheControl = await cacheUntilPublication(service);
       const xml = await xmlOf(request.params.locale);
       const etag = `"${createHash('sha256').update(xml).digest('base64url').slice(0, 22)}"`;
-      void reply.header('cache-control', kept).header('etag', etag);
+      void reply.header('cache-control', cacheControl).header('etag', etag);
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       return reply.type('application/rss+xml; charset=utf-8').send(xml);
     },

@@ -6,7 +6,7 @@ import type { App } from '../../service';
 import { webTexts } from '../locales';
 import { drawIcon } from './draw-icons';
 
-const KEPT = 'public, max-age=86400';
+const CACHE_CONTROL = 'public, max-age=86400';
 const TYPES: Readonly<Record<string, string>> = { ico: 'image/x-icon', png: 'image/png' };
 
 export interface IconSources {
@@ -52,8 +52,8 @@ export function registerIcons(app: App, { site, siteDir, details }: IconSources)
     if (!shell) return Promise.resolve(null);
     const mark = shell.base + shell.icon;
     const key = `${mark} ${name}`;
-    const known = drawn.get(key);
-    if (known) return known;
+    const cached = drawn.get(key);
+    if (cached) return cached;
     const made = readFile(path.join(siteDir, mark)).then((svg) => drawIcon(name, svg));
     // Missing icons and failures are not cached.
     made.then(
@@ -72,19 +72,19 @@ export function registerIcons(app: App, { site, siteDir, details }: IconSources)
   app.get('/favicon.ico', { config }, async (_request, reply) => {
     const answer = await iconAnswer('favicon.ico');
     if (!answer) return reply.callNotFound();
-    return reply.header('cache-control', KEPT).type(answer.type).send(answer.bytes);
+    return reply.header('cache-control', CACHE_CONTROL).type(answer.type).send(answer.bytes);
   });
   app.get('/icons/:name', { config }, async (request, reply) => {
     const answer = await iconAnswer((request.params as { name: string }).name);
     if (!answer) return reply.callNotFound();
-    return reply.header('cache-control', KEPT).type(answer.type).send(answer.bytes);
+    return reply.header('cache-control', CACHE_CONTROL).type(answer.type).send(answer.bytes);
   });
   app.get('/manifest/:file', { config }, (request, reply) => {
     const { file } = request.params as { file: string };
     const locale = LOCALES.find((one) => file === `${one}.webmanifest`);
     if (!locale) return reply.callNotFound();
     return reply
-      .header('cache-control', KEPT)
+      .header('cache-control', CACHE_CONTROL)
       .type('application/manifest+json')
       .send(JSON.stringify(manifestOf(details, locale)));
   });

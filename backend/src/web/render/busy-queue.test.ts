@@ -121,8 +121,8 @@ test('pages beyond the length of the queue are left to the browser', async () =>
 
 test('a remote whose pages time out while others wait is not suspended', async () => {
   await start({ workMs: 200 });
-  const crowd = Array.from({ length: 20 }, () => page('held'));
-  expect((await Promise.all(crowd)).filter(Boolean)).toEqual([]);
+  const requests = Array.from({ length: 20 }, () => page('held'));
+  expect((await Promise.all(requests)).filter(Boolean)).toEqual([]);
   // All have started.
   expect(rests).toHaveLength(20);
   expect(rests.filter((ms) => ms > 0)).toEqual([]);

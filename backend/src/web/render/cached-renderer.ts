@@ -64,7 +64,7 @@ export function cacheRenderings(
       renderer.inTurn(client, () => renderer.render(registry, remote, request, preview)),
     async render(registry, remote, request, client) {
       const render = (): Promise<Rendering | null> => renderer.render(registry, remote, request);
-      const isKept =
+      const isCacheable =
         listener !== null &&
         request.url.length <= LONGEST_URL &&
         // While the time of the next publication is unknown, cached pages cannot be trusted.
@@ -72,7 +72,7 @@ export function cacheRenderings(
           () => true,
           () => false,
         ));
-      if (!isKept) return renderer.inTurn(client, render);
+      if (!isCacheable) return renderer.inTurn(client, render);
       const key = JSON.stringify([
         registry.build,
         revision(),

@@ -21,7 +21,7 @@ const LIMITS: CacheLimits = { freshMs: 3000, staleMs: 20_000, entries: 500, byte
 /** Runs `work` when its turn comes; resolves to null if the share is used up. */
 export type InTurn<T> = (work: () => Promise<T | null>) => Promise<T | null>;
 
-interface Kept<T> extends Made<T> {
+interface CacheEntry<T> extends Made<T> {
   at: number;
 }
 
@@ -30,7 +30,7 @@ interface Kept<T> extends Made<T> {
  * that began before an announced change serves the requests made before that change, and is not stored.
  */
 export class PageCache<T> {
-  private readonly kept: LRUCache<string, Kept<T>>;
+  private readonly entries: LRUCache<string, CacheEntry<T>>;
   private readonly making = new Map<string, Promise<T | null>>();
   private changes = 0;
   private readonly limits: CacheLimits;
@@ -41,7 +41,7 @@ export class PageCache<T> {
   ) {
     this.limits = { ...LIMITS, ...limits };
     const { entries: max, bytes: maxSize } = this.limits;
-    this.kept = new LRUCache({ max, maxSize, sizeCalculation: ({ size }) => Math.max(1, size) });
+    this.entries = new LRUCache({ max, maxSize, sizeCalculation: ({ size }) => Math.max(1, size) });
   }
 
   /**
@@ -49,7 +49,7 @@ export class PageCache<T> {
    * decides when a rendering begins; concurrent requests do not wait for the turn of another client.
    */
   get(key: string, make: () => Promise<Made<T> | null>, inTurn: InTurn<T> = (work) => work()): Promise<T | null> {
-    const found = this.kept.get(key);
+    const found = this.entries.get(key);
     const age = this.ageOf(key);
     if (found && age <= this.limits.freshMs) return Promise.resolve(found.page);
     const made = this.making.get(key) ?? inTurn(() => this.freshOrMake(key, make));
@@ -60,25 +60,25 @@ export class PageCache<T> {
   }
 
   private ageOf(key: string): number {
-    const found = this.kept.peek(key);
+    const found = this.entries.peek(key);
     return found ? this.now() - found.at : Infinity;
   }
 
   /** Another client may have had the page made while this one waited for its turn. */
   private freshOrMake(key: string, make: () => Promise<Made<T> | null>): Promise<T | null> {
     const isFresh = this.ageOf(key) <= this.limits.freshMs;
-    return isFresh ? Promise.resolve(this.kept.peek(key)!.page) : this.make(key, make);
+    return isFresh ? Promise.resolve(this.entries.peek(key)!.page) : this.make(key, make);
   }
 
   /** Invalidates the pages about a subject. */
   changed(subject: string): void {
-    for (const [key, { subjects }] of this.kept) if (!subjects || subjects.has(subject)) this.kept.delete(key);
+    for (const [key, { subjects }] of this.entries) if (!subjects || subjects.has(subject)) this.entries.delete(key);
     this.forgetMaking();
   }
 
   /** Invalidates every page. */
   clear(): void {
-    this.kept.clear();
+    this.entries.clear();
     this.forgetMaking();
   }
 
@@ -93,7 +93,7 @@ export class PageCache<T> {
     const { changes } = this;
     const job = make()
       .then((made) => {
-        if (made && changes === this.changes) this.kept.set(key, { ...made, at: this.now() });
+        if (made && changes === this.changes) this.entries.set(key, { ...made, at: this.now() });
         return made?.page ?? null;
       })
       .finally(() => {

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
 import type { DeployedSite } from '../../registry/deployed-site';
 import type { App } from '../../service';
-import { KEPT_SECONDS, keptUntilPublication } from '../kept-until-publication';
+import { CACHE_SECONDS, cacheUntilPublication } from '../cache-until-publication';
 import { filesOf, fixedPages, listedRows, pagesOfRows, type ListedPage } from './listed-pages';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml';
 
 const XML = 'application/xml; charset=utf-8';
-const KEPT = `public, max-age=${KEPT_SECONDS}`;
+const CACHE_CONTROL = `public, max-age=${CACHE_SECONDS}`;
 
 export interface SitemapSources {
   site: DeployedSite;
@@ -32,7 +32,7 @@ export function registerSitemap(app: App, { site, publicOrigin, service }: Sitem
 
   app.get('/robots.txt', { config }, (_request, reply) =>
     reply
-      .header('cache-control', KEPT)
+      .header('cache-control', CACHE_CONTROL)
       .type('text/plain; charset=utf-8')
       // Pages that must not be indexed say so with noindex, which a crawler has to be allowed to read.
       .send(`User-agent: *\nDisallow:\n\nSitemap: ${publicOrigin}/sitemap.xml\n`),
@@ -40,21 +40,21 @@ export function registerSitemap(app: App, { site, publicOrigin, service }: Sitem
   app.get('/sitemap.xml', { config }, async (_request, reply) => {
     const registry = site.registry();
     const rows = registry ? listedRows(registry) : [];
-    const kept = await keptUntilPublication(service);
+    const cacheControl = await cacheUntilPublication(service);
     const files = await Promise.all(
       rows.map(async (listed) =>
         Array.from({ length: await filesOf(app, listed) }, (_item, index) => `${listed.name}-${index + 1}.xml`),
       ),
     );
     return reply
-      .header('cache-control', kept)
+      .header('cache-control', cacheControl)
       .type(XML)
       .send(sitemapIndexXml(['pages.xml', ...files.flat()], publicOrigin));
   });
   app.get('/sitemap/:file', { config }, async (request, reply) => {
-    const kept = await keptUntilPublication(service);
+    const cacheControl = await cacheUntilPublication(service);
     const pages = await pagesOf((request.params as { file: string }).file);
     if (!pages) return reply.code(404).type('text/plain; charset=utf-8').send('No such sitemap\n');
-    return reply.header('cache-control', kept).type(XML).send(sitemapXml(pages, publicOrigin));
+    return reply.header('cache-control', cacheControl).type(XML).send(sitemapXml(pages, publicOrigin));
   });
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { openHydrated } from './awake-page';
+import { openHydrated } from './hydrated-page';
 import { benchRow, median, type BenchRow } from './bench-row';
 import { onSlowPhone } from './slow-phone';
 

@@ -23,7 +23,7 @@ const Screen = lazy(() =>
 );
 
 /** The error screen, lazily loaded because most visits never show it. */
-export function LateErrorScreen(props: ErrorScreenProps): ReactNode {
+export function LazyErrorScreen(props: ErrorScreenProps): ReactNode {
   return (
     <Suspense>
       <Screen {...props} />

@@ -7,7 +7,7 @@ import type { Statement } from './sql/parameters';
 import type { Result } from './transaction';
 
 /** An insert with an idempotency key. */
-export interface Once {
+export interface IdempotentInsert {
   operation: string;
   key: string;
   /** Hash of everything that affects the inserted rows or the response. */
@@ -20,7 +20,7 @@ const KEY_LENGTH = { min: 8, max: 200 };
 /**
  * Returns undefined for a request without Idempotency-Key. Throws request.invalid if the key is too short or too long.
  */
-export function onceOf({ name }: Resource, request: Request): Once | undefined {
+export function idempotentInsert({ name }: Resource, request: Request): IdempotentInsert | undefined {
   const { idempotencyKey: key, path, search, body, preferences, representation } = request;
   if (key === undefined) return undefined;
   if (key.length < KEY_LENGTH.min || key.length > KEY_LENGTH.max) {
@@ -35,12 +35,12 @@ export function onceOf({ name }: Resource, request: Request): Once | undefined {
 }
 
 /** A statement that returns the stored response of this key, or null if the key is new. */
-export function takeKey({ operation, key, hash }: Once): Statement {
+export function claimKey({ operation, key, hash }: IdempotentInsert): Statement {
   return { text: 'select app.take_key($1, $2, $3)', values: [operation, key, hash] };
 }
 
 /** Stores the response for a day. Throws request.too_large for a response that is longer than any insert can be. */
-export function keepAnswer({ operation, key }: Once, answer: Result): Statement {
+export function storeResponse({ operation, key }: IdempotentInsert, answer: Result): Statement {
   if ((answer.body?.length ?? 0) > BODY_LIMIT) {
     throw tooLarge(`the answer to an insert with an Idempotency-Key is longer than ${BODY_LIMIT} characters`, 413);
   }

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { judgePdf } from './judge-pdf';
+import { checkPdf } from './check-pdf';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 
@@ -50,7 +50,7 @@ function packed(
 
 const codeOf = (data: Buffer): string => {
   try {
-    judgePdf(data);
+    checkPdf(data);
     return 'taken';
   } catch (error) {
     return (error as { code: string }).code;

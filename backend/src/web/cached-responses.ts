@@ -7,29 +7,29 @@ const LIMITS = { max: 2000, maxSize: 64_000_000 };
 const CODINGS = 1.4;
 
 /** Inputs of a document besides its key: as long as they are identical, so is the document. */
-export interface AnswerParts {
+export interface ResponseParts {
   registry: Registry;
   /** Compared by reference. */
   rendered: RenderedPage | null;
 }
 
-interface Kept extends AnswerParts {
+interface CacheEntry extends ResponseParts {
   answer: PageAnswer;
 }
 
 /** Caches documents ready to send, so that a cached page is as cheap as a file. */
-export class CachedAnswers {
-  private readonly kept = new LRUCache<string, Kept>({
+export class CachedResponses {
+  private readonly entries = new LRUCache<string, CacheEntry>({
     ...LIMITS,
     sizeCalculation: ({ answer }) => Math.ceil(answer.body.length * CODINGS),
   });
 
   /** Returns the cached answer of `key` made from the same parts, or makes and caches it. */
-  async get(key: string, { registry, rendered }: AnswerParts, make: () => Promise<PageAnswer>): Promise<PageAnswer> {
-    const kept = this.kept.get(key);
-    if (kept?.registry === registry && kept.rendered === rendered) return kept.answer;
+  async get(key: string, { registry, rendered }: ResponseParts, make: () => Promise<PageAnswer>): Promise<PageAnswer> {
+    const cached = this.entries.get(key);
+    if (cached?.registry === registry && cached.rendered === rendered) return cached.answer;
     const answer = await make();
-    this.kept.set(key, { registry, rendered, answer });
+    this.entries.set(key, { registry, rendered, answer });
     return answer;
   }
 }

@@ -1,4 +1,4 @@
-import { judgeOfficeFile } from './judge-office-file';
+import { checkOfficeFile } from './check-office-file';
 import { office, relations, type OfficeKind, type OfficeOptions, type Relation } from './test-office';
 import { zip, type ZipEntry } from './test-zip';
 
@@ -8,7 +8,7 @@ const table = (options?: OfficeOptions) => office('xlsx', options);
 
 const codeOf = (data: Buffer): string => {
   try {
-    judgeOfficeFile(data);
+    checkOfficeFile(data);
     return 'taken';
   } catch (error) {
     return (error as { code: string }).code;

@@ -5,7 +5,7 @@ import { GUESTS } from './guests';
  * Multiplies guests, events and their reservations by `scale`, copied within the database. Deterministic, including
  * ids; copied tickets have no QR code.
  */
-export async function seedCrowd(client: ClientBase, scale: number): Promise<void> {
+export async function seedBulkData(client: ClientBase, scale: number): Promise<void> {
   if (scale <= 1) return;
   const guests = GUESTS.map(({ email }) => email);
   for (const sql of COPIES) {

@@ -40,23 +40,23 @@ export function officeType(names: readonly string[]): FileType | null {
  * that run or fetch something, and references to other files except links that a reader clicks.
  * @throws AppError media.file_unsafe, media.file_unreadable
  */
-export function judgeOfficeFile(data: Buffer, isWithinAnother = false): void {
+export function checkOfficeFile(data: Buffer, isWithinAnother = false): void {
   const archive = openArchive(data);
   const document = DOCUMENTS.find(({ type }) => type === officeType(archive.names));
   if (!document) throw unreadableFile('no main part');
   const read = boundedReader(archive);
-  const tables = archive.names.filter((name) => judgeName(name) === 'table');
-  judgeContentTypes(read(TYPES, LIST_MAX_BYTES), archive.names, document);
+  const tables = archive.names.filter((name) => checkName(name) === 'table');
+  checkContentTypes(read(TYPES, LIST_MAX_BYTES), archive.names, document);
   const related = archive.names
     .filter((name) => /\.rels$/i.test(name))
-    .flatMap((name) => judgeRelations(name, read(name, LIST_MAX_BYTES)));
+    .flatMap((name) => checkRelations(name, read(name, LIST_MAX_BYTES)));
   for (const name of archive.names.filter((part) => /^word\/.*\.xml$/i.test(part))) {
     const program = fieldPrograms(read(name));
     if (program !== null) throw unsafeFile(`the field ${program}`);
   }
   for (const name of tables) {
     if (isWithinAnother || !related.includes(name.toLowerCase())) throw unsafeFile('an embedded document');
-    judgeOfficeFile(archive.read(name, READ_MAX_BYTES), true);
+    checkOfficeFile(archive.read(name, READ_MAX_BYTES), true);
   }
 }
 
@@ -74,7 +74,7 @@ function boundedReader(archive: ZipArchive): (name: string, max?: number) => str
   };
 }
 
-function judgeName(name: string): 'allowed' | 'table' {
+function checkName(name: string): 'allowed' | 'table' {
   const kind = partKind(name);
   if (kind === 'program') throw unsafeFile(`the part ${name}`);
   if (kind === 'unknown') throw unsafeFile(`a part that documents do not have: ${name}`);
@@ -82,7 +82,7 @@ function judgeName(name: string): 'allowed' | 'table' {
 }
 
 /** Checks that every part has an allowed type, and the main part that of a document without macros. */
-function judgeContentTypes(xml: string, names: readonly string[], document: Document): void {
+function checkContentTypes(xml: string, names: readonly string[], document: Document): void {
   const byEnding = new Map<string, string>();
   const byPart = new Map<string, string>();
   for (const { name, attributes } of xmlElements(xml, 'Types')) {
@@ -105,7 +105,7 @@ function judgeContentTypes(xml: string, names: readonly string[], document: Docu
 }
 
 /** The parts that a list of relations refers to. */
-function judgeRelations(list: string, xml: string): string[] {
+function checkRelations(list: string, xml: string): string[] {
   return xmlElements(xml, 'Relationships').flatMap(({ name, attributes }) => {
     const type = attributes.get('Type') ?? '';
     const target = attributes.get('Target') ?? '';

@@ -40,12 +40,12 @@ test.each([
   ['a parameter that the page reads', (n: number) => `/cs/sortiment?q=a${n}&u=${n}`],
   ['pages beyond the last', (n: number) => `/cs/novinky?page=${n + 1000}`],
 ])('200 concurrent requests with %s leave rendering capacity to other clients', async (_what, url) => {
-  const crowd = Array.from({ length: 200 }, (_, n) => isRendered(url(n), ATTACKER));
+  const requests = Array.from({ length: 200 }, (_, n) => isRendered(url(n), ATTACKER));
   // Meanwhile other pages, of the same remote and of another, render uncached.
   for (const page of ['/pl/sortiment?page=2', '/en/novinky', '/en/']) {
     expect({ page, isRendered: await isRendered(page, VISITOR) }).toEqual({ page, isRendered: true });
   }
-  await Promise.all(crowd);
+  await Promise.all(requests);
   expect(await isRendered('/cs/sortiment?page=3', VISITOR)).toBe(true);
   expect(await isRendered('/cs/sortiment', ATTACKER)).toBe(true);
   expect(rests).toEqual([]);

@@ -1,4 +1,4 @@
-import { GUESTS, seedCrowd } from '@arbora/demo-data';
+import { GUESTS, seedBulkData } from '@arbora/demo-data';
 import { Client } from 'pg';
 import { testDatabase, type TestDatabase } from '../database';
 
@@ -14,7 +14,7 @@ afterAll(async () => {
   await db.close();
 });
 
-interface Crowd {
+interface Counts {
   people: number;
   events: number;
   slots: number;
@@ -25,10 +25,10 @@ interface Crowd {
   ids: string;
 }
 
-async function crowd(scale: number): Promise<Crowd> {
+async function countAt(scale: number): Promise<Counts> {
   await client.query('begin');
-  await seedCrowd(client, scale);
-  const { rows } = await client.query<Crowd>(`select
+  await seedBulkData(client, scale);
+  const { rows } = await client.query<Counts>(`select
     (select count(*)::int from user_profile) as people,
     (select count(*)::int from booking_event) as events,
     (select count(*)::int from booking_event_slot) as slots,
@@ -44,13 +44,13 @@ async function crowd(scale: number): Promise<Crowd> {
 }
 
 test('a scale multiplies guests, events and reservations without overselling, deterministically', async () => {
-  const one = await crowd(1);
-  const four = await crowd(4);
+  const one = await countAt(1);
+  const four = await countAt(4);
   expect(four.people).toBe(one.people + 3 * GUESTS.length);
   expect(four.events).toBe(4 * one.events);
   expect(four.slots).toBe(4 * one.slots);
   expect(four.reservations).toBeGreaterThan(3 * one.reservations);
   expect(four.tickets).toBeGreaterThan(3 * one.tickets);
   expect([four.oversold, four.wrong_places]).toEqual([0, 0]);
-  expect(await crowd(4)).toEqual(four);
+  expect(await countAt(4)).toEqual(four);
 });

@@ -15,7 +15,7 @@ const ManagerNav = lazy(() =>
 );
 
 /** The back office's navigation, lazily loaded because only staff see it. */
-export function LateManagerNav(props: ManagerNavProps): ReactNode {
+export function LazyManagerNav(props: ManagerNavProps): ReactNode {
   return (
     <Suspense fallback={<Place />}>
       <ManagerNav {...props} />

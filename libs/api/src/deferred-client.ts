@@ -12,11 +12,11 @@ const NEW_BUILDERS = 2;
  * Returns a proxy that records calls on a client of builders: they run on the client from `load` when the last builder
  * is awaited, once per await. Errors of the calls and of loading reject there.
  */
-export function calledLater<Client extends object>(load: () => Promise<Client>): Client {
-  return noted(load, []) as Client;
+export function deferredClient<Client extends object>(load: () => Promise<Client>): Client {
+  return recorder(load, []) as Client;
 }
 
-function noted(load: () => Promise<object>, calls: Call[]): object {
+function recorder(load: () => Promise<object>, calls: Call[]): object {
   const make = async (): Promise<unknown> => {
     let target: unknown = await load();
     for (const { method, args } of calls) target = (target as Callable)[method]!(...args);
@@ -32,7 +32,7 @@ function noted(load: () => Promise<object>, calls: Call[]): object {
           return calls.length === 0 ? undefined : (...settled: []) => make().then(...settled);
         }
         return (...args: unknown[]) => {
-          if (calls.length < NEW_BUILDERS) return noted(load, [...calls, { method: name, args }]);
+          if (calls.length < NEW_BUILDERS) return recorder(load, [...calls, { method: name, args }]);
           calls.push({ method: name, args });
           return builder;
         };

@@ -6,13 +6,13 @@ import type { RouteRule } from './route-rule';
  * @param rule null for a missing page; a rule of an older build without declared parameters keeps all
  * @returns empty, or with its `?`
  */
-export function knownSearch(rule: Pick<RouteRule, 'search'> | null, search: string): string {
+export function declaredSearch(rule: Pick<RouteRule, 'search'> | null, search: string): string {
   if (rule && !rule.search) return search;
   const given = new URLSearchParams(search);
-  const known = new URLSearchParams();
+  const declared = new URLSearchParams();
   for (const name of rule?.search ?? []) {
     const value = given.get(name);
-    if (value !== null) known.set(name, value);
+    if (value !== null) declared.set(name, value);
   }
-  return known.size > 0 ? `?${known}` : '';
+  return declared.size > 0 ? `?${declared}` : '';
 }

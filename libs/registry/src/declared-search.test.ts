@@ -1,4 +1,4 @@
-import { knownSearch } from './known-search';
+import { declaredSearch } from './declared-search';
 
 const rule = { search: ['q', 'page'] };
 
@@ -11,16 +11,16 @@ test.each([
   ['?q=%C5%99ez&q=other', '?q=%C5%99ez'],
   ['?q=', '?q='],
   ['?Q=x&pages=2', ''],
-])('the known part of %s is %s', (search, known) => {
-  expect(knownSearch(rule, search)).toBe(known);
-  expect(knownSearch(rule, known)).toBe(known);
+])('the declared part of %s is %s', (search, declared) => {
+  expect(declaredSearch(rule, search)).toBe(declared);
+  expect(declaredSearch(rule, declared)).toBe(declared);
 });
 
 test('a page without search parameters, or a missing page, has none', () => {
-  expect(knownSearch({ search: [] }, '?q=x')).toBe('');
-  expect(knownSearch(null, '?q=x')).toBe('');
+  expect(declaredSearch({ search: [] }, '?q=x')).toBe('');
+  expect(declaredSearch(null, '?q=x')).toBe('');
 });
 
 test('a build that does not declare parameters keeps all', () => {
-  expect(knownSearch({}, '?b=1&a=2')).toBe('?b=1&a=2');
+  expect(declaredSearch({}, '?b=1&a=2')).toBe('?b=1&a=2');
 });

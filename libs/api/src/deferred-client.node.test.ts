@@ -1,4 +1,4 @@
-import { calledLater } from './called-later';
+import { deferredClient } from './deferred-client';
 
 class Query {
   private readonly parts: string[] = [];
@@ -23,13 +23,13 @@ const client = { from: (table: string) => ({ select: (columns: string) => new Qu
 
 test('the client loads when a builder is awaited, and then receives the calls in order', async () => {
   const load = jest.fn(() => Promise.resolve(client));
-  const query = calledLater(load).from('plant').select('id').eq('a', 1).eq('b', 2);
+  const query = deferredClient(load).from('plant').select('id').eq('a', 1).eq('b', 2);
   expect(load).not.toHaveBeenCalled();
   expect(await query).toBe('plant(id) a=1 b=2');
 });
 
 test('builders of the same client and table are independent, and a filter modifies its builder', async () => {
-  const table = calledLater(() => Promise.resolve(client)).from('plant');
+  const table = deferredClient(() => Promise.resolve(client)).from('plant');
   const ids = table.select('id');
   const names = table.select('name');
   ids.eq('a', 1);
@@ -37,12 +37,12 @@ test('builders of the same client and table are independent, and a filter modifi
 });
 
 test('errors of a call and of loading reject the awaited builder', async () => {
-  const refused = calledLater(() => Promise.resolve(client))
+  const refused = deferredClient(() => Promise.resolve(client))
     .from('plant')
     .select('id')
     .fail();
   await expect(Promise.resolve(refused)).rejects.toThrow('refused');
-  const unreachable = calledLater<typeof client>(() => Promise.reject(new Error('offline')))
+  const unreachable = deferredClient<typeof client>(() => Promise.reject(new Error('offline')))
     .from('plant')
     .select('id');
   await expect(Promise.resolve(unreachable)).rejects.toThrow('offline');

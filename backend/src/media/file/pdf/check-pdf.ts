@@ -25,7 +25,7 @@ const TOKENS_MAX = 1_500_000;
  * object streams.
  * @throws AppError media.file_unsafe, media.file_unreadable for encrypted and broken files
  */
-export function judgePdf(pdf: Buffer): void {
+export function checkPdf(pdf: Buffer): void {
   const found = new Findings();
   let readable = READINGS * pdf.length;
   let unpackable = UNPACKED_MAX_BYTES;
@@ -41,7 +41,7 @@ export function judgePdf(pdf: Buffer): void {
     for (const value of values) found.object(numberBefore(pdf, at), value);
     if (stop !== 'stream') continue;
     for (const dict of values.filter((value) => value.kind === 'dict')) {
-      judgeStream(dict);
+      checkStream(dict);
       if (!isObjectStream(dict)) continue;
       const { bytes, unpacked, objects } = unpackObjects(dict, pdf.subarray(dataStart(pdf, end)), unpackable);
       unpackable -= unpacked;
@@ -51,7 +51,7 @@ export function judgePdf(pdf: Buffer): void {
       }
     }
   }
-  found.judge();
+  found.check();
 }
 
 /** Collects findings from all objects of a document. */
@@ -79,7 +79,7 @@ class Findings implements PdfVisitor {
     this.isHarmless.set(number, (this.isHarmless.get(number) ?? true) && isHarmlessOpening(value));
   }
 
-  judge(): void {
+  check(): void {
     const isHarmless = (value: PdfValue) =>
       value.kind === 'reference' ? (this.isHarmless.get(value.value) ?? false) : isHarmlessOpening(value);
     if (!this.opening.every(isHarmless)) throw unsafeFile('/OpenAction');
@@ -95,7 +95,7 @@ function isHarmlessOpening(value: PdfValue): boolean {
 }
 
 /** The data of a stream may be in another file, which a reader would fetch. */
-function judgeStream({ entries }: PdfDict): void {
+function checkStream({ entries }: PdfDict): void {
   if (entries.get('F')?.some(({ kind }) => kind !== 'number')) throw unsafeFile('a stream in another file');
 }
 
