@@ -108,10 +108,10 @@ security definer
 set search_path = ''
 as $$
 declare
-  v_told text := current_setting('arbora.tells_nobody', true);
+  v_suppressed text := current_setting('arbora.suppress_mail', true);
   v_mailed text[];
 begin
-  perform set_config('arbora.tells_nobody', 'on', true);
+  perform set_config('arbora.suppress_mail', 'on', true);
   perform from public.booking_ticket where reservation_id = any (p_reservations) order by id for update;
   update public.booking_ticket t
   set name_on_ticket = app_private.holder_name(r.person_id), custom_email = null, custom_company = null
@@ -140,7 +140,7 @@ begin
     ), false
   )
   where id = any (p_reservations) and reservation ? 'tickets';
-  perform set_config('arbora.tells_nobody', coalesce(v_told, ''), true);
+  perform set_config('arbora.suppress_mail', coalesce(v_suppressed, ''), true);
 
   -- Mails to holders and to the nursery list the attendees, including those of tickets given back since.
   select array_agg(told.id) into v_mailed

@@ -1,5 +1,5 @@
 -- True if a mail is addressed to the person, or is about the person or one of these reservations or orders.
-create function app_private.tells_of_person(
+create function app_private.concerns_person(
   p_mail app_private.mail,
   p_person uuid,
   p_email text,
@@ -95,11 +95,11 @@ begin
   end loop;
   select coalesce(array_agg(id::text), '{}') into v_own from app_private.reservations_of(p_id) id;
   -- Send no mails, and keep the codes of past tickets.
-  perform set_config('arbora.tells_nobody', 'on', true);
+  perform set_config('arbora.suppress_mail', 'on', true);
   update public.booking_ticket t
   set name_on_ticket = '–', qr = null, custom_email = null, custom_company = null, ico = null
   from public.booking_reservation r where r.id = t.reservation_id and r.person_id = p_id;
-  perform set_config('arbora.tells_nobody', '', true);
+  perform set_config('arbora.suppress_mail', '', true);
   update public.booking_reservation set custom_data = '{"places": [], "invoice": null}' where person_id = p_id;
   update app_private.cancelled_reservation
   set reservation = reservation - 'custom_data' - 'tickets', codes = null where person_id = p_id;
@@ -126,7 +126,7 @@ begin
   with gone as (
     delete from app_private.mail
     where (status in ('sent', 'dead') or kind not in ('reservation-cancel', 'account-rejected', 'order-create-admin', 'quote-accepted-admin', 'written', 'booking-letter'))
-      and app_private.tells_of_person(mail, p_id, v_email, v_own, v_orders)
+      and app_private.concerns_person(mail, p_id, v_email, v_own, v_orders)
       or recipient = v_email and kind not in ('reservation-cancel', 'account-rejected')
       or recipient = any (v_reading) and kind in ('newsletter', 'mailing-confirm')
     returning attachment_batch
@@ -172,7 +172,7 @@ begin
     )
   );
   update app_private.mail set retention = 'none'
-  where status in ('queued', 'sending') and app_private.tells_of_person(mail, p_id, v_person.email, v_own, '{}');
+  where status in ('queued', 'sending') and app_private.concerns_person(mail, p_id, v_person.email, v_own, '{}');
   -- These mails are about the order alone, unless a sender has rendered them already.
   update app_private.mail set retention = 'envelope'
   where status in ('queued', 'sending') and payload ->> 'order_id' = any (v_orders);

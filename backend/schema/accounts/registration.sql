@@ -126,7 +126,7 @@ grant execute on function app.reject_registration(uuid, text, text) to arbora_ad
 
 -- Trigger: mails a person whose registration an admin rejects. It runs before the row is deleted, because it reads the
 -- person's language.
-create function app_private.tell_rejected()
+create function app_private.notify_rejected()
 returns trigger
 language plpgsql
 security definer
@@ -143,8 +143,8 @@ begin
   return old;
 end
 $$;
-create trigger tell_rejected
+create trigger notify_rejected
 before delete on auth_person
 for each row
 when ('arbora_registration' = any (old.roles))
-execute function app_private.tell_rejected();
+execute function app_private.notify_rejected();

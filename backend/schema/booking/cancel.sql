@@ -104,12 +104,12 @@ begin
   if v_used is not null and not v_staff then
     raise exception 'booking.ticket_used' using detail = jsonb_build_object('checked_at', v_used)::text;
   end if;
-  perform set_config('arbora.tells_nobody', case when p_notify then '' else 'on' end, true);
+  perform set_config('arbora.suppress_mail', case when p_notify then '' else 'on' end, true);
   perform app_private.end_reservation(
     v_reservation.id,
     case when v_reservation.person_id = app.person_id() then 'customer' else 'staff' end
   );
-  perform set_config('arbora.tells_nobody', '', true);
+  perform set_config('arbora.suppress_mail', '', true);
 end
 $$;
 grant execute on function app.cancel_reservation(uuid, boolean) to arbora_customer;

@@ -1,6 +1,5 @@
 -- Notices that the change of a row causes. Triggers queue them, so that they are sent whichever call makes the change.
--- Holders are told what others change in their reservations, not what they change themselves; a deleted ticket is told
--- by app.delete_ticket.
+-- Holders are notified of changes by others, not of their own; a deleted ticket is reported by app.delete_ticket.
 
 -- True if the caller is sales staff and not `p_person`.
 create function app_private.staff_changes(p_person uuid)
@@ -15,7 +14,7 @@ $$;
 
 -- Mails the holders of a future slot's reservations, and their guests with an address, that the `place` or `date`
 -- changed.
-create function app_private.tell_moved(p_slot uuid, p_change text)
+create function app_private.notify_moved(p_slot uuid, p_change text)
 returns void
 language sql
 volatile
@@ -50,45 +49,45 @@ as $$
 $$;
 
 -- Trigger: mails attendees when the event's address changes.
-create function app_private.tell_new_place()
+create function app_private.notify_new_place()
 returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  perform app_private.tell_moved(s.id, 'place') from public.booking_event_slot s where s.event_id = new.id;
+  perform app_private.notify_moved(s.id, 'place') from public.booking_event_slot s where s.event_id = new.id;
   return null;
 end
 $$;
-create trigger tell_new_place
+create trigger notify_new_place
 after update of address on booking_event
 for each row
 when (old.address is distinct from new.address)
-execute function app_private.tell_new_place();
+execute function app_private.notify_new_place();
 
 -- Trigger: mails attendees when the slot's start changes. It fires after follow_slot (by name), which may bring the due
 -- date forward.
-create function app_private.tell_new_date()
+create function app_private.notify_new_date()
 returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  perform app_private.tell_moved(new.id, 'date');
+  perform app_private.notify_moved(new.id, 'date');
   return null;
 end
 $$;
 
-create trigger tell_new_date
+create trigger notify_new_date
 after update of date_start on event_slot
 for each row
 when (old.date_start is distinct from new.date_start)
-execute function app_private.tell_new_date();
+execute function app_private.notify_new_date();
 
 -- Trigger: mails the holder when staff change the invoice.
-create function app_private.tell_new_invoice()
+create function app_private.notify_new_invoice()
 returns trigger
 language plpgsql
 security definer
@@ -104,14 +103,14 @@ begin
   return null;
 end
 $$;
-create trigger tell_new_invoice
+create trigger notify_new_invoice
 after update of custom_data on booking_reservation
 for each row
 when (old.custom_data -> 'invoice' is distinct from new.custom_data -> 'invoice')
-execute function app_private.tell_new_invoice();
+execute function app_private.notify_new_invoice();
 
 -- Trigger: mails the holder when staff change the name on a ticket.
-create function app_private.tell_renamed()
+create function app_private.notify_renamed()
 returns trigger
 language plpgsql
 security definer
@@ -127,16 +126,16 @@ begin
   return null;
 end
 $$;
-create trigger tell_renamed
+create trigger notify_renamed
 after update of name_on_ticket on booking_ticket
 for each row
 when (old.name_on_ticket is distinct from new.name_on_ticket)
-execute function app_private.tell_renamed();
+execute function app_private.notify_renamed();
 
 -- Trigger: mails the address of a new or passed-on ticket, unless it is the holder's: that a seat is reserved, or the
 -- ticket itself if it is passed on and paid. Passing on counts against the caller's limit; new reservations are counted
 -- as a whole.
-create function app_private.tell_attendee()
+create function app_private.notify_attendee()
 returns trigger
 language plpgsql
 security definer
@@ -165,20 +164,20 @@ begin
   return null;
 end
 $$;
-create trigger tell_attendee
+create trigger notify_attendee
 after insert on booking_ticket
 for each row
 when (new.custom_email is not null)
-execute function app_private.tell_attendee();
-create trigger tell_new_attendee
+execute function app_private.notify_attendee();
+create trigger notify_new_attendee
 after update of custom_email on booking_ticket
 for each row
 when (new.custom_email is distinct from old.custom_email and new.custom_email is not null)
-execute function app_private.tell_attendee();
+execute function app_private.notify_attendee();
 
 -- Trigger: mails the address of a deleted ticket of a future slot, unless it is the holder's. The time in the key makes
 -- it a new mail each time.
-create function app_private.tell_lost_ticket()
+create function app_private.notify_lost_ticket()
 returns trigger
 language plpgsql
 security definer
@@ -196,8 +195,8 @@ begin
   return old;
 end
 $$;
-create trigger tell_lost_ticket
+create trigger notify_lost_ticket
 before delete on booking_ticket
 for each row
 when (old.custom_email is not null)
-execute function app_private.tell_lost_ticket();
+execute function app_private.notify_lost_ticket();

@@ -98,7 +98,7 @@ begin
     p_reservation, case when v_staff then p_tickets else app_private.bare_tickets(p_tickets) end, v_ico,
     coalesce(nullif(v_reservation.custom_data #>> '{invoice,company}', ''), v_person.company)
   );
-  perform app_private.tell_reserved(p_reservation);
+  perform app_private.notify_reserved(p_reservation);
 end
 $$;
 grant execute on function app.fill_reservation(uuid, jsonb) to arbora_customer;
@@ -127,7 +127,7 @@ begin
     p_reservation, p_tickets, app_private.company_of(v_person, v_reservation.custom_data),
     coalesce(nullif(v_reservation.custom_data #>> '{invoice,company}', ''), v_person.company)
   );
-  perform app_private.tell_reserved(p_reservation);
+  perform app_private.notify_reserved(p_reservation);
   return true;
 end
 $$;

@@ -18,7 +18,7 @@ as $$
 $$;
 
 -- True if the address `p_email` (null = none) gives the ticket to somebody else. Not so if it was used, or in an erasure,
--- of which nobody is told (`arbora.tells_nobody`).
+-- about which nobody is notified (`arbora.suppress_mail`).
 create function app_private.is_passed_on(p_ticket public.booking_ticket, p_email text)
 returns boolean
 language sql
@@ -28,7 +28,7 @@ set search_path = ''
 as $$
   select
     not (p_ticket).is_checked
-    and coalesce(current_setting('arbora.tells_nobody', true), '') != 'on'
+    and coalesce(current_setting('arbora.suppress_mail', true), '') != 'on'
     and app_private.owner_of_ticket((p_ticket).reservation_id, p_email) is distinct from app_private.owner_of_ticket(
       (p_ticket).reservation_id,
       (p_ticket).custom_email
@@ -87,9 +87,9 @@ for each row
 when (old.custom_email is not null and new.custom_email is distinct from old.custom_email)
 execute function app_private.drop_former_mails();
 
--- Trigger: tells the former owner of a ticket that was passed on before its slot was over, unless he did it himself or
--- tell_renamed tells him.
-create function app_private.tell_former_owner()
+-- Trigger: notifies the former owner of a ticket that was passed on before its slot was over, unless he did it himself or
+-- notify_renamed does.
+create function app_private.notify_former_owner()
 returns trigger
 language plpgsql
 security definer
@@ -117,11 +117,11 @@ begin
   return null;
 end
 $$;
-create trigger tell_former_owner
+create trigger notify_former_owner
 after update on booking_ticket
 for each row
 when (old.id != new.id)
-execute function app_private.tell_former_owner();
+execute function app_private.notify_former_owner();
 
 -- Job: up to `p_limit` tickets of slots to come whose code has no picture yet.
 create function app_private.tickets_without_picture(p_limit integer)

@@ -64,7 +64,7 @@ as $$
 $$;
 
 -- Queues the mails about a new reservation to its holder and the nursery.
-create function app_private.tell_reserved(p_reservation uuid)
+create function app_private.notify_reserved(p_reservation uuid)
 returns void
 language plpgsql
 volatile
@@ -131,7 +131,7 @@ begin
   -- A repeated request waits here for the first one and takes its answer.
   if p_key is not null then
     perform pg_advisory_xact_lock(app_private.key_lock(p_person, p_key));
-    v_answer := app_private.take_key(p_person, 'booking_reservation', p_key, v_hash);
+    v_answer := app_private.claim_key(p_person, 'booking_reservation', p_key, v_hash);
     if v_answer is not null then
       return v_answer;
     end if;
@@ -176,12 +176,12 @@ begin
       v_reservation.id, p_tickets, v_ico,
       coalesce(nullif(p_custom_data #>> '{invoice,company}', ''), v_person.company)
     );
-    perform app_private.tell_reserved(v_reservation.id);
+    perform app_private.notify_reserved(v_reservation.id);
   end if;
 
   v_answer := to_jsonb(v_reservation);
   if p_key is not null then
-    perform app_private.keep_answer(p_person, 'booking_reservation', p_key, v_answer);
+    perform app_private.store_response(p_person, 'booking_reservation', p_key, v_answer);
   end if;
   return v_answer;
 end

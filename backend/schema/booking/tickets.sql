@@ -54,7 +54,7 @@ begin
   if not v_staff then
     perform app_private.count_booking(app.person_id(), '');
   end if;
-  -- Locked before any row; the new address is counted by the trigger tell_attendee.
+  -- Locked before any row; the new address is counted by the trigger notify_attendee.
   perform app_private.limit_lock('booking.passed_on', app.person_id()::text);
   v_reservation := app_private.lock_reservation(v_reservation.id);
   select * into v_ticket from public.booking_ticket where id = p_ticket for update;

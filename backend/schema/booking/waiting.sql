@@ -101,7 +101,7 @@ as $$
 $$;
 
 -- Queues a mail about a place in line to the person who waits.
-create function app_private.tell_waiting(p_kind text, p_waiting app_private.slot_waiting)
+create function app_private.notify_waiting(p_kind text, p_waiting app_private.slot_waiting)
 returns void
 language sql
 volatile
@@ -172,7 +172,7 @@ begin
   on conflict (event_slot_id, person_id) do update
   set places = excluded.places, accepts_fewer = excluded.accepts_fewer, offered_places = null, offer_until = null
   returning * into v_waiting;
-  perform app_private.tell_waiting('waiting-joined', v_waiting);
+  perform app_private.notify_waiting('waiting-joined', v_waiting);
   return v_waiting.id;
 end
 $$;
@@ -219,7 +219,7 @@ begin
     returning *
   loop
     if v_slot.date_start > now() then
-      perform app_private.tell_waiting('waiting-missed', v_waiting);
+      perform app_private.notify_waiting('waiting-missed', v_waiting);
     end if;
   end loop;
   if v_slot.date_start <= now() then
@@ -243,7 +243,7 @@ begin
     where id = v_waiting.id
     returning * into v_waiting;
     v_free := v_free - v_waiting.offered_places;
-    perform app_private.tell_waiting('waiting-offer', v_waiting);
+    perform app_private.notify_waiting('waiting-offer', v_waiting);
     v_count := v_count + 1;
   end loop;
   return v_count;

@@ -205,12 +205,12 @@ begin
     raise exception 'content.changed_meanwhile' using detail = jsonb_build_object('latest', v_latest)::text;
   end if;
   if exists (
-    select from app_private.changes_since(p_document, p_change) as entry where not app_private.may_take_back(entry)
+    select from app_private.changes_since(p_document, p_change) as entry where not app_private.may_undo(entry)
   ) then
     raise exception 'auth.forbidden';
   end if;
   perform set_config('arbora.undoes', p_change::text, true);
-  perform app_private.take_back_all(
+  perform app_private.undo_entries(
     array(select entry from app_private.changes_since(p_document, p_change) as entry order by id desc),
     '{is_published,is_public,publish_at}'
   );

@@ -12,7 +12,7 @@ $$;
 -- Whether the caller may undo an entry: may edit its document, and the one that the row was taken out of. An entry that
 -- no member of staff has written, such as an import, requires a grant for the opposite operation on the table itself,
 -- or an admin.
-create function app_private.may_take_back(p_entry app_private.history)
+create function app_private.may_undo(p_entry app_private.history)
 returns boolean
 language sql
 stable
@@ -66,7 +66,7 @@ end
 $$;
 
 -- Whether a row has these values.
-create function app_private.says(p_row jsonb, p_values jsonb)
+create function app_private.has_values(p_row jsonb, p_values jsonb)
 returns boolean
 language sql
 immutable
@@ -74,7 +74,9 @@ set search_path = ''
 as $$
   select
     p_row is not null
-    and not exists (select from jsonb_each(p_values) as told where p_row -> told.key is distinct from told.value);
+    and not exists (
+      select from jsonb_each(p_values) as expected where p_row -> expected.key is distinct from expected.value
+    );
 $$;
 
 -- Whether deleting this row would also delete rows that people created; rows maintained by triggers do not count.
@@ -109,7 +111,7 @@ $$;
 -- Undoes one entry of the history; columns of `p_skip` stay unchanged. Values that are already restored are left.
 -- Raises content.changed_meanwhile (detail {table_name, row_key, row}) if the row has been changed since, and
 -- content.not_undoable for columns that only their own functions change.
-create function app_private.take_back(p_entry app_private.history, p_skip text[])
+create function app_private.undo_entry(p_entry app_private.history, p_skip text[])
 returns void
 language plpgsql
 volatile
@@ -136,10 +138,10 @@ begin
 
   case (p_entry).operation
   when 'update' then
-    if v_columns is null or app_private.says(v_row, v_before) then
+    if v_columns is null or app_private.has_values(v_row, v_before) then
       return;
     end if;
-    if app_private.says(v_row, v_after) then
+    if app_private.has_values(v_row, v_after) then
       execute format(
         'update %1$s set (%2$s) = (select %3$s from jsonb_populate_record(null::%1$s, $2) as r) where %4$s',
         (v_kept).relation::regclass, v_columns, v_values, v_where
@@ -150,7 +152,7 @@ begin
     if v_row is null then
       return;
     end if;
-    if app_private.says(v_row, v_after) and not app_private.has_dependents((p_entry).table_name, (p_entry).row_key) then
+    if app_private.has_values(v_row, v_after) and not app_private.has_dependents((p_entry).table_name, (p_entry).row_key) then
       execute format('delete from %s where %s', (v_kept).relation::regclass, v_where) using (p_entry).row_key;
       return;
     end if;
@@ -172,8 +174,8 @@ end
 $$;
 
 -- Undoes entries, given from the last to the first. Rows that refer to a row which is not restored yet, such as one
--- deleted together with them, are postponed. Raises as take_back, and 23503 for a reference to a deleted row.
-create function app_private.take_back_all(p_entries app_private.history[], p_skip text[])
+-- deleted together with them, are postponed. Raises as undo_entry, and 23503 for a reference to a deleted row.
+create function app_private.undo_entries(p_entries app_private.history[], p_skip text[])
 returns void
 language plpgsql
 volatile
@@ -188,13 +190,13 @@ begin
     v_waiting := '{}';
     foreach v_entry in array v_entries loop
       begin
-        perform app_private.take_back(v_entry, p_skip);
+        perform app_private.undo_entry(v_entry, p_skip);
       exception when foreign_key_violation then
         v_waiting := v_entry || v_waiting;
       end;
     end loop;
     if cardinality(v_waiting) = cardinality(v_entries) then
-      perform app_private.take_back(v_entry, p_skip);
+      perform app_private.undo_entry(v_entry, p_skip);
     end if;
     v_entries := v_waiting;
   end loop;
@@ -218,7 +220,7 @@ begin
   end if;
   if exists (
     select from app_private.history as entry
-    where entry.change_id = p_change and not app_private.may_take_back(entry)
+    where entry.change_id = p_change and not app_private.may_undo(entry)
   ) then
     raise exception 'auth.forbidden';
   end if;
@@ -226,7 +228,7 @@ begin
   perform app_private.current_row(table_name, row_key, true)
   from (select table_name, row_key from app_private.history where change_id = p_change order by id) as entry;
   perform set_config('arbora.undoes', p_change::text, true);
-  perform app_private.take_back_all(
+  perform app_private.undo_entries(
     array(select entry from app_private.history as entry where change_id = p_change order by id desc), '{}'
   );
   perform set_config('arbora.undoes', '', true);

@@ -1,7 +1,7 @@
 -- Queueing mails, and looking after those that failed.
 
 -- Queues a mail and wakes the sender; returns its id. Returns null if a mail with the same `p_dedupe_key` was queued
--- before, or if the transaction has set `arbora.tells_nobody`, as staff do who cancel without a notice. A null
+-- before, or if the transaction has set `arbora.suppress_mail`, as staff do who cancel without a notice. A null
 -- recipient is the nursery. `p_payload` are the data of the template `p_kind`; `recipient_name` is added for the greeting
 -- where the address belongs to an account.
 create function app_private.enqueue_mail(
@@ -20,7 +20,7 @@ as $$
 declare
   v_id uuid;
 begin
-  if current_setting('arbora.tells_nobody', true) = 'on' then
+  if current_setting('arbora.suppress_mail', true) = 'on' then
     return null;
   end if;
   insert into app_private.mail (kind, recipient, locale, payload, dedupe_key)

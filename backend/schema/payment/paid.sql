@@ -1,7 +1,7 @@
 -- Marking reservations paid and unpaid.
 
 -- Mails the holder and the attendees of a reservation that was paid.
-create function app_private.tell_paid(p_reservation uuid)
+create function app_private.notify_paid(p_reservation uuid)
 returns void
 language sql
 volatile
@@ -22,7 +22,7 @@ set search_path = ''
 as $$
 begin
   update public.booking_reservation set is_paid = true, paid_at = now(), due_at = null where id = p_reservation;
-  perform app_private.tell_paid(p_reservation);
+  perform app_private.notify_paid(p_reservation);
 end
 $$;
 
@@ -126,7 +126,7 @@ when (new.is_paid != old.is_paid and current_user in ('arbora_manager', 'arbora_
 execute function app_private.keep_paid();
 
 -- Trigger: queues the mails when sales staff mark a row paid directly.
-create function app_private.tell_paid_row()
+create function app_private.notify_paid_row()
 returns trigger
 language plpgsql
 volatile
@@ -134,12 +134,12 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform app_private.tell_paid(new.id);
+  perform app_private.notify_paid(new.id);
   return null;
 end
 $$;
-create trigger tell_paid
+create trigger notify_paid
 after update of is_paid on booking_reservation
 for each row
 when (new.is_paid and not old.is_paid and current_user in ('arbora_manager', 'arbora_admin'))
-execute function app_private.tell_paid_row();
+execute function app_private.notify_paid_row();

@@ -10,7 +10,7 @@ alter table app_private.branch enable row level security;
 grant select, insert, update, delete on app_private.branch to arbora_service;
 create policy all_service on app_private.branch to arbora_service using (true) with check (true);
 
--- Idempotency keys: services that create accounts keep them here; other callers use app.take_key.
+-- Idempotency keys: services that create accounts keep them here; other callers use app.claim_key.
 alter table app_private.idempotency_key enable row level security;
 grant select, insert, update on app_private.idempotency_key to arbora_service;
 create policy all_service on app_private.idempotency_key to arbora_service using (true) with check (true);

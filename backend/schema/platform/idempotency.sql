@@ -14,7 +14,7 @@ $$;
 -- Takes a person's key in the transaction of the protected work; a repeated request waits for that transaction. Returns
 -- null for a new key, otherwise the stored answer. Requests without a login (`p_person` null) share their keys. Raises
 -- request.invalid (detail {reason: idempotency_key_reused}) if the key came with another request.
-create function app_private.take_key(p_person uuid, p_operation text, p_key text, p_hash text)
+create function app_private.claim_key(p_person uuid, p_operation text, p_key text, p_hash text)
 returns jsonb
 language plpgsql
 volatile
@@ -39,10 +39,10 @@ begin
   return v_known.answer;
 end
 $$;
-grant execute on function app_private.take_key(uuid, text, text, text) to arbora_service;
+grant execute on function app_private.claim_key(uuid, text, text, text) to arbora_service;
 
 -- Stores the answer of a request with its key.
-create function app_private.keep_answer(p_person uuid, p_operation text, p_key text, p_answer jsonb)
+create function app_private.store_response(p_person uuid, p_operation text, p_key text, p_answer jsonb)
 returns void
 language sql
 volatile
@@ -56,31 +56,31 @@ as $$
     and operation = p_operation
     and key = p_key;
 $$;
-grant execute on function app_private.keep_answer(uuid, text, text, jsonb) to arbora_service;
+grant execute on function app_private.store_response(uuid, text, text, jsonb) to arbora_service;
 
--- Takes a key of the caller, see app_private.take_key.
-create function app.take_key(p_operation text, p_key text, p_hash text)
+-- Takes a key of the caller, see app_private.claim_key.
+create function app.claim_key(p_operation text, p_key text, p_hash text)
 returns jsonb
 language sql
 volatile
 security definer
 set search_path = ''
 as $$
-  select app_private.take_key(app.person_id(), p_operation, p_key, p_hash);
+  select app_private.claim_key(app.person_id(), p_operation, p_key, p_hash);
 $$;
-grant execute on function app.take_key(text, text, text) to arbora_anon;
+grant execute on function app.claim_key(text, text, text) to arbora_anon;
 
 -- Stores the answer of a request with the caller's key.
-create function app.keep_answer(p_operation text, p_key text, p_answer jsonb)
+create function app.store_response(p_operation text, p_key text, p_answer jsonb)
 returns void
 language sql
 volatile
 security definer
 set search_path = ''
 as $$
-  select app_private.keep_answer(app.person_id(), p_operation, p_key, p_answer);
+  select app_private.store_response(app.person_id(), p_operation, p_key, p_answer);
 $$;
-grant execute on function app.keep_answer(text, text, jsonb) to arbora_anon;
+grant execute on function app.store_response(text, text, jsonb) to arbora_anon;
 
 -- Job: deletes keys older than a day, returns how many.
 create function app_private.forget_idempotency_keys()

@@ -65,7 +65,7 @@ begin
 
   -- A repeated request waits here for the first one and returns its answer.
   if p_key is not null then
-    v_known := app_private.take_key(p_person, 'web_order', p_key, v_hash);
+    v_known := app_private.claim_key(p_person, 'web_order', p_key, v_hash);
     if v_known is not null then
       return jsonb_populate_record(null::public.shop_order, v_known);
     end if;
@@ -133,7 +133,7 @@ begin
     'order-create-admin', null, 'cs', jsonb_build_object('order_id', v_order.id), 'order-create-admin:' || v_order.id
   );
   if p_key is not null then
-    perform app_private.keep_answer(p_person, 'web_order', p_key, to_jsonb(v_order));
+    perform app_private.store_response(p_person, 'web_order', p_key, to_jsonb(v_order));
   end if;
   return v_order;
 end

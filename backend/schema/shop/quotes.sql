@@ -261,7 +261,7 @@ begin
   update public.quote set state = 'accepted', answered_at = now(), order_id = v_order.id
   where id = p_id returning * into v_quote;
   update public.shop_order set completed_at = now() where id = v_inquiry.id and completed_at is null;
-  perform app_private.tell_of_quote('quote-accepted', v_quote, v_order.id);
+  perform app_private.notify_of_quote('quote-accepted', v_quote, v_order.id);
   return app_private.quote_answer(v_quote);
 end
 $$;
@@ -297,7 +297,7 @@ begin
   end if;
   update public.quote set state = 'returned', answered_at = now(), word = v_word where id = p_id returning * into v_quote;
   update public.shop_order set completed_at = null where id = v_quote.inquiry_id and completed_at is not null;
-  perform app_private.tell_of_quote('quote-returned', v_quote, v_quote.inquiry_id);
+  perform app_private.notify_of_quote('quote-returned', v_quote, v_quote.inquiry_id);
   return app_private.quote_answer(v_quote);
 end
 $$;
@@ -305,7 +305,7 @@ grant execute on function public.return_quote(uuid, text) to arbora_customer;
 
 -- Queues the mails about a customer's answer: one of the given kind to the customer, one with the suffix `-admin` to
 -- the branch.
-create function app_private.tell_of_quote(p_kind text, p_quote public.quote, p_order uuid)
+create function app_private.notify_of_quote(p_kind text, p_quote public.quote, p_order uuid)
 returns void
 language sql
 volatile
@@ -313,11 +313,11 @@ set search_path = ''
 as $$
   select
     app_private.enqueue_mail(
-      told.kind,
-      told.recipient,
-      told.locale,
+      mail.kind,
+      mail.recipient,
+      mail.locale,
       jsonb_build_object('order_id', p_order, 'quote_id', (p_quote).id),
-      told.kind || ':' || (p_quote).id
+      mail.kind || ':' || (p_quote).id
     )
   from
     public.user_profile as person,
@@ -325,7 +325,7 @@ as $$
       values
         (p_kind, person.email, person.locale),
         (p_kind || '-admin', null, 'cs')
-    ) as told (kind, recipient, locale)
+    ) as mail (kind, recipient, locale)
   where person.id = (p_quote).profile_id;
 $$;
 

@@ -6,7 +6,7 @@ import { idempotencyHeaders } from '../http/idempotency';
 import { countCall, type RateLimit } from '../http/rate-limit';
 import type { App, Deps } from '../service';
 
-/** Letters that one member of staff sends. */
+/** Limit of letters per member of staff. */
 const LIMIT: RateLimit = { scope: 'booking.letter', max: 30, windowSeconds: 3600 };
 const OPERATION = 'booking_letter';
 
@@ -49,7 +49,7 @@ export function bookingLetterRoute(app: App, { database }: Deps): void {
         if (key !== undefined) {
           const hash = createHash('sha256').update(JSON.stringify(request.body)).digest('hex');
           const known = await client.query<{ answer: { id: string } | null }>(
-            'select app.take_key($1, $2, $3) as answer',
+            'select app.claim_key($1, $2, $3) as answer',
             [OPERATION, key, hash],
           );
           if (known.rows[0]?.answer) return known.rows[0].answer;
@@ -60,7 +60,7 @@ export function bookingLetterRoute(app: App, { database }: Deps): void {
         );
         const sent = { id: rows[0]!.id };
         if (key !== undefined)
-          await client.query('select app.keep_answer($1, $2, $3)', [OPERATION, key, JSON.stringify(sent)]);
+          await client.query('select app.store_response($1, $2, $3)', [OPERATION, key, JSON.stringify(sent)]);
         return sent;
       });
       return reply.code(202).send(letter);

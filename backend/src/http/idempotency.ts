@@ -31,7 +31,7 @@ export async function once<T>(
 ): Promise<{ answer: T; isRepeated: boolean }> {
   if (key === undefined) return { answer: await work(), isRepeated: false };
   const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
-  const { rows } = await client.query<{ answer: T | null }>('select app_private.take_key($1, $2, $3, $4) as answer', [
+  const { rows } = await client.query<{ answer: T | null }>('select app_private.claim_key($1, $2, $3, $4) as answer', [
     personId,
     operation,
     key,
@@ -40,7 +40,7 @@ export async function once<T>(
   const known = rows[0]?.answer;
   if (known != null) return { answer: known, isRepeated: true };
   const answer = await work();
-  await client.query('select app_private.keep_answer($1, $2, $3, $4)', [
+  await client.query('select app_private.store_response($1, $2, $3, $4)', [
     personId,
     operation,
     key,

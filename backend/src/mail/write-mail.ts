@@ -5,14 +5,14 @@ import type { Letter } from './letter';
 export interface WrittenMail {
   /** Number of recipients. */
   queued: number;
-  /** The id of a newsletter that was sent. */
+  /** The id of a sent newsletter. */
   newsletter?: string;
 }
 
 /**
- * Queues a letter for each of its recipients. Repeated with the same key it queues nothing more and returns the same.
- * A newsletter that is a test goes to its author alone. Raises auth.forbidden when the caller does not work in the section, mailing.list_unknown, request.invalid
- * when the key came with another letter.
+ * Queues a letter for each of its recipients. Repeated with the same key it queues nothing more and returns the same. A
+ * test newsletter goes to its author alone. Raises auth.forbidden if the caller lacks the right to the section,
+ * mailing.list_unknown, request.invalid if the key was used for another letter.
  */
 export async function writeMail(
   database: Database,
@@ -26,7 +26,7 @@ export async function writeMail(
   return database.asRole(claims, async (client) => {
     if (idempotencyKey !== null) {
       const hash = createHash('sha256').update(JSON.stringify(written)).digest('hex');
-      await client.query('select app.take_key($1, $2, $3)', ['mail', idempotencyKey, hash]);
+      await client.query('select app.claim_key($1, $2, $3)', ['mail', idempotencyKey, hash]);
     }
     if (subscriptionId !== undefined && isTest) {
       await client.query('select app.test_newsletter($1, $2, $3, $4, $5)', [category, subscriptionId, ...rest]);

@@ -36,7 +36,7 @@ export function idempotentInsert({ name }: Resource, request: Request): Idempote
 
 /** A statement that returns the stored response of this key, or null if the key is new. */
 export function claimKey({ operation, key, hash }: IdempotentInsert): Statement {
-  return { text: 'select app.take_key($1, $2, $3)', values: [operation, key, hash] };
+  return { text: 'select app.claim_key($1, $2, $3)', values: [operation, key, hash] };
 }
 
 /** Stores the response for a day. Throws request.too_large for a response that is longer than any insert can be. */
@@ -44,5 +44,5 @@ export function storeResponse({ operation, key }: IdempotentInsert, answer: Resu
   if ((answer.body?.length ?? 0) > BODY_LIMIT) {
     throw tooLarge(`the answer to an insert with an Idempotency-Key is longer than ${BODY_LIMIT} characters`, 413);
   }
-  return { text: 'select app.keep_answer($1, $2, $3)', values: [operation, key, JSON.stringify(answer)] };
+  return { text: 'select app.store_response($1, $2, $3)', values: [operation, key, JSON.stringify(answer)] };
 }

@@ -61,8 +61,8 @@ export const accounts: Policy = {
     searchable: { args: `select 'Žlutý'`, may: 'everyone' },
     found_profiles: { args: `select '{email}', '{%jaro%}'`, may: 'people blocked' },
     is_admitted: 'people blocked jobsRole',
-    take_key: { args: `select 'any_row', 'key-0001', 'hash'`, may: 'everyone' },
-    keep_answer: { args: `select 'any_row', 'key-0001', '{}'::jsonb`, may: 'everyone' },
+    claim_key: { args: `select 'any_row', 'key-0001', 'hash'`, may: 'everyone' },
+    store_response: { args: `select 'any_row', 'key-0001', '{}'::jsonb`, may: 'everyone' },
     has_acl: { args: `select 'admin'`, may: 'everyone' },
     approve_registration: {
       args: `select id from auth_person where email = 'waiting@arbora.example'`,
