@@ -174,7 +174,7 @@ export interface Config {
   brand: { name: string; email: string; phone: string; person: string | null; address: string };
   /** The company behind the brand; what is not told is not shown. */
   company: { name: string | null; ico: string | null; dic: string | null };
-  /** Whether strangers may browse the assortment. */
+  /** Whether anonymous visitors may browse the assortment; the live setting `assortment.open` overrides it. */
   openAssortment: boolean;
   /** The first branch is the default one. */
   branches: BranchSetting[];
