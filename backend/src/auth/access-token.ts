@@ -26,7 +26,7 @@ const claimsSchema = v.object({
   exp: v.number(),
 });
 
-/** Verified tokens remembered, so that a busy client costs one signature check per token and instance. */
+/** Caches verified tokens: a busy client costs one signature check per token and instance. */
 const REMEMBERED = 5000;
 
 export function createTokenVerifier(keys: KeyRing, now: () => number = Date.now): TokenVerifier {
@@ -35,7 +35,7 @@ export function createTokenVerifier(keys: KeyRing, now: () => number = Date.now)
   return async (token) => {
     await keys.fresh();
     if (generation !== keys.generation()) {
-      // What a key that is gone has signed is no longer believed.
+      // Tokens signed with a removed key are no longer trusted.
       generation = keys.generation();
       known.clear();
     }
@@ -73,7 +73,7 @@ async function verifySignature(
     });
     return v.parse(claimsSchema, payload);
   } catch (cause) {
-    // One of before tokens named their issuer: clients answer by refreshing.
+    // A token from before tokens named their issuer: clients answer by refreshing.
     const isOld = cause instanceof errors.JWTClaimValidationFailed && cause.reason === 'missing';
     if (cause instanceof errors.JWTExpired || isOld) throw new AppError('auth.token_expired', { cause });
     if (cause instanceof errors.JOSEError || v.isValiError(cause)) throw new AppError('auth.token_invalid', { cause });

@@ -11,7 +11,7 @@ const signIn = (username: string, password: string, more: object = {}) =>
   test.call('POST', '/api/auth/login', { username, password, bucket_id: PRODUCT, ...more });
 
 describe('POST /api/auth/user/create', () => {
-  it('with the public key makes a registration of this app, whatever the body names', async () => {
+  it('creates a registration of this app for the public key, regardless of other fields', async () => {
     const answer = await create({
       apiKey: APP_KEY,
       email: ' Nova@Example.org',
@@ -53,7 +53,7 @@ describe('POST /api/auth/user/create', () => {
     expect(mails).toEqual([{ kind: 'registration-new', recipient: 'registracia@arbora.example' }]);
   });
 
-  it('answers a repeated request with the account made before', async () => {
+  it('returns the existing account for a repeated request', async () => {
     const body = { apiKey: APP_KEY, email: 'opakovana@example.org', password: PASSWORD, name: 'Opakovaná' };
     const send = (more: object = {}) =>
       test.call(
@@ -71,7 +71,7 @@ describe('POST /api/auth/user/create', () => {
     ).toHaveLength(1);
   });
 
-  it('gives staff rights by an admin, and says which address is taken', async () => {
+  it('lets an admin grant staff rights, and reports a taken address', async () => {
     const token = await test.tokenFor('admin@arbora.example');
     const body = { email: 'novy.prodejce@example.org', password: PASSWORD, acl: ['sales'] };
     const { id } = (await create(body, token)).json<AuthPerson>();
@@ -85,7 +85,7 @@ describe('POST /api/auth/user/create', () => {
     ]);
   });
 
-  it('by an admin names roles, and the person can log in', async () => {
+  it('creates an account with roles for an admin, and the person can log in', async () => {
     const token = await test.tokenFor('admin@arbora.example');
     const body = { email: 'vedouci@example.org', password: PASSWORD, roles: [ROLE.manager] };
     const answer = await create(body, token);
@@ -98,7 +98,7 @@ describe('POST /api/auth/user/create', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'auth.forbidden']);
   });
 
-  it('is not for someone whose admin right was taken since his token was made', async () => {
+  it('refuses a caller whose admin right was revoked after the token was issued', async () => {
     const token = await test.tokenFor('admin@arbora.example');
     await test.database.asOwner("update auth_person set is_blocked = true where email = 'admin@arbora.example'");
     const answer = await create({ email: 'x@example.org', password: PASSWORD, roles: [ROLE.admin] }, token);
@@ -106,7 +106,7 @@ describe('POST /api/auth/user/create', () => {
     expect(answer.statusCode).toBe(403);
   });
 
-  it('refuses an address that has an account, also when two come at once', async () => {
+  it('refuses an address that has an account, also in two concurrent requests', async () => {
     const body = { apiKey: APP_KEY, email: 'dvakrat@example.org', password: PASSWORD };
     const answers = await Promise.all([create(body), create(body)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
@@ -121,7 +121,7 @@ describe('POST /api/auth/user/create', () => {
     expect(common.json()).toMatchObject({ code: 'auth.password_weak', fields: { password: 'password_common' } });
   });
 
-  it('is limited by address', async () => {
+  it('has a limit per address', async () => {
     await test.database.asOwner(
       "insert into app_private.rate_limit_hit (scope, key) select 'registration', '10.1.1.1' from generate_series(1, 30)",
     );
@@ -135,12 +135,12 @@ describe('POST /api/auth/user/exists', () => {
   const exists = (email: string, from?: string) =>
     test.call('POST', '/api/auth/user/exists', { bucket_id: PRODUCT, email }, from === undefined ? {} : { from });
 
-  it('answers true or false', async () => {
+  it('returns true or false', async () => {
     expect((await exists(' CUSTOMER@arbora.example')).json()).toBe(true);
     expect((await exists('nobody@arbora.example')).json()).toBe(false);
   });
 
-  it('does not answer a list of addresses', async () => {
+  it('has a limit that prevents trying a list of addresses', async () => {
     await test.database.asOwner(
       "insert into app_private.rate_limit_hit (scope, key) select 'user.exists', '10.1.1.2' from generate_series(1, 59)",
     );
@@ -154,19 +154,19 @@ describe('POST /api/auth/user/change_password', () => {
   const email = 'editor@arbora.example';
   const change = (body: object, token?: string) => test.call('POST', '/api/auth/user/change_password', body, { token });
 
-  it('needs a token and the current password', async () => {
+  it('requires a token and the current password', async () => {
     const body = { new_password: PASSWORD, current_password: 'not this one' };
     expect((await change(body)).json().code).toBe('auth.login_required');
     const wrong = await change(body, await test.tokenFor(email));
     expect([wrong.statusCode, wrong.json().code]).toEqual([401, 'auth.bad_credentials']);
   });
 
-  it('refuses a common one and says in which field', async () => {
+  it('refuses a common password and names the field', async () => {
     const body = { new_password: 'qwertyuiop', current_password: DEMO_PASSWORD };
     expect((await change(body, await test.tokenFor(email))).json().fields).toEqual({ new_password: 'password_common' });
   });
 
-  it('sets the new password and ends the other sessions, not the own one', async () => {
+  it('sets the new password and ends all other sessions', async () => {
     const own = (await signIn(email, DEMO_PASSWORD, { cookie: false })).json();
     const other = (await signIn(email, DEMO_PASSWORD, { cookie: false })).json();
     const body = { accessToken: own.accessToken, new_password: PASSWORD, current_password: DEMO_PASSWORD };
@@ -178,7 +178,7 @@ describe('POST /api/auth/user/change_password', () => {
     expect((await refresh(other.refreshToken)).statusCode).toBe(401);
   });
 
-  it('counts wrong guesses like failed logins', async () => {
+  it('counts wrong passwords like failed logins', async () => {
     const token = await test.tokenFor('jobs@arbora.example');
     const guess = () => change({ new_password: PASSWORD, current_password: 'a guess' }, token);
     for (let count = 0; count < 10; count++) expect((await guess()).statusCode).toBe(401);

@@ -13,7 +13,10 @@ interface NewRegistration {
   country: Country | null;
 }
 
-/** Queues the word to the nursery that a registration awaits approval, at the address of its country (spec §9). */
+/**
+ * Queues the mail that tells the nursery about a registration awaiting approval, at the address of its country (spec
+ * §9).
+ */
 export async function announceRegistration(
   client: PoolClient,
   config: Config,

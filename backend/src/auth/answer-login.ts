@@ -7,7 +7,7 @@ import type { Person } from './person';
 import { setRefreshCookie } from './refresh-cookie';
 import type { StartedSession } from './session';
 
-/** The answer to a login: an access token, with the refresh token in the cookie or beside it. */
+/** The response to a login: an access token, with the refresh token in the cookie or in the body. */
 export async function answerLogin(
   { keys }: Pick<App, 'keys'>,
   reply: FastifyReply,

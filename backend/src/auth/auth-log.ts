@@ -2,7 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/database';
 import { addressOf } from '../http/address';
 
-/** What the services write to the log; the database adds what follows from changes of rights (`schema/accounts/admins.sql`). */
+/**
+ * Events that the services log; the database logs the ones that follow from changed rights
+ * (`schema/accounts/admins.sql`).
+ */
 export type AuthEvent =
   | 'login'
   | 'login_failed'
@@ -33,14 +36,14 @@ export type AuthEvent =
 interface AuthLogEntry {
   event: AuthEvent;
   personId?: string | null;
-  /** Who did it, where that is someone else. */
+  /** The actor, if it is someone else. */
   actorId?: string | null;
   email?: string | null;
-  /** Why, or what about: never a secret. */
+  /** The reason or subject; never a secret. */
   details?: Record<string, unknown>;
 }
 
-/** Writes one event to the auth log, with where the request came from. */
+/** Writes one event to the auth log, with the origin of the request. */
 export async function logAuthEvent(database: Database, request: FastifyRequest, entry: AuthLogEntry): Promise<void> {
   await database.asService((client) =>
     client.query(

@@ -12,7 +12,7 @@ test.each([
   ['blocked', 'is_blocked = true'],
   ['shut out of the app', "allowed_apps = '{}'"],
   ['made a registration again', "roles = '{arbora_registration}'"],
-])('who is %s changes nothing with the token at hand', async (_name, change) => {
+])('a person who is %s cannot write with an unexpired token', async (_name, change) => {
   const person = await makePerson(api.database);
   const slot = await makeSlot(api.database);
   const { reservation, tickets } = await reserve(api, person, slot.id, ['Jana', 'Eva']);

@@ -18,7 +18,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** A call that only admins may make: whoever gets past access is told that the person is unknown. */
+/** A route for admins; a caller who passes the access check gets "unknown person". */
 const approve = (token?: string, body: object = { id: randomUUID() }) =>
   test.call('POST', '/api/backend/registration/approve', body, { token });
 
@@ -55,19 +55,19 @@ describe('request.caller', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
   });
 
-  it('is the role of the token, not the highest the person holds', async () => {
+  it('has the role of the token, not the highest role of the person', async () => {
     const answer = await approve(await test.tokenFor('admin@arbora.example', ROLE.manager));
     expect(answer.json().code).toBe('auth.forbidden');
   });
 
-  it('may be named by accessToken in the body, which is not seen as a field', async () => {
+  it('may be identified by accessToken in the body, which is removed from the fields', async () => {
     const accessToken = await test.tokenFor('admin@arbora.example');
     const answer = await approve(undefined, { id: randomUUID(), accessToken });
     expect(answer.json().code).toBe('auth.user_unknown');
     expect((await approve(undefined, { id: randomUUID(), accessToken: 'x' })).json().code).toBe('auth.token_invalid');
   });
 
-  it('is known to another instance by a token of this one', async () => {
+  it('is accepted by another instance with a token of this one', async () => {
     const token = await test.login('admin@arbora.example');
     const answer = await anotherInstance.call(
       'POST',
@@ -80,7 +80,7 @@ describe('request.caller', () => {
 });
 
 describe('a token', () => {
-  it('is expired at the second of its exp', async () => {
+  it('expires in the second of its exp', async () => {
     const now = Math.floor(Date.now() / 1000);
     const answer = await approve(await test.tokenFor(claims({ iat: now - 900, exp: now })));
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'auth.token_expired']);
@@ -121,7 +121,7 @@ describe('a token', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'auth.token_invalid']);
   });
 
-  it('names issuer and audience; one of before is refreshed', async () => {
+  it('names issuer and audience; an older token without them must be refreshed', async () => {
     expect(decodeJwt(await test.tokenFor('admin@arbora.example'))).toMatchObject({ iss: TEST_ORIGIN, aud: PRODUCT });
     for (const missing of ['iss', 'aud'] as const) {
       const answer = await approve(await foreign({ [missing]: undefined }));
@@ -129,14 +129,14 @@ describe('a token', () => {
     }
   });
 
-  it('that must be valid is one also where none is needed', async () => {
+  it('must be valid even on routes that need none', async () => {
     const answer = await test.call('GET', '/api/backend/ticket_check?id=x', undefined, { token: 'nonsense' });
     expect(answer.json().code).toBe('auth.token_invalid');
   });
 });
 
 describe('the published keys', () => {
-  it('check the tokens and hold no private part', async () => {
+  it('verify the tokens and contain no private part', async () => {
     const answer = await test.call('GET', '/api/auth/jwks.json');
     const [key] = answer.json<{ keys: Record<string, unknown>[] }>().keys;
     expect(Object.keys(key ?? {}).sort()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y']);
@@ -144,7 +144,7 @@ describe('the published keys', () => {
     expect(await exportJWK(test.app.keys.current().privateKey).catch(() => 'locked')).toBe('locked');
   });
 
-  it('are one even if instances make the first one together', async () => {
+  it('contain one key even if instances create the first one concurrently', async () => {
     await test.database.asOwner('delete from app_private.signing_key');
     const deps = { config: readConfig({ NODE_ENV: 'test', SERVICES: 'auth' }), database: test.database };
     const apps = await Promise.all([createApp(deps), createApp(deps), createApp(deps)]);
@@ -154,7 +154,7 @@ describe('the published keys', () => {
 });
 
 describe('the app', () => {
-  it('does not start with a route that does not say who may call it', () => {
+  it('does not start with a route without declared access', () => {
     const app = fastify();
     requireAccessDeclaration(app);
     expect(() => app.get('/open', () => 'x')).toThrow('Route GET /open does not declare config.access');

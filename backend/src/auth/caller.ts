@@ -6,7 +6,7 @@ import type { TokenVerifier } from './access-token';
 import type { RightCheck } from './rights';
 import type { StandingCheck } from './standing';
 
-/** Who makes a request, and the database role that it runs as. */
+/** The caller of a request and the database role that it runs as. */
 export interface Caller {
   role: AuthRole;
   /** Null for anonymous callers. */
@@ -23,9 +23,9 @@ declare module 'fastify' {
 }
 
 /**
- * Decorates `request.caller` and enforces each route's `config.access`, `config.standing` and `config.acl`, where the token
- * is in the header before the body is read. A token that is sent must be valid, also where none is needed: 401
- * auth.token_invalid or auth.token_expired.
+ * Decorates `request.caller` and enforces each route's `config.access`, `config.standing` and `config.acl`; if the
+ * token is in the header, before the body is read. A token that is sent must be valid even on routes that need none:
+ * 401 auth.token_invalid or auth.token_expired.
  */
 export function identifyCallers(
   app: FastifyInstance,

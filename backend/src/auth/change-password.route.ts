@@ -15,9 +15,9 @@ const body = v.strictObject({
 });
 
 /**
- * `POST /api/auth/user/change_password` → 204 and the end of the person's other sessions and links that set a password.
- * A wrong current password is 401 auth.bad_credentials and counts as a failed login; so is one that a link replaces at
- * the same time, without counting.
+ * `POST /api/auth/user/change_password` → 204; ends the person's other sessions and password reset links. A wrong
+ * current password is 401 auth.bad_credentials and counts as a failed login. A password that a reset link replaces at
+ * the same time is refused alike, but not counted.
  */
 export function registerChangePassword(app: App, deps: Deps): void {
   const { config, database } = deps;

@@ -1,6 +1,6 @@
 /**
- * The most used passwords of eight characters and more (lower case) and those made of the site's own words: guessed
- * first, so refused.
+ * The most common passwords of at least eight characters (lower case) and those made of the site's own words. They are
+ * guessed first and therefore refused.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `12345678 123456789 1234567890 0123456789 987654321 9876543210 87654321 11111111 00000000 12341234 12344321 11223344

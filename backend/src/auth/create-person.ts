@@ -1,7 +1,7 @@
 import type { AuthRole, Registration } from '@arbora/domain';
 import type { PoolClient } from 'pg';
 
-/** An account to be made; the e-mail is trimmed and lower-case. */
+/** An account to create; the e-mail is trimmed and lower-case. */
 export interface NewPerson {
   email: string;
   passwordHash: string;
@@ -12,7 +12,7 @@ export interface NewPerson {
 }
 
 /**
- * Makes person, password and profile together and returns their one id. The database raises auth.user_exists and
+ * Creates person, password and profile with one shared id, and returns it. The database raises auth.user_exists and
  * profile.nickname_taken.
  */
 export async function createPerson(client: PoolClient, person: NewPerson): Promise<string> {

@@ -22,14 +22,14 @@ const signIn = (site: TestApp, username: string) =>
 const known = DEMO_LOGINS.map(({ email }) => email).filter((email) => !email.startsWith('waiting'));
 
 describe.each(known)('%s', (email) => {
-  it('logs in for development, and for real only where demo data is asked for', async () => {
+  it('logs in during development, and in production only with demo data enabled', async () => {
     expect((await signIn(development, email)).statusCode).toBe(200);
     expect((await signIn(showcase, email)).statusCode).toBe(200);
     const refused = await signIn(production, email);
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'auth.blocked']);
   });
 
-  it('does not go on with a session begun earlier, nor gets a new password', async () => {
+  it('can neither continue an earlier session nor get a new password', async () => {
     const { refreshToken } = (await signIn(development, email)).json<{ refreshToken: string }>();
     const refreshed = await production.call('POST', '/api/auth/refresh', { refreshToken });
     expect([refreshed.statusCode, refreshed.json().code]).toEqual([403, 'auth.blocked']);

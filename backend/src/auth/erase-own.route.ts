@@ -7,8 +7,8 @@ import { claimsOf, verifyOwnPassword } from './verify-own-password';
 
 /**
  * `DELETE /api/auth/user` `{ password }` → 204: erases the caller's account. A wrong password is 401
- * auth.bad_credentials and counts as a failed login; so is one that is replaced at the same time, without counting. An
- * admin has to be erased by another one, 409 auth.own_account.
+ * auth.bad_credentials and counts as a failed login; a password that is replaced at the same time is refused without
+ * counting. An admin must be erased by another admin: 409 auth.own_account.
  */
 export function registerEraseOwn(app: App, deps: Deps): void {
   const { config, database } = deps;
@@ -26,7 +26,7 @@ export function registerEraseOwn(app: App, deps: Deps): void {
       const { sub } = claimsOf(request);
       const hash = await verifyOwnPassword(deps, request, request.body.password);
       await database.asService(async (client) => {
-        // The profile comes before the person, as in the erasure itself.
+        // The profile is locked before the person, as in the erasure itself.
         await client.query('select from public.user_profile where id = $1 for update', [sub]);
         await holdPassword(client, sub, hash);
         await erasePerson(client, sub, sub);

@@ -51,7 +51,7 @@ const order = (claims: Claims) =>
     claims.sub,
     { type: 'inquiry', items: [], note: `Volejte ${NAME}`, center: 'Obříství' },
   );
-/** Every table that still says something of the person. */
+/** Tables that still contain data of the person. */
 async function traces(claims: Claims): Promise<string[]> {
   const tables = await test.database.asOwner<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -66,7 +66,7 @@ async function traces(claims: Claims): Promise<string[]> {
 }
 
 describe('DELETE /api/auth/user', () => {
-  it('leaves nothing of a person who has nothing that must be kept', async () => {
+  it('deletes everything of a person without records that must be kept', async () => {
     const claims = await person();
     const { refreshToken } = (await signIn(claims.email)).json<{ refreshToken: string }>();
     const answer = await eraseOwn(claims);
@@ -82,7 +82,7 @@ describe('DELETE /api/auth/user', () => {
     ).toEqual({ actor_id: null });
   });
 
-  it('keeps past reservations and orders without saying whose they were', async () => {
+  it('anonymizes past reservations and orders', async () => {
     const claims = await person();
     await test.database.asOwner('update user_profile set nickname = $2, name = $3 where id = $1', [
       claims.sub,
@@ -122,7 +122,7 @@ describe('DELETE /api/auth/user', () => {
     expect(await traces(claims)).toEqual([]);
   });
 
-  it('cancels reservations to come, frees their seats and says so', async () => {
+  it('cancels future reservations, frees their seats and sends notices', async () => {
     const claims = await person();
     const slot = await makeSlot(test.database, { capacity_total: 2 });
     const { reservation } = await reserve(test, claims, slot.id, [GUEST, GUEST]);
@@ -138,7 +138,7 @@ describe('DELETE /api/auth/user', () => {
     expect(mails).toEqual([{ kind: 'reservation-cancel' }]);
   });
 
-  it('cancels also a reservation that is being made meanwhile', async () => {
+  it('also cancels a reservation that is made concurrently', async () => {
     const claims = await person();
     const slot = await makeSlot(test.database, { capacity_total: 2 });
     let erasing: Promise<unknown> | undefined;
@@ -168,7 +168,7 @@ describe('DELETE /api/auth/user', () => {
     });
   });
 
-  it('forgets what limits counted of the address, and of no other that looks alike', async () => {
+  it('deletes the rate limit hits of the address, and of no similar one', async () => {
     const claims = await person();
     const address = `a_b-${claims.sub}@example.org`;
     await test.database.asOwner('update auth_person set email = $2 where id = $1', [claims.sub, address]);
@@ -185,7 +185,7 @@ describe('DELETE /api/auth/user', () => {
     ).toEqual([{ key: `127.0.0.1 ${other}` }]);
   });
 
-  it('asks for the password, and counts wrong ones', async () => {
+  it('requires the password, and counts wrong ones', async () => {
     const claims = await person();
     for (let count = 0; count < 10; count++) {
       const answer = await eraseOwn(claims, 'wrong one');
@@ -196,7 +196,7 @@ describe('DELETE /api/auth/user', () => {
     expect(await one('select id from auth_person where id = $1', claims.sub)).toEqual({ id: claims.sub });
   });
 
-  it('is not for an admin, who needs another one', async () => {
+  it('refuses an admin, who must be erased by another admin', async () => {
     const second = await person({ acl: ['admin'] });
     const answer = await eraseOwn(second);
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'auth.own_account']);
@@ -205,7 +205,7 @@ describe('DELETE /api/auth/user', () => {
 });
 
 describe('POST /api/auth/user/delete', () => {
-  it('erases a person, once, and says who did it', async () => {
+  it('erases a person, once, and logs the admin', async () => {
     const claims = await person();
     expect((await eraseAs(claims.sub)).statusCode).toBe(204);
     expect(
@@ -219,7 +219,7 @@ describe('POST /api/auth/user/delete', () => {
     expect([again.statusCode, again.json().code]).toEqual([404, 'auth.user_unknown']);
   });
 
-  it('is not for other staff, nor for the last admin or oneself', async () => {
+  it('refuses other staff, and the erasure of the last admin or the caller', async () => {
     const claims = await person();
     const sales = await test.tokenFor('sales@arbora.example');
     expect((await eraseAs(claims.sub, sales)).statusCode).toBe(403);
@@ -234,7 +234,7 @@ describe('POST /api/auth/user/delete', () => {
 });
 
 describe('GET /api/auth/user/data', () => {
-  it('is everything held about the caller, without secrets, as a file', async () => {
+  it('returns all data held about the caller, without secrets, as a file', async () => {
     const claims = await person();
     await signIn(claims.email);
     const { reservation, tickets } = await pastReservation(claims);

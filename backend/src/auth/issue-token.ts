@@ -6,8 +6,8 @@ import type { Person } from './person';
 import { allowedRolesOf, pickRole } from './roles';
 
 /**
- * The role for a person's token; throws auth.forbidden for one that he does not hold, auth.second_factor_missing for one
- * of staff that he would hold with a second factor.
+ * The role for a person's token; throws auth.forbidden for a role that the person does not have,
+ * auth.second_factor_missing for a staff role that requires a second factor.
  */
 export function roleFor(person: Person, wanted: AuthRole | undefined): AuthRole {
   const role = pickRole(allowedRolesOf(person.roles, person.acl), wanted);
@@ -15,7 +15,7 @@ export function roleFor(person: Person, wanted: AuthRole | undefined): AuthRole 
   return role;
 }
 
-/** A signed access token of the session, 15 minutes long. */
+/** A signed access token of the session, valid for 15 minutes. */
 export function issueAccessToken(keys: KeyRing, person: Person, role: AuthRole, sessionId: string): Promise<string> {
   const iat = Math.floor(Date.now() / 1000);
   return signAccessToken(keys, {

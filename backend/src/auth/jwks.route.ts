@@ -1,6 +1,6 @@
 import type { App } from '../service';
 
-/** `GET /api/auth/jwks.json`: the public keys that access tokens are checked with. */
+/** `GET /api/auth/jwks.json`: the public keys for verifying access tokens. */
 export function registerJwks(app: App): void {
   app.get(
     '/api/auth/jwks.json',

@@ -10,19 +10,19 @@ interface SigningKey {
   privateKey: CryptoKey;
 }
 
-/** The keys that all instances of one database share. */
+/** The signing keys that all instances with one database share. */
 export interface KeyRing {
-  /** Who issues the tokens, their `iss`: a copy of the database on another site has the same keys. */
+  /** The issuer of the tokens, `iss`: a copy of the database on another site has the same keys. */
   issuer: string;
-  /** Looks at the database where that was more than a minute ago: before anything is signed or published. */
+  /** Rereads the keys from the database if they are older than a minute: before anything is signed or published. */
   fresh(): Promise<void>;
   /** The key that signs new tokens now. */
   current(): SigningKey;
-  /** Finds the key of a token; one made by another instance meanwhile is looked up. */
+  /** Finds the key of a token; keys made meanwhile by another instance are looked up. */
   publicKey: JWTVerifyGetKey;
-  /** All public keys: of the one that signs, of the one before and of the next one. */
+  /** All public keys: the signing one, its predecessor and its successor. */
   jwks(): JSONWebKeySet;
-  /** Changes whenever a key is gone. */
+  /** Changes whenever a key is removed. */
   generation(): number;
 }
 
@@ -33,7 +33,7 @@ declare module 'fastify' {
 }
 
 export interface KeyRingOptions {
-  /** What private keys are sealed with in the database; null = they are not. */
+  /** Encrypts the private keys in the database; null: they are not encrypted. */
   secret?: string | null;
   issuer?: string;
   /** Milliseconds. */
@@ -41,7 +41,7 @@ export interface KeyRingOptions {
 }
 
 interface LoadedKeys {
-  /** The latest first. */
+  /** Newest first. */
   signing: (SigningKey & { signsAt: number })[];
   set: JSONWebKeySet;
   find: ReturnType<typeof createLocalJWKSet>;
@@ -53,8 +53,8 @@ const TRY_AGAIN_MS = 5000;
 const LOOK_UP_EVERY_MS = 1000;
 
 /**
- * Reads the signing keys, making the first one if there is none.
- * @throws KeySealError when the secret does not open them
+ * Reads the signing keys, and makes the first one if there is none.
+ * @throws KeySealError if the secret does not decrypt them
  */
 export async function openKeyRing(database: Database, options: KeyRingOptions = {}): Promise<KeyRing> {
   const { secret = null, issuer = PRODUCT, now = Date.now } = options;
@@ -93,7 +93,7 @@ export async function openKeyRing(database: Database, options: KeyRingOptions = 
     issuer,
     async fresh() {
       if (now() - loadedAt < FRESH_FOR_MS) return;
-      // Without the database the keys at hand go on for a moment.
+      // If the database is unreachable, the cached keys stay in use for a while.
       await reload().catch(() => (loadedAt = now() - FRESH_FOR_MS + TRY_AGAIN_MS));
     },
     current: () => {

@@ -72,7 +72,7 @@ const kidOf = (token: string) =>
 const runJob = (settings: Record<string, string> = {}) =>
   rotateSigningKeys.run({ config: readConfig({ NODE_ENV: 'test', ...settings }), database });
 
-test('a key is published by all before it signs, signs for a month, and is known until its tokens have run out', async () => {
+test('a key is published by all instances before it signs, signs for a month, and is kept until its tokens expire', async () => {
   const [one, other] = [await instance(), await instance()];
   const old = kidOf(await one.sign());
   await pass(29 * DAY);
@@ -105,7 +105,7 @@ test('a key is published by all before it signs, signs for a month, and is known
   expect([await one.published(), await other.published()]).toEqual([[next], [next]]);
 });
 
-test('a token is taken by an instance that has not looked since before its key was made', async () => {
+test('an instance with an outdated cache of keys accepts a token of a new key', async () => {
   const [one, other] = [await instance(), await instance()];
   const old = kidOf(await one.sign());
   await pass(31 * DAY);
@@ -116,7 +116,7 @@ test('a token is taken by an instance that has not looked since before its key w
   expect(await other.accepts(token)).toBe(true);
 });
 
-test('an instance that nobody asked for a month signs with a key that the others know', async () => {
+test('an instance without requests for a month signs with a key that the others know', async () => {
   const [one, idle] = [await instance(), await instance()];
   await pass(31 * DAY);
   await runJob();
@@ -125,14 +125,14 @@ test('an instance that nobody asked for a month signs with a key that the others
   expect(await one.accepts(await idle.sign())).toBe(true);
 });
 
-test('instances that rotate at once make one key', async () => {
+test('instances that rotate concurrently create one key', async () => {
   await instance();
   await pass(31 * DAY);
   await Promise.all([runJob(), runJob(), runJob()]);
   expect(await database.asOwner('select from app_private.signing_key')).toHaveLength(2);
 });
 
-test('how long a key signs is a setting', async () => {
+test('the signing period of a key is configurable', async () => {
   await instance();
   await pass(2 * DAY);
   await runJob({ SIGNING_KEY_DAYS: '3' });
@@ -141,7 +141,7 @@ test('how long a key signs is a setting', async () => {
   expect(await database.asOwner('select from app_private.signing_key')).toHaveLength(2);
 });
 
-test('a key that may be stolen is replaced at once, and what it signed ends, also where it was seen before', async () => {
+test('replacing a stolen key invalidates its tokens at once, also cached ones', async () => {
   const [one, other] = [await instance(), await instance()];
   const token = await one.sign(600);
   expect([await one.accepts(token), await other.accepts(token)]).toEqual([true, true]);
@@ -157,7 +157,7 @@ describe('with a secret', () => {
       'select private_jwk, public_jwk, sealed from app_private.signing_key',
     );
 
-  it('private keys are not in the database, neither the first one nor the next', async () => {
+  it('no private key is stored unencrypted, neither the first one nor the next', async () => {
     await instance(SECRET);
     await pass(31 * DAY);
     await database.asService((client) => rotateKeys(client, keySeal(SECRET), 30));
@@ -168,7 +168,7 @@ describe('with a secret', () => {
     }
   });
 
-  it('those kept in the open before are sealed, and go on signing', async () => {
+  it('existing unencrypted keys are encrypted and keep signing', async () => {
     const before = await (await instance()).sign();
     const sealed = await instance(SECRET);
     expect((await stored()).map(({ private_jwk }) => private_jwk)).toEqual([null]);
@@ -176,13 +176,13 @@ describe('with a secret', () => {
     expect(await (await instance(SECRET)).accepts(await sealed.sign())).toBe(true);
   });
 
-  it('an instance without it, or with another one, does not start and says why', async () => {
+  it('an instance without the secret, or with another one, refuses to start with a reason', async () => {
     await instance(SECRET);
     await expect(instance()).rejects.toThrow('SIGNING_SECRET must be set');
     await expect(instance('another secret than this')).rejects.toThrow('SIGNING_SECRET does not open the signing key');
   });
 
-  it('that is lost the keys are replaced', async () => {
+  it('the keys are replaced after the secret is lost', async () => {
     await instance(SECRET);
     await database.asService((client) => replaceKeys(client, keySeal('another secret than this')));
     const one = await instance('another secret than this');
@@ -197,7 +197,7 @@ describe('npm run keys', () => {
       env: { PATH: process.env.PATH, HOME: process.env.HOME, DATABASE_URL: connectionUri(database.ownerConnection) },
     });
 
-  it('rotate makes the next key, which does not sign yet', async () => {
+  it('rotate creates the next key, which does not sign yet', async () => {
     const one = await instance();
     const old = kidOf(await one.sign());
     await command('rotate');
@@ -215,7 +215,7 @@ describe('npm run keys', () => {
     expect(await one.published()).not.toContain(old);
   }, 60_000);
 
-  it('says what it can do', async () => {
+  it('prints its usage', async () => {
     await expect(command('remove')).rejects.toMatchObject({ code: 1, stderr: 'npm run keys -- rotate | replace\n' });
   }, 60_000);
 });

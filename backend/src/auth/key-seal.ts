@@ -1,10 +1,10 @@
 import type { JWK } from 'jose';
 import { secretSeal } from './secret-seal';
 
-/** Private keys cannot be read with the secret that is set, or with none. */
+/** The configured secret, or none, does not decrypt the private keys. */
 export class KeySealError extends Error {}
 
-/** Locks private keys up with a secret of the operator's, which the database does not know. */
+/** Encrypts private keys with a secret of the operator's that the database does not have. */
 export interface KeySeal {
   seal(key: JWK): Buffer;
   /** @throws KeySealError */

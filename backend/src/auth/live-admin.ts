@@ -2,7 +2,7 @@ import { ROLE } from '@arbora/domain';
 import type { Database } from '../database/database';
 import type { Caller } from './caller';
 
-/** Whether the caller is an admin now, not only when his token was made. */
+/** Whether the caller is an admin now, not only when the token was issued. */
 export async function isLiveAdmin(database: Database, caller: Caller): Promise<boolean> {
   if (caller.claims === null || caller.role !== ROLE.admin) return false;
   const { rows } = await database.asRole(caller.claims, (client) =>

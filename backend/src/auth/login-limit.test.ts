@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { testApp, type TestApp } from '../../tests/app';
 import { overlap } from '../../tests/overlap';
 
-/** Two instances over one database: what one counts, the other knows. */
+/** Two instances with one database, which share their counts. */
 let one: TestApp;
 let two: TestApp;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ async function failTimes(times: number, from: string, username = EMAIL): Promise
 }
 
 describe('the login limit', () => {
-  it('refuses after ten failures, whichever instance counted them, and even the right password', async () => {
+  it('refuses even the right password after ten failures, counted over all instances', async () => {
     await failTimes(10, '10.0.0.1');
     for (const instance of [one, two]) {
       const answer = await attempt(instance, '10.0.0.1', DEMO_PASSWORD);
@@ -48,7 +48,7 @@ describe('the login limit', () => {
     expect((await attempt(one, '10.0.0.3', 'x', 'nobody@arbora.example')).statusCode).toBe(429);
   });
 
-  it('rolls: a failure an hour old counts no more', async () => {
+  it('is a sliding window: a failure expires after an hour', async () => {
     await failTimes(10, '10.0.0.4');
     await one.database.asOwner(
       `update app_private.rate_limit_hit set at = at - interval '61 minutes'
@@ -58,7 +58,7 @@ describe('the login limit', () => {
     expect((await attempt(two, '10.0.0.4')).statusCode).toBe(429);
   });
 
-  it('lets exactly ten of many attempts at once learn that they failed', async () => {
+  it('tells exactly ten of many concurrent attempts that they failed', async () => {
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, index) => attempt(index % 2 === 0 ? one : two, '10.0.0.5')),
     );
@@ -66,7 +66,7 @@ describe('the login limit', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(401), ...Array<number>(14).fill(429)]);
   });
 
-  it('counts one after another those that overlap in the database', async () => {
+  it('counts overlapping transactions one after another', async () => {
     await failTimes(9, '10.0.0.8');
     const fail = async (client: PoolClient) => {
       const sql = 'select app_private.login_failed($1, $2, 10, 100) as wait';
@@ -83,7 +83,7 @@ describe('the login limit', () => {
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   });
 
-  it('has a wider cap for an address that tries many accounts', async () => {
+  it('has a higher limit for an address that tries many accounts', async () => {
     await one.database.asOwner(
       "insert into app_private.rate_limit_hit (scope, key) select 'login.address', '10.0.0.7' from generate_series(1, 100)",
     );
@@ -91,7 +91,7 @@ describe('the login limit', () => {
     expect(answer.statusCode).toBe(429);
   });
 
-  it('has a wider cap for an account that is tried from many addresses, which a reset link lifts', async () => {
+  it('has a higher limit for an account tried from many addresses, reset by a reset link', async () => {
     const email = 'jobs@arbora.example';
     for (let count = 0; count < 12; count++) {
       expect((await attempt(one, `10.7.0.${count}`, 'wrong password', email)).statusCode).toBe(401);
@@ -118,7 +118,7 @@ describe('the login limit', () => {
   it.each([
     ['a number of proxies', 1 as const],
     ['their networks', ['10.1.0.0/16']],
-  ])('counts the address that the proxy saw, whatever the client says before it: %s', async (_what, trustProxy) => {
+  ])('counts the address seen by the proxy, not forged entries before it: %s', async (_what, trustProxy) => {
     const behind = await testApp({ database: one.database, config: { trustProxy } });
     const from = typeof trustProxy === 'number' ? '203.0.113.1' : '203.0.113.2';
     const forged = (entry: string, password: string) =>
@@ -135,7 +135,7 @@ describe('the login limit', () => {
     await behind.close();
   });
 
-  it('logs in behind a proxy that knows no address', async () => {
+  it('allows logins behind a proxy that sends no address', async () => {
     const behind = await testApp({ database: one.database, config: { trustProxy: 1 } });
     for (const header of ['unknown', '203.0.113.3:5678', 'fe80::1%eth0']) {
       const body = { username: EMAIL, password: DEMO_PASSWORD, bucket_id: PRODUCT };
@@ -145,7 +145,7 @@ describe('the login limit', () => {
     await behind.close();
   });
 
-  it('is in the log once for an account and address, however often it refuses', async () => {
+  it('is logged once per account and address, regardless of the number of refusals', async () => {
     await failTimes(10, '10.0.0.9');
     await Promise.all([1, 2, 3, 4].map((n) => attempt(n % 2 ? one : two, '10.0.0.9')));
     const logged = await one.database.asOwner(
@@ -154,7 +154,7 @@ describe('the login limit', () => {
     expect(logged).toEqual([{ email: EMAIL }]);
   });
 
-  it('counts the addresses of one IPv6 network as one', async () => {
+  it('counts all addresses of an IPv6 network as one', async () => {
     for (let count = 0; count < 10; count++) {
       expect((await attempt(one, `2001:db8:5:6:${count}::1`)).statusCode).toBe(401);
     }

@@ -3,8 +3,8 @@ import type { Database } from '../database/database';
 import { AppError } from '../http/errors';
 
 /**
- * Failed logins of one address over all accounts, wider because an office shares an address; and of one account over all
- * addresses, because whoever guesses has many. Setting a password by a link begins the latter anew.
+ * Failed logins of one address over all accounts, wider because an office shares an address; and of one account over
+ * all addresses, because attackers use many. Setting a password by a link resets the latter.
  */
 const WIDE_FAILURES_PER_HOUR = 100;
 
@@ -13,14 +13,14 @@ export interface LoginAttempt {
   address: string;
 }
 
-/** Refuses an attempt that is over the limit already, before any password is hashed for it. */
+/** Refuses an attempt that is over the limit already, before any password is hashed. */
 export async function refuseIfLimited(database: Database, attempt: LoginAttempt): Promise<void> {
   await settle(database, attempt, 'app_private.login_wait');
 }
 
 /**
- * Settles an attempt whose password was checked: the limit is read again under a lock, and a failure counted in the
- * same transaction. Attempts sent at once thus learn no more than ten results, whatever order they finish in.
+ * Settles an attempt after its password was checked: rereads the limit under a lock and counts a failure in the same
+ * transaction. Concurrent attempts thus get at most ten results, in whatever order they finish.
  */
 export async function settleAttempt(database: Database, attempt: LoginAttempt, succeeded: boolean): Promise<void> {
   await settle(database, attempt, succeeded ? 'app_private.login_succeeded' : 'app_private.login_failed');

@@ -19,8 +19,9 @@ const body = v.strictObject({ token: requiredMachineText(200) });
 const LIMIT: RateLimit = { scope: 'login.link', max: 30, windowSeconds: 3600 };
 
 /**
- * `POST /api/auth/login_link` `{ token }` → `{ accessToken }` and the refresh cookie: logs in by the link of a mail, once
- * within a day; an account with a second factor is asked for it. 410 auth.link_expired for one that is used, older or unknown; who may not come in keeps the link.
+ * `POST /api/auth/login_link` `{ token }` → `{ accessToken }` and the refresh cookie: logs in by the link of a mail,
+ * once within a day; an account with a second factor is asked for it. 410 auth.link_expired for a used, expired or
+ * unknown link; a refused person does not use the link up.
  */
 export function registerLoginLink(app: App, { config, database }: Deps): void {
   app.post(

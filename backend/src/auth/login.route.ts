@@ -6,7 +6,7 @@ import { logIn } from './login';
 import { setRefreshCookie } from './refresh-cookie';
 import { secondFactorRequired } from './second-factor/second-step';
 
-/** The roles a token may be asked for. */
+/** Roles that a token can be requested for. */
 export const tokenRole = v.picklist([ROLE.customer, ROLE.jobs, ROLE.manager, ROLE.admin], 'invalid');
 
 const body = v.strictObject({
@@ -19,8 +19,8 @@ const body = v.strictObject({
 
 /**
  * `POST /api/auth/login` → `{ accessToken }` and the refresh cookie, or with `cookie: false` `{ accessToken,
- * refreshToken }` (spec §7). An account with a second factor gets 401 auth.second_factor_required, with what
- * `/login/second_factor` takes. Without `role` it is `arbora_customer`; staff asks for its role by name.
+ * refreshToken }` (spec §7). An account with a second factor gets 401 auth.second_factor_required, whose details
+ * `/login/second_factor` takes. Without `role` the token is for `arbora_customer`; staff request their role by name.
  */
 export function registerLogin(app: App, deps: Deps): void {
   app.post(

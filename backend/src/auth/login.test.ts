@@ -12,7 +12,7 @@ const login = (username: string, more: Record<string, unknown> = {}) =>
 const claims = (body: { accessToken: string }) => decodeJwt<AccessTokenClaims>(body.accessToken);
 
 describe('POST /api/auth/login', () => {
-  it('gives an access token of 15 minutes and the refresh token as a cookie out of reach of scripts', async () => {
+  it('returns an access token of 15 minutes and sets the refresh token as an HttpOnly cookie', async () => {
     const answer = await login('  Customer@ARBORA.example ');
     expect(answer.statusCode).toBe(200);
     expect(Object.keys(answer.json())).toEqual(['accessToken']);
@@ -31,7 +31,7 @@ describe('POST /api/auth/login', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('gives the refresh token in the body to a client that wants no cookie', async () => {
+  it('returns the refresh token in the body for a client without cookies', async () => {
     const answer = await login('customer@arbora.example', { cookie: false });
     expect(answer.json()).toEqual({ accessToken: expect.any(String), refreshToken: expect.any(String) });
     expect(answer.cookies).toEqual([]);
@@ -57,12 +57,12 @@ describe('POST /api/auth/login', () => {
     expect(claims(answer.json()).role).toBe(got);
   });
 
-  it('refuses a role that the person does not hold', async () => {
+  it('refuses a role that the person does not have', async () => {
     const answer = await login('customer@arbora.example', { role: ROLE.admin });
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'auth.forbidden']);
   });
 
-  it('answers a wrong password and an unknown account alike', async () => {
+  it('gives the same response to a wrong password and an unknown account', async () => {
     const wrong = await login('customer@arbora.example', { password: 'stromy-a-trava' });
     const unknown = await login('nobody@arbora.example');
     expect(wrong.statusCode).toBe(401);
@@ -70,7 +70,7 @@ describe('POST /api/auth/login', () => {
     expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body]);
   });
 
-  it('tells a pending person that the account awaits approval, but only with the right password', async () => {
+  it('reports a pending approval only with the right password', async () => {
     const right = await login('waiting@arbora.example');
     expect([right.statusCode, right.json().code]).toEqual([403, 'auth.awaiting_approval']);
     const wrong = await login('waiting@arbora.example', { password: 'something else' });
@@ -101,7 +101,7 @@ describe('POST /api/auth/login', () => {
     expect([unknown.statusCode, unknown.json().fields]).toEqual([400, { extra: 'invalid' }]);
   });
 
-  it('does not mind a stale token in the header', async () => {
+  it('ignores an expired token in the header', async () => {
     const body = { username: 'customer@arbora.example', password: DEMO_PASSWORD, bucket_id: PRODUCT };
     expect((await test.call('POST', '/api/auth/login', body, { token: 'stale' })).statusCode).toBe(200);
   });

@@ -23,13 +23,13 @@ export interface Credentials {
   role?: AuthRole | undefined;
 }
 
-/** Whoever goes on and on is in the log once an hour, or the log would grow with each try. */
+/** Logs an exceeded limit once an hour; otherwise the log would grow with each attempt. */
 const LIMITED_LOGGED: RateLimit = { scope: 'login.limited_logged', max: 1, windowSeconds: 3600 };
 
 /**
- * Checks a password and begins a session, or asks an account that has a second factor for it, unless the password is
- * replaced meanwhile. Throws auth.rate_limited, auth.bad_credentials (the same for an unknown
- * account), then auth.blocked, auth.not_allowed_in_app or auth.awaiting_approval.
+ * Checks a password and begins a session, or asks for the second factor if the account has one; fails if the password
+ * is replaced meanwhile. Throws auth.rate_limited, auth.bad_credentials (the same for an unknown account), then
+ * auth.blocked, auth.not_allowed_in_app or auth.awaiting_approval.
  */
 export async function logIn(
   { config, database }: Deps,

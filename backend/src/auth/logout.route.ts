@@ -9,7 +9,9 @@ const body = v.nullish(
   {},
 );
 
-/** `POST /api/auth/logout` → 204: ends the session of the cookie or of the body's refresh token, and clears the cookie. */
+/**
+ * `POST /api/auth/logout` → 204: ends the session of the cookie's or the body's refresh token, and clears the cookie.
+ */
 export function registerLogout(app: App, { config, database }: Deps): void {
   app.post(
     '/api/auth/logout',

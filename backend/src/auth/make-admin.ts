@@ -1,4 +1,4 @@
-/** The first administrator of a new site: `npm run admin -- EMAIL` gives the rights to an account that has registered. */
+/** Makes the first administrator of a new site: `npm run admin -- EMAIL` grants the rights to a registered account. */
 import { ROLE } from '@arbora/domain';
 import { Client } from 'pg';
 import { readConfig } from '../config';

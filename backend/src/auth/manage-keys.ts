@@ -1,6 +1,6 @@
 /**
- * The keys that sign access tokens, by hand: `npm run keys -- rotate` makes the next one, `npm run keys -- replace` makes
- * a new one that signs at once and forgets all others.
+ * Manages the keys that sign access tokens: `npm run keys -- rotate` makes the next one, `npm run keys -- replace`
+ * makes a new one that signs at once and removes all others.
  */
 import { readConfig } from '../config';
 import { parseConnection } from '../database/connection';

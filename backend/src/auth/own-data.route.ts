@@ -6,8 +6,8 @@ import { logAuthEvent } from './auth-log';
 const LIMIT: RateLimit = { scope: 'user.data', max: 10, windowSeconds: 3600 };
 
 /**
- * `GET /api/auth/user/data` → everything that is held about the caller, as a JSON file by kind: `account`, `profile`,
- * `sessions`, `account_events`, `reservations`, `orders`, `comments` and the like.
+ * `GET /api/auth/user/data` → all data held about the caller, as a JSON file by kind: `account`, `profile`, `sessions`,
+ * `account_events`, `reservations`, `orders`, `comments` and the like.
  */
 export function registerOwnData(app: App, { database }: Deps): void {
   app.get(

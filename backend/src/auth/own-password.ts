@@ -1,7 +1,7 @@
 import { PASSWORD_MAX_LENGTH } from '@arbora/domain';
 import * as v from 'valibot';
 
-/** The body of a change that a stolen session must not make. */
+/** The body of a change that requires the password, because a stolen session must not make it. */
 export const ownPassword = v.strictObject({
   password: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(PASSWORD_MAX_LENGTH, 'too_long')),
 });

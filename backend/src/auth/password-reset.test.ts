@@ -42,7 +42,7 @@ async function refFor(email: string): Promise<string> {
 }
 
 describe('POST /api/auth/user/reset_mail', () => {
-  it('mails a link to this site in the person’s language, whatever sender, text and link are asked for', async () => {
+  it('mails a link to this site in the person’s language, and ignores sender, text and link of the request', async () => {
     await one.database.asOwner("update user_profile set locale = 'pl' where email = 'jobs@arbora.example'");
     const answer = await ask(' JOBS@arbora.example', {
       resetLink: 'https://evil.example/heslo?ref=',
@@ -69,12 +69,12 @@ describe('POST /api/auth/user/reset_mail', () => {
     expect(mails[0]?.payload.link).toMatch(new RegExp(`^${TEST_ORIGIN}/pl/heslo\\?ref=[\\w-]{43}$`));
   });
 
-  it('says that an address has no account', async () => {
+  it('reports an address without an account', async () => {
     const answer = await ask('nobody@arbora.example');
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'auth.user_unknown']);
   });
 
-  it('is limited by address and by account, on all instances together', async () => {
+  it('has a limit per address and per account over all instances', async () => {
     const instances = [one, two];
     for (let count = 0; count < 10; count++) {
       expect((await ask(`n${count}@example.org`, {}, instances[count % 2], '10.6.0.1')).statusCode).toBe(404);
@@ -91,7 +91,7 @@ describe('POST /api/auth/user/reset_mail', () => {
     expect(await linksTo('editor@arbora.example')).toHaveLength(5);
   });
 
-  it('keeps the hash of the link’s ref only', async () => {
+  it('stores only the hash of the link’s ref', async () => {
     const ref = await refFor('customer.sk@arbora.example');
     const [found] = await one.database.asOwner<{ dump: string }>(
       "select string_agg(r::text, '') as dump from app_private.password_reset r",
@@ -123,7 +123,7 @@ describe('POST /api/auth/user/reset_set', () => {
     expect(log).toEqual([{ event: 'reset_requested' }, { event: 'password_reset' }]);
   });
 
-  it('lets one of many uses at once through', async () => {
+  it('succeeds for one of many concurrent uses', async () => {
     const ref = await refFor('admin@arbora.example');
     const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => set(ref, `${NEW} ${n}`, n % 2 ? one : two)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 410, 410, 410, 410, 410]);
@@ -131,7 +131,7 @@ describe('POST /api/auth/user/reset_set', () => {
     expect((await signIn('admin@arbora.example', `${NEW} ${winner}`)).statusCode).toBe(200);
   });
 
-  it('lets one through also when two uses overlap in the database', async () => {
+  it('succeeds once for two overlapping transactions', async () => {
     const hash = hashResetRef(await refFor('customer@arbora.example'));
     const use = async (value: string, client: Parameters<Parameters<typeof one.database.asService>[0]>[0]) =>
       (await client.query('select app_private.reset_password($1, $2) as person', [hash, value])).rows[0].person;
@@ -144,7 +144,7 @@ describe('POST /api/auth/user/reset_set', () => {
     expect(second).toEqual({ status: 'fulfilled', value: null });
   });
 
-  describe('while somebody who has the old password', () => {
+  describe('concurrently with an attacker who has the old password', () => {
     /** Sets a new password by a link, and does `meanwhile` before that is committed. */
     async function resetDuring<T>(email: string, meanwhile: () => Promise<T>): Promise<T> {
       const [link, replaced] = [hashResetRef(await refFor(email)), await hashPassword(NEW)];
@@ -161,7 +161,7 @@ describe('POST /api/auth/user/reset_set', () => {
       answer.json<{ code: string }>().code,
     ];
 
-    it('changes it, the new one stays', async () => {
+    it('the new password stays if the attacker changes the old one', async () => {
       const email = 'jobs@arbora.example';
       const token = await one.login(email);
       const body = { current_password: DEMO_PASSWORD, new_password: 'jina fraze na zkousku' };
@@ -182,7 +182,7 @@ describe('POST /api/auth/user/reset_set', () => {
       return person;
     }
 
-    it('erases the account, it stays', async () => {
+    it('the account stays if the attacker erases it', async () => {
       const person = await personWithPassword();
       const token = await one.tokenFor(person);
       const erased = await resetDuring(person.email, () =>
@@ -192,7 +192,7 @@ describe('POST /api/auth/user/reset_set', () => {
       expect((await signIn(person.email, NEW)).statusCode).toBe(200);
     });
 
-    it('logs in, no session comes of it', async () => {
+    it('a login of the attacker creates no session', async () => {
       const { email, sub } = await personWithPassword();
       const session = await resetDuring(email, () => signIn(email, DEMO_PASSWORD));
       expect(codeOf(session)).toEqual([401, 'auth.bad_credentials']);
@@ -204,7 +204,7 @@ describe('POST /api/auth/user/reset_set', () => {
     });
   });
 
-  it('ends the person’s other links with the one that was used', async () => {
+  it('ends the person’s other links too', async () => {
     const older = await refFor('waiting@arbora.example');
     const newer = await refFor('waiting@arbora.example');
     expect((await set(newer)).statusCode).toBe(204);
@@ -235,7 +235,7 @@ describe('POST /api/auth/user/reset_set', () => {
     expect((await set(old)).statusCode).toBe(410);
   });
 
-  it('does not use the link up for a password that is refused', async () => {
+  it('does not use up the link if the password is refused', async () => {
     const ref = await refFor('petr.svoboda@hoste.example');
     expect((await set(ref, 'heslo1234')).json()).toMatchObject({
       code: 'auth.password_weak',

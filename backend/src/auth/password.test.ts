@@ -3,19 +3,19 @@ import * as v from 'valibot';
 import { hashPassword, refuseWeakPassword, verifyPassword } from './password';
 
 describe('passwords', () => {
-  it('are hashed with argon2id and a salt of their own', async () => {
+  it('are hashed with argon2id and an individual salt', async () => {
     const [first, second] = await Promise.all([hashPassword('stromy-a-kere'), hashPassword('stromy-a-kere')]);
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(first).not.toBe(second);
   });
 
-  it('match however their letters were composed', async () => {
+  it('match in any Unicode normalization form', async () => {
     const stored = await hashPassword('růžičky-123'.normalize('NFD'));
     await expect(verifyPassword(stored, 'růžičky-123'.normalize('NFC'))).resolves.toBe(true);
     await expect(verifyPassword(stored, 'ruzicky-123')).resolves.toBe(false);
   });
 
-  it('never match an account without one', async () => {
+  it('never match an account without a password', async () => {
     await expect(verifyPassword(null, 'no account has this password')).resolves.toBe(false);
   });
 
@@ -35,7 +35,7 @@ describe('passwords', () => {
   };
 
   it.each([
-    ['everybody uses', ['Password1', 'heslo123', 'ARBORA123', ' heslo123 ']],
+    ['are common', ['Password1', 'heslo123', 'ARBORA123', ' heslo123 ']],
     ['are blank', ['        ', '\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0']],
     ['are one character', ['aaaaaaaa', 'AAAAaaaa', '🌳🌳🌳🌳🌳🌳🌳🌳', '................']],
     [
@@ -43,16 +43,16 @@ describe('passwords', () => {
       ['jan.novotny@example.org', 'Jan.Novotny@Example.org', 'jan.novotny', 'JanNovotny1', 'jan-novotny-26'],
     ],
     ['are the brand', ['Skolka Habr', 'školkahabr1', 'Arbora2026', 'arbora-1', 'ARBORA!!']],
-  ])('that %s are refused', (_what, passwords) => {
+  ])('are refused if they %s', (_what, passwords) => {
     expect(passwords.filter((password) => !isRefused(password))).toEqual([]);
   });
 
-  it('of the demo are refused where the site runs for real', () => {
+  it('of the demo are refused in production', () => {
     expect(isRefused(DEMO_PASSWORD)).toBe(false);
     expect(isRefused(DEMO_PASSWORD, { ...demo, env: 'production' })).toBe(true);
   });
 
-  it('that hold a known word beside others are taken', () => {
+  it('may contain a known word besides others', () => {
     expect(
       ['arbora je les u reky', 'novotny-9173-8264', 'abababab', 'jan.novotny@jinde.org'].filter((one) =>
         isRefused(one),
@@ -60,7 +60,7 @@ describe('passwords', () => {
     ).toEqual([]);
   });
 
-  it('may be long and of any characters', () => {
+  it('may be long and contain any characters', () => {
     expect(v.is(newPasswordSchema, 'ě š č 🌳 '.repeat(10))).toBe(true);
     expect(v.is(newPasswordSchema, '🌳🌳🌳🌳🌳🌳🌳')).toBe(false);
     expect(v.is(newPasswordSchema, 'x'.repeat(257))).toBe(false);

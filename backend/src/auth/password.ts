@@ -23,16 +23,16 @@ export async function verifyPassword(stored: string | null, password: string): P
   return matches && stored !== null;
 }
 
-/** Whose password it is to be; what of it strangers know. */
+/** The owner of the new password: facts that strangers know about them. */
 export interface PasswordOwner {
-  /** Null where nobody is known yet. */
+  /** Null if the owner is not known yet. */
   email: string | null;
 }
 
-/** More than this beside a known word, and it is no longer what is guessed first. */
+/** With more characters than this besides a known word, a password is no longer easy to guess. */
 const PADDING = 4;
 
-/** Letters of a text without marks and case: `Arbora-2026!` and `arbora` have the same. */
+/** The letters of a text without diacritics and case: `Arbora-2026!` and `arbora` have the same. */
 function lettersOf(text: string): string {
   return text
     .normalize('NFKD')
@@ -41,9 +41,9 @@ function lettersOf(text: string): string {
 }
 
 /**
- * Throws auth.password_weak for what is guessed first: one of the most common passwords, blanks, one character repeated,
- * the own e-mail address, its local part or the brand with a few digits, and in production the password of the demo.
- * `field` is where the form shows it.
+ * Throws auth.password_weak for easily guessed passwords: the most common ones, blanks, one repeated character, the own
+ * e-mail address, its local part or the brand with a few digits, and in production the demo password. `field` is the
+ * form field that shows the error.
  */
 export function refuseWeakPassword(
   password: string,

@@ -34,11 +34,11 @@ const LISTS = 'email=like.*@lists.example';
 describe('GET /api/at-rest/auth_person', () => {
   const waiting = `/api/at-rest/auth_person?roles->>0=eq.${ROLE.registration}&${LISTS}&order=created_at`;
 
-  it('lists registrations: those whose first role is one', async () => {
+  it('lists registrations by the first role', async () => {
     expect(await emails(waiting)).toEqual(['cz@lists.example', 'sk@lists.example']);
   });
 
-  it('filters them by e-mail and by country, of prefs or of the embedded profile', async () => {
+  it('filters registrations by e-mail and by the country of prefs or of the embedded profile', async () => {
     expect(await emails(`${waiting}&email=ilike.*SK@*`)).toEqual(['sk@lists.example']);
     expect(await emails(`${waiting}&prefs->profile->>country=eq.SK`)).toEqual(['sk@lists.example']);
     const rows = (
@@ -47,7 +47,7 @@ describe('GET /api/at-rest/auth_person', () => {
     expect(rows).toEqual([{ email: 'cz@lists.example', profile: { country: 'CZ', name: 'Jméno cz' } }]);
   });
 
-  it('is for admins; others see themselves', async () => {
+  it('lists everyone for admins; others see only themselves', async () => {
     const sales = await test.tokenFor('sales@arbora.example');
     expect((await get(waiting, sales)).json()).toEqual([]);
     expect((await get('/api/at-rest/auth_person?select=email', sales)).json()).toEqual([
@@ -56,7 +56,7 @@ describe('GET /api/at-rest/auth_person', () => {
     expect((await test.call('GET', waiting)).statusCode).toBe(401);
   });
 
-  it('is changed by admins in roles, apps and prefs, and in nothing else', async () => {
+  it('lets admins change roles, apps and prefs, and nothing else', async () => {
     const change = (body: object, token = admin) =>
       test.call('PATCH', '/api/at-rest/auth_person?email=eq.in@lists.example', body, {
         token,
@@ -78,7 +78,7 @@ describe('GET /api/rest/user_profile', () => {
       `${profiles}&or=(${['email', 'ico', 'name', 'company'].map((column) => `${column}.ilike.*${word}*`).join(',')})`,
     );
 
-  it('lists the newest first, a page at a time', async () => {
+  it('lists people newest first, page by page', async () => {
     const answer = await get(profiles, admin, { range: '0-1', prefer: 'count=exact' });
     expect([answer.statusCode, answer.headers['content-range'], answer.json()]).toEqual([
       206,
@@ -103,7 +103,7 @@ describe('GET /api/rest/user_profile', () => {
     expect(await emails(`${profiles}&or=(country.eq.SK,acl.neq.{})`)).toEqual(['in@lists.example', 'sk@lists.example']);
   });
 
-  it('is changed by admins also in its rights', async () => {
+  it('lets admins change the rights too', async () => {
     const change = (token: string) =>
       test.call(
         'PATCH',

@@ -5,11 +5,11 @@ import type { PrivateRow } from '../database/private/private-row';
 import { AppError } from '../http/errors';
 import { isRefusedDemo } from './demo-accounts';
 
-/** What the auth service knows of a person. */
+/** A person in the auth service. */
 export interface Person extends Pick<AuthPerson, 'id' | 'email' | 'roles' | 'allowed_apps' | 'is_blocked'> {
   acl: Acl[];
   has_second_factor: boolean;
-  /** Told of staff that comes in as a customer until it has one (`admitPerson`). */
+  /** Set for staff who come in as customers until they have a second factor (`admitPerson`). */
   lacks_second_factor?: boolean;
   /** Null when no password was ever set. */
   password_hash: PrivateRow<'credential'>['password_hash'] | null;
@@ -34,7 +34,7 @@ export async function findPersonById(client: PoolClient, id: string): Promise<Pe
   return rows[0] ?? null;
 }
 
-/** Throws why a person who proved who he is still may not come in. */
+/** Throws the reason to refuse an authenticated person. */
 export function requireAdmission(person: Person, config: Config): void {
   if (person.is_blocked || isRefusedDemo(person.email, config)) throw new AppError('auth.blocked');
   if (!person.allowed_apps.includes(PRODUCT)) throw new AppError('auth.not_allowed_in_app');

@@ -18,7 +18,7 @@ interface Decision {
 const SECRET = 'A secret that only the person’s own devices or mails hold.';
 const COUNTED = 'Goes by itself within hours; a count of calls, no knowledge of a person.';
 
-/** Tables that say something of a person, and what happens to it. */
+/** Tables with personal data, and their treatment in exports and erasures. */
 const PERSONAL: Readonly<Record<string, Decision>> = {
   auth_person: { export: 'account', erasure: 'anonymous', why: 'An empty account holds past reservations.' },
   user_profile: { export: 'profile', erasure: 'anonymous', why: 'An empty profile holds past reservations.' },
@@ -110,7 +110,7 @@ const PERSONAL: Readonly<Record<string, Decision>> = {
   'app_private.subscription_request': { export: 'newsletter_requests', erasure: 'erased' },
 };
 
-/** Tables that say nothing of customers, and why one might think so. */
+/** Tables without personal data that look as if they had some, with the reason. */
 const IMPERSONAL: Readonly<Record<string, string>> = {
   booking_event: '', news_item: 'Authors are the nursery’s own.', news_bulletin: '', news_bulletin__news_item: '', news_item__product: '', news_item__booking_event: '',
   photogallery: '', photo_folder: '', photo: '', offer: '', offer_item: '', product: '', product_category: '', product_item: '',
@@ -150,7 +150,7 @@ async function tables(): Promise<string[]> {
 const NAME = 'Božena Jedinečná';
 const GUEST = 'Host Jedinečný';
 
-/** A member of staff who has left something in every table that can hold something of him. */
+/** A member of staff with rows in every table that can hold personal data. */
 async function everywhere(): Promise<Claims> {
   const person = await makePerson(test.database, { ico: '27082440', acl: ['sales'] });
   const { sub, email } = person;
@@ -346,7 +346,7 @@ async function everywhere(): Promise<Claims> {
   return person;
 }
 
-/** Tables with a row that says one of the words. */
+/** Tables with a row that contains one of the words. */
 async function traces(words: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const name of await tables()) {
@@ -364,13 +364,13 @@ const dataOf = async (person: Claims) =>
     Record<string, unknown>
   >();
 
-it('every table has been decided on', async () => {
+it('every table is classified', async () => {
   const decided = [...Object.keys(PERSONAL), ...Object.keys(IMPERSONAL)];
   expect((await tables()).filter((name) => !decided.includes(name))).toEqual([]);
   expect(decided.filter((name) => decided.indexOf(name) !== decided.lastIndexOf(name))).toEqual([]);
 });
 
-it('whatever refers to a person or holds an address is personal', async () => {
+it('every column that refers to a person or holds an address is personal', async () => {
   const found = await own(`
     select distinct case nspname when 'public' then relname else nspname || '.' || relname end as name
     from pg_attribute
@@ -387,7 +387,7 @@ it('whatever refers to a person or holds an address is personal', async () => {
   ).toEqual([]);
 });
 
-it('an export shows all of it, and an erasure leaves what is said here', async () => {
+it('an export contains all of it, and an erasure leaves exactly the declared rest', async () => {
   const person = await everywhere();
   const before = await traces([person.sub, person.email, NAME, GUEST]);
   const byOthers = ['app_private.refresh_token', 'app_private.cancelled_ticket', 'app_private.subscriber_subscription'];
@@ -413,7 +413,7 @@ it('an export shows all of it, and an erasure leaves what is said here', async (
   expect(left.filter((name) => PERSONAL[name]?.erasure === 'erased' && name !== 'app_private.mail')).toEqual([]);
 }, 60_000);
 
-it('an export does not say from where staff has done something', async () => {
+it('an export does not disclose the origin of actions by staff', async () => {
   const email = 'made-by-staff@example.org';
   const password = 'buk lesni, javor mlec';
   const token = await test.tokenFor('admin@arbora.example');
@@ -436,7 +436,7 @@ it('an export does not say from where staff has done something', async () => {
   expect(JSON.stringify(account_events)).not.toMatch(/10\.77\.1\.1|Office/);
 });
 
-it('whoever is the last guest of a slot leaves it closed', async () => {
+it('erasing the last guest of a slot leaves it closed', async () => {
   const person = await makePerson(test.database);
   const slot = await makeSlot(test.database, { whitelist: [person.email] });
   const admin = await test.tokenFor('admin@arbora.example');

@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../http/errors';
 
 /**
- * The browser's refresh token: out of reach of scripts, seven days, not sent along by other sites' requests. A readable
- * companion tells pages that there is one.
+ * The browser's refresh token: not readable by scripts, valid for seven days, not sent with requests from other sites.
+ * A readable companion cookie tells pages that it exists.
  */
 export function setRefreshCookie(reply: FastifyReply, token: string, publicOrigin: string): void {
   const cookie = { ...attributes(publicOrigin), maxAge: REFRESH_COOKIE_MS / 1000 };
@@ -18,7 +18,7 @@ export function clearRefreshCookie(reply: FastifyReply, publicOrigin: string): v
   reply.clearCookie(SESSION_HINT_COOKIE, { ...attributes(publicOrigin), httpOnly: false });
 }
 
-/** Whichever the client uses: the token in the body, else that of the cookie. */
+/** The token in the body, otherwise the one in the cookie. */
 export interface PresentedToken {
   token: string;
   from: 'body' | 'cookie';
@@ -42,7 +42,9 @@ export function presentedToken(
   return { token, from: 'cookie', intoCookie: true };
 }
 
-/** Browsers name the origin of each POST; a client that names none is no browser, and no other site sent it. */
+/**
+ * Browsers send the origin with each POST; a client without one is no browser, so no other site has sent the request.
+ */
 function requireOwnOrigin(request: FastifyRequest, publicOrigin: string): void {
   const { origin } = request.headers;
   if (origin === undefined) {

@@ -16,8 +16,8 @@ export function hashRefreshToken(token: string): Buffer {
 }
 
 /**
- * The token that replaces `token`. Derived, not drawn, so that parallel uses of one token get the same successor
- * though no token is stored; only who holds both the session's secret and the token can derive it.
+ * The token that replaces `token`. Derived rather than random, so that parallel uses of one token get the same
+ * successor although no token is stored; deriving it requires both the session's secret and the token.
  */
 export function successorOf(token: string, sessionSecret: Buffer): string {
   return createHmac('sha256', sessionSecret).update(token).digest('base64url');

@@ -20,8 +20,9 @@ const body = v.nullish(
 );
 
 /**
- * `POST /api/auth/refresh` → `{ accessToken }` with a new refresh cookie, or a new `refreshToken` beside it when the
- * old one came in the body without `cookie: true`. One of a cookie never becomes readable to scripts. Without `role` it is `arbora_customer`. Every use rotates; whatever ends the session also clears the cookie.
+ * `POST /api/auth/refresh` → `{ accessToken }` with a new refresh cookie, or with a new `refreshToken` if the old one
+ * came in the body without `cookie: true`. A cookie's token never becomes readable to scripts. Without `role` the token
+ * is for `arbora_customer`. Every use rotates the refresh token; every end of the session also clears the cookie.
  */
 export function registerRefresh(app: App, { config, database }: Deps): void {
   app.post(
@@ -66,8 +67,8 @@ export function registerRefresh(app: App, { config, database }: Deps): void {
   );
 
   /**
-   * A person blocked since the login loses the session: that is committed before the refusal is thrown. A role that the
-   * person does not hold undoes the rotation, for nobody would get the new token.
+   * A person blocked since the login loses the session, committed before the error is thrown. A role that the person
+   * does not have rolls the rotation back, because the client would not get the new token.
    */
   async function rotateAndFind(token: string, wanted: AuthRole | undefined) {
     return database.asService(async (client) => {

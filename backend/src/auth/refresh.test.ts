@@ -37,7 +37,7 @@ const usedLongAgo = (accessToken: string) =>
   );
 
 describe('POST /api/auth/refresh', () => {
-  it('gives a new access token of the same session and replaces the refresh token', async () => {
+  it('returns a new access token of the same session and replaces the refresh token', async () => {
     const first = await begin();
     const answer = await refresh(first.refreshToken);
     expect(answer.statusCode).toBe(200);
@@ -47,7 +47,7 @@ describe('POST /api/auth/refresh', () => {
     expect((await refresh(second.refreshToken, two)).statusCode).toBe(200);
   });
 
-  it('makes one rotation of twenty uses at once on two instances', async () => {
+  it('rotates once for twenty concurrent uses on two instances', async () => {
     const { accessToken, refreshToken } = await begin();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => refresh(refreshToken, index % 2 === 0 ? one : two)),
@@ -60,7 +60,7 @@ describe('POST /api/auth/refresh', () => {
     expect(tokens).toHaveLength(2);
   });
 
-  it('makes one rotation also when two uses overlap in the database', async () => {
+  it('rotates once for two overlapping transactions', async () => {
     const { refreshToken } = await begin();
     const [first, second] = await overlap(
       one.database,
@@ -71,7 +71,7 @@ describe('POST /api/auth/refresh', () => {
     expect(second).toEqual({ status: 'fulfilled', value: first });
   });
 
-  it('ends the whole session when a used token comes back after the grace', async () => {
+  it('ends the whole session when a used token is presented after the grace period', async () => {
     const first = await begin();
     const second = (await refresh(first.refreshToken)).json<Tokens>();
     await usedLongAgo(first.accessToken);
@@ -86,7 +86,7 @@ describe('POST /api/auth/refresh', () => {
     expect(log).toHaveLength(1);
   });
 
-  it('leaves other sessions of the person alone', async () => {
+  it('does not affect other sessions of the person', async () => {
     const [stolen, other] = [await begin(), await begin()];
     await refresh(stolen.refreshToken);
     await usedLongAgo(stolen.accessToken);
@@ -94,7 +94,7 @@ describe('POST /api/auth/refresh', () => {
     expect((await refresh(other.refreshToken)).statusCode).toBe(200);
   });
 
-  it('keeps no token in the database that could be used', async () => {
+  it('stores no usable token in the database', async () => {
     const { refreshToken } = await begin();
     const [found] = await one.database.asOwner<{ dump: string }>(
       "select string_agg(t::text, '') || (select string_agg(s::text, '') from app_private.session s) as dump from app_private.refresh_token t",
@@ -103,7 +103,7 @@ describe('POST /api/auth/refresh', () => {
     expect(found?.dump).not.toContain(Buffer.from(refreshToken, 'base64url').toString('hex'));
   });
 
-  it('changes the role on request, within what the person holds', async () => {
+  it('changes the role on request, among the roles of the person', async () => {
     const { refreshToken } = await begin();
     const lesser = (await refresh(refreshToken, one, { role: ROLE.customer })).json<Tokens>();
     expect(decodeJwt<AccessTokenClaims>(lesser.accessToken).role).toBe(ROLE.customer);
@@ -115,7 +115,7 @@ describe('POST /api/auth/refresh', () => {
     expect([more.statusCode, more.json().code]).toEqual([403, 'auth.forbidden']);
   });
 
-  it('keeps the token of who asks for a role that he does not hold any more', async () => {
+  it('keeps the token if the requested role was revoked', async () => {
     const { accessToken, refreshToken } = await begin();
     expect((await refresh(refreshToken, one, { role: ROLE.admin })).statusCode).toBe(403);
     await usedLongAgo(accessToken);
@@ -174,7 +174,7 @@ describe('the refresh cookie', () => {
     expect(logout).toBe(status === 200 ? 204 : status);
   });
 
-  it('takes on a token of the body where it is asked to, for the own origin alone', async () => {
+  it('moves a token of the body into the cookie on request, only for the own origin', async () => {
     const { refreshToken } = await begin();
     const send = (origin: string, token: string) =>
       one.call('POST', '/api/auth/refresh', { refreshToken: token, cookie: true }, { headers: { origin } });
@@ -184,7 +184,7 @@ describe('the refresh cookie', () => {
     expect(answer.cookies[0]?.name).toBe('app_token');
   });
 
-  it('does not give its token to scripts', async () => {
+  it('does not expose its token to scripts', async () => {
     const login = { username: 'sales@arbora.example', password: DEMO_PASSWORD, bucket_id: PRODUCT };
     const [cookie] = (await one.call('POST', '/api/auth/login', login)).cookies;
     const headers = { cookie: `app_token=${cookie!.value}`, origin: TEST_ORIGIN };
@@ -201,12 +201,12 @@ describe('the refresh cookie', () => {
     ]);
   });
 
-  it('is needed: without one and without a token in the body nobody is logged in', async () => {
+  it('is required unless the body has a token', async () => {
     const answer = await one.call('POST', '/api/auth/refresh', {});
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'auth.login_required']);
   });
 
-  it('ends its session at logout, after which it is worth nothing', async () => {
+  it('ends its session at logout and becomes invalid', async () => {
     const { answer, send, value } = await withCookie('/api/auth/logout');
     expect(answer.statusCode).toBe(204);
     expect(answer.cookies).toMatchObject([

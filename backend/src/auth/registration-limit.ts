@@ -1,4 +1,4 @@
 import type { RateLimit } from '../http/rate-limit';
 
-/** Accounts opened with the public key from one address, by whichever call. */
+/** Accounts created with the public key from one address, by any route. */
 export const REGISTRATION_LIMIT: RateLimit = { scope: 'registration', max: 30, windowSeconds: 3600 };

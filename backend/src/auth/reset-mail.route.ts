@@ -7,7 +7,7 @@ import type { App, Deps } from '../service';
 import { logAuthEvent } from './auth-log';
 import { sendResetMail } from './reset-mail';
 
-/** As the call is written in spec §7. Only the address is heard: what the mail says and links to is the server's. */
+/** The body of spec §7. Only the address is used; content and link of the mail are the server's. */
 const body = v.strictObject({
   email: emailSchema,
   bucket_id: v.literal(PRODUCT, 'invalid'),
@@ -33,7 +33,7 @@ const body = v.strictObject({
   expiryMins: v.optional(v.pipe(v.number('invalid'), v.integer('invalid'))),
 });
 
-/** Ten an hour from one address, five an hour to one: neither a list of accounts nor a full mailbox comes of it. */
+/** Ten an hour from one address, five an hour to one: prevents listing accounts and flooding mailboxes. */
 const BY_ADDRESS: RateLimit = { scope: 'user.reset_mail', max: 10, windowSeconds: 3600 };
 const BY_ACCOUNT: RateLimit = { scope: 'user.reset_mail.account', max: 5, windowSeconds: 3600 };
 

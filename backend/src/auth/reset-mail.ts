@@ -8,9 +8,9 @@ import { hashResetRef, newResetRef } from './reset-ref';
 type Recipient = Pick<UserProfile, 'id' | 'locale'>;
 
 /**
- * Queues the mail with a link to set a new password, in the transaction that makes the link; returns whose it is. The
- * link leads to this site and the mail is ours, whatever the request asked for (decision 21). `email` is trimmed and
- * lower-case. Throws auth.user_unknown (spec §8).
+ * Queues the mail with a password reset link, in the transaction that makes the link; returns the person's id. Link and
+ * text are always ours, regardless of the request (decision 21). `email` is trimmed and lower-case. Throws
+ * auth.user_unknown (spec §8).
  */
 export async function sendResetMail({ config, database }: Deps, email: string): Promise<string> {
   return database.asService(async (client) => {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** The `ref` of a reset link: 256 random bits in base64url, kept as their SHA-256 only. */
+/** The `ref` of a reset link: 256 random bits in base64url, stored as a SHA-256 hash only. */
 export const RESET_REF = /^[\w-]{43}$/;
 
 export function newResetRef(): string {

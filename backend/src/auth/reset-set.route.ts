@@ -13,13 +13,13 @@ const body = v.strictObject({
   new_password: newPasswordSchema,
 });
 
-/** Hashing a password costs; nobody sets one more often. */
+/** Hashing a password is expensive, and few people set one more often. */
 const LIMIT: RateLimit = { scope: 'user.reset_set', max: 30, windowSeconds: 3600 };
 
 /**
- * `POST /api/auth/user/reset_set` `{ ref, new_password }` → 204: the password of the reset link's account is set, and
- * all its sessions end. 410 auth.reset_expired for a link that is used, older than 15 minutes or unknown; a password
- * that is refused does not use the link up. 403 auth.blocked for a blocked person.
+ * `POST /api/auth/user/reset_set` `{ ref, new_password }` → 204: sets the password of the reset link's account and ends
+ * all its sessions. 410 auth.reset_expired for a link that is used, older than 15 minutes or unknown; a refused
+ * password does not use the link up. 403 auth.blocked for a blocked person.
  */
 export function registerResetSet(app: App, { config, database }: Deps): void {
   app.post(
@@ -52,7 +52,10 @@ export function registerResetSet(app: App, { config, database }: Deps): void {
     },
   );
 
-  /** Whose link it is. Of one that is none the password is refused as a stranger's; what the link is comes after that. */
+  /**
+   * The link's person. For an unknown link the password is checked as a stranger's; the link itself is checked after
+   * that.
+   */
   async function ownerOf(refHash: Buffer): Promise<PasswordOwner> {
     const { rows } = await database.service.query<Row<'auth_person', 'email'>>(
       `select p.email from app_private.password_reset r join public.auth_person p on p.id = r.person_id

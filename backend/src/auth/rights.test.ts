@@ -34,7 +34,7 @@ async function send(url: string, body: string, token: string): Promise<[number, 
   return [answer.statusCode, answer.json<{ code: string }>().code];
 }
 
-test('large bodies are taken by these routes', () => {
+test('these routes accept large bodies', () => {
   expect(Object.fromEntries(largeRoutes().map(({ url, config }) => [url, config?.acl]))).toEqual({
     '/api/backend/bank_statement': ['sales'],
     // Strangers apply for jobs; their address is counted before the body is read.
@@ -46,7 +46,7 @@ test('large bodies are taken by these routes', () => {
   });
 });
 
-test('a body is not read before the right to send it is asked', async () => {
+test('the right is checked before the body is read', async () => {
   const tokens = await tokensOf();
   for (const { url, config } of largeRoutes().filter(({ config }) => config?.acl !== undefined)) {
     for (const [acl, token] of tokens) {
@@ -64,7 +64,7 @@ test('a body is not read before the right to send it is asked', async () => {
   }
 });
 
-test('a file for everybody is not looked at before the right to put it up is asked', async () => {
+test('the right is checked before a public file is parsed', async () => {
   const body = JSON.stringify({ bucket: 'public', data: '%%%', type: 'application/pdf', description: 'a.pdf' });
   for (const [acl, token] of await tokensOf()) {
     expect([acl, ...(await send('/api/media/static', body, token))]).toEqual([
@@ -76,7 +76,7 @@ test('a file for everybody is not looked at before the right to put it up is ask
   expect(await send('/api/media/static', body, customer)).toEqual([403, 'auth.forbidden']);
 });
 
-test('a letter’s attachments are not looked at before the right to its section is asked', async () => {
+test('the right to the section is checked before a letter’s attachments are parsed', async () => {
   const letter = (category: string) =>
     JSON.stringify({
       category,

@@ -20,13 +20,13 @@ describe('allowedRolesOf', () => {
 });
 
 describe('pickRole', () => {
-  it('takes the customer role when none is asked for', () => {
+  it('picks the customer role by default', () => {
     expect(pickRole([manager, customer], undefined)).toBe(customer);
   });
-  it('gives a lesser role that is held', () => {
+  it('picks a requested lower role that the person has', () => {
     expect(pickRole([admin, manager, customer], customer)).toBe(customer);
   });
-  it('refuses a role that is not held', () => {
+  it('refuses a role that the person does not have', () => {
     expect(pickRole([customer], admin)).toBeNull();
     expect(pickRole([], undefined)).toBeNull();
   });

@@ -4,8 +4,8 @@ import { isAdmin, isManager, ROLE, type AuthRole } from '@arbora/domain';
 const RANK: readonly AuthRole[] = [ROLE.admin, ROLE.manager, ROLE.customer, ROLE.jobs];
 
 /**
- * The roles a person may ask a token for, highest first: his auth roles and those that the profile's `acl` gives; a
- * higher role holds the ones below it (spec §6). A pending registration has none.
+ * The roles that a person may request a token for, highest first: the auth roles and those that the profile's `acl`
+ * grants; a higher role includes the lower ones (spec §6). A pending registration has none.
  */
 export function allowedRolesOf(roles: readonly string[], acl: readonly string[]): AuthRole[] {
   if (roles.includes(ROLE.registration)) return [];
@@ -16,7 +16,9 @@ export function allowedRolesOf(roles: readonly string[], acl: readonly string[])
   return RANK.filter((role) => held.has(role));
 }
 
-/** The role for a token: the wanted one, `arbora_customer` by default (spec §6); null for one that is not held. */
+/**
+ * The role for a token: the requested one, by default `arbora_customer` (spec §6); null if the person does not have it.
+ */
 export function pickRole(allowed: readonly AuthRole[], wanted: AuthRole = ROLE.customer): AuthRole | null {
   return allowed.includes(wanted) ? wanted : null;
 }

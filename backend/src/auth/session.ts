@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg';
 import type { PrivateRow } from '../database/private/private-row';
 import { hashRefreshToken, isRefreshToken, newRefreshToken, successorOf } from './refresh-token';
 
-/** How long after its first use a refresh token still answers with its successor: parallel tabs, lost answers. */
+/** Grace period in which a used refresh token still returns its successor: parallel tabs, lost responses. */
 export const REUSE_GRACE_MS = 10_000;
 
 export interface SessionOrigin {
@@ -37,9 +37,9 @@ export async function startSession(
 
 export type Rotation =
   | { outcome: 'rotated'; sessionId: string; personId: string; refreshToken: string }
-  /** A used token came back after the grace: it was stolen or replayed, and its session is ended. */
+  /** A used token was presented after the grace period: stolen or replayed, so its session is ended. */
   | { outcome: 'reused'; sessionId: string; personId: string }
-  /** The session ended because its person may not come in any more, such as one who was blocked. */
+  /** The session ended because its person is no longer admitted, for example blocked. */
   | { outcome: 'refused'; personId: string }
   | { outcome: 'invalid' };
 
@@ -76,7 +76,7 @@ export async function rotate(client: PoolClient, token: string): Promise<Rotatio
   return { outcome: 'rotated', sessionId, personId, refreshToken };
 }
 
-/** Whose session a refresh token belongs to, if it still lives. */
+/** The session of a refresh token, unless it has ended. */
 export async function sessionOfToken(
   client: PoolClient,
   token: string,
@@ -95,7 +95,7 @@ export async function endSession(client: PoolClient, sessionId: string, reason: 
   );
 }
 
-/** Ends every session of a person but `keep`. */
+/** Ends every session of a person except `keep`. */
 export async function endOtherSessions(
   client: PoolClient,
   personId: string,
@@ -110,7 +110,7 @@ export async function endOtherSessions(
 }
 
 async function lockSessionOf(client: PoolClient, hash: Buffer): Promise<TokenState | null> {
-  // Two statements: the second one's snapshot is taken after the lock, so it sees what the one before us did.
+  // Two statements: the second one's snapshot is taken after the lock, so it sees the previous writer's commit.
   await client.query(
     `select 1 from app_private.session
      where id = (select session_id from app_private.refresh_token where hash = $1) for update`,
@@ -135,7 +135,7 @@ async function insertToken(client: PoolClient, sessionId: string, token: string)
   );
 }
 
-/** Sessions that ran out go as new ones come, a few at a time. */
+/** Deletes expired sessions as new ones begin, a few at a time. */
 async function forgetExpired(client: PoolClient): Promise<void> {
   await client.query(
     `delete from app_private.session where id in (

@@ -12,9 +12,9 @@ type ListedSession = PrivateRow<'session', 'id' | 'created_at' | 'expires_at' | 
   Pick<UserSession, 'last_used_at' | 'address' | 'is_current'>;
 
 /**
- * The caller's own sessions: `GET /api/auth/user/sessions` → `UserSession[]`, the last used first; `DELETE
- * /api/auth/user/sessions/{id}` → 204 ends one, 404 not_found when it is nobody's or another's; `DELETE
- * /api/auth/user/sessions` → 204 ends all but the one that asks.
+ * The caller's own sessions: `GET /api/auth/user/sessions` → `UserSession[]`, last used first; `DELETE
+ * /api/auth/user/sessions/{id}` → 204 ends one, 404 not_found for an unknown one or another person's; `DELETE
+ * /api/auth/user/sessions` → 204 ends all except the current one.
  */
 export function registerSessions(app: App, { database }: Deps): void {
   const config = { access: 'anyone-with-token' } as const;
@@ -25,7 +25,7 @@ export function registerSessions(app: App, { database }: Deps): void {
     async (request): Promise<UserSession[]> => {
       const { sub, sid } = claimsOf(request);
       const { rows } = await database.asService((client) =>
-        // Each use sets the end anew, so the end tells when the last use was.
+        // Each use moves the end of the session, so the end tells the time of the last use.
         client.query<ListedSession>(
           `select id, created_at, expires_at - make_interval(secs => $3) as last_used_at, expires_at,
            host(address) as address, user_agent, id::text = $2 as is_current

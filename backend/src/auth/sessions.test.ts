@@ -23,7 +23,7 @@ const list = async (token: string) => (await two.call('GET', URL, undefined, { t
 const refresh = async (refreshToken: string) =>
   (await one.call('POST', '/api/auth/refresh', { refreshToken })).statusCode;
 
-it('lists the own sessions, the last used first, and says which one asks', async () => {
+it('lists the own sessions, last used first, and marks the current one', async () => {
   const phone = await begin('sales@arbora.example', 'Phone');
   const office = await begin('sales@arbora.example', 'Office');
   await begin('editor@arbora.example', 'Other');
@@ -50,7 +50,7 @@ it('ends one of them, on every instance', async () => {
   expect((await end()).json().code).toBe('not_found');
 });
 
-it('ends all but the one that asks', async () => {
+it('ends all except the current one', async () => {
   const others = [await begin('admin@arbora.example', 'A'), await begin('admin@arbora.example', 'B')];
   const own = await begin('admin@arbora.example', 'C');
   expect((await two.call('DELETE', URL, undefined, { token: own.accessToken })).statusCode).toBe(204);
@@ -58,7 +58,7 @@ it('ends all but the one that asks', async () => {
   expect(await list(own.accessToken)).toMatchObject([{ user_agent: 'C', is_current: true }]);
 });
 
-it('knows nothing of other people’s', async () => {
+it('does not disclose other people’s sessions', async () => {
   const mine = await begin('customer@arbora.example', 'Mine');
   const stranger = await begin('customer.sk@arbora.example', 'Stranger');
   const [session] = await list(mine.accessToken);

@@ -6,11 +6,11 @@ import type { PrivateRow } from '../database/private/private-row';
 import { KeySealError, type KeySeal } from './key-seal';
 
 /**
- * How long a key is published before it signs. Longer than an instance goes without looking (a minute), and than
- * others keep the published keys (five, as `jwks.json` tells them): nobody is surprised by it.
+ * Lead time between publishing a key and signing with it. Longer than an instance's cache of keys (a minute) and the
+ * client's cache of `jwks.json` (five minutes), so nobody meets an unknown key.
  */
 const AHEAD = '10 minutes';
-/** How long a key is known after its successor has begun to sign: longer than any token or preview link that it signed. */
+/** Time that a key is kept after its successor begins to sign: longer than any token or preview link that it signed. */
 const BEHIND = `${Math.max(ACCESS_TOKEN_MINUTES, PREVIEW_MINUTES) + 5} minutes`;
 
 export interface StoredKey {

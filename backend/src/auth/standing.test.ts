@@ -14,7 +14,7 @@ interface Call {
   route: ApiRoute;
 }
 
-/** Writing routes that never look at an access token: whoever calls them is a stranger, or holds another secret. */
+/** Writing routes that never read an access token: callers are anonymous or have another secret. */
 const STRANGERS: Readonly<Record<string, string>> = {
   'POST /api/auth/login': 'Asks for the password and refuses blocked people.',
   'POST /api/auth/refresh': 'Asks for the refresh token and refuses blocked people.',
@@ -117,7 +117,7 @@ describe('a blocked person with a token that is still valid', () => {
     expect(answers).toEqual(asked.map(() => '403 auth.blocked'));
   });
 
-  it('is a stranger to the writing routes that read no token, which are these', () => {
+  it('is anonymous on the listed writing routes that read no token', () => {
     expect(
       calls
         .filter((call) => writes(call) && !readsToken(call))

@@ -4,12 +4,12 @@ import type { Database } from '../database/database';
 import type { Standing } from '../http/access';
 import { AppError } from '../http/errors';
 
-/** Throws when the person of a token, or its session, no longer has the standing that a route asks for. */
+/** Throws if the person of a token, or its session, no longer has the standing that a route requires. */
 export type StandingCheck = (claims: AccessTokenClaims, standing: Exclude<Standing, 'unchecked'>) => Promise<void>;
 
 /**
  * Asks the database, because a token outlives a block and a logout by up to 15 minutes. Throws auth.blocked; for an
- * ended session auth.token_expired, which clients answer by refreshing.
+ * ended session auth.token_expired, which clients handle by refreshing.
  */
 export function createStandingCheck({ service }: Pick<Database, 'service'>): StandingCheck {
   return async ({ sub, sid }, standing) => {
@@ -24,10 +24,10 @@ export function createStandingCheck({ service }: Pick<Database, 'service'>): Sta
   };
 }
 
-/** Makes every route that is registered on `app` from here on ask for a live session. */
+/** Requires a live session on every route that is registered on `app` from here on. */
 export function requireLiveSessions(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
-    // The documentation has taken note of this object already.
+    // The documentation already refers to this object.
     route.config = Object.assign(route.config ?? {}, { standing: 'live-session' as const });
   });
 }

@@ -62,7 +62,7 @@ describe('blocking', () => {
     ]);
   });
 
-  it('by the data service ends the sessions as well', async () => {
+  it('through the data service ends the sessions as well', async () => {
     const { sub: id, email } = await person();
     const { refreshToken } = (await signIn(email)).json<{ refreshToken: string }>();
     expect((await patch('auth_person', id, { is_blocked: true })).statusCode).toBe(200);
@@ -70,7 +70,7 @@ describe('blocking', () => {
     expect((await test.call('POST', '/api/auth/refresh', { refreshToken })).statusCode).toBe(401);
   });
 
-  it('is not for salespeople, nor for an admin whose right was taken since', async () => {
+  it('is refused to sales staff and to an admin whose right was revoked', async () => {
     const { sub: id } = await person();
     const sales = await test.tokenFor('sales@arbora.example');
     expect((await administer('block', { id }, sales)).json().code).toBe('auth.forbidden');
@@ -80,14 +80,14 @@ describe('blocking', () => {
     expect((await administer('block', { id })).statusCode).toBe(200);
   });
 
-  it('knows who does not exist', async () => {
+  it('reports an unknown person', async () => {
     const answer = await administer('block', { id: '00000000-0000-4000-8000-000000000000' });
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'auth.user_unknown']);
   });
 });
 
 describe('POST /api/auth/user/end_sessions', () => {
-  it('logs a person out everywhere, and says who did it', async () => {
+  it('logs a person out everywhere, and logs the admin', async () => {
     const { sub: id, email } = await person();
     const sessions = [await signIn(email), await signIn(email)].map((answer) =>
       answer.json<{ refreshToken: string }>(),
@@ -104,7 +104,7 @@ describe('POST /api/auth/user/end_sessions', () => {
     expect(log).toEqual([{ actor_id: await idOf(ADMIN) }]);
   });
 
-  it('is for admins, and for people who exist', async () => {
+  it('requires an admin and an existing person', async () => {
     const { sub: id } = await person();
     for (const email of ['sales@arbora.example', 'editor@arbora.example', 'customer@arbora.example']) {
       expect((await administer('end_sessions', { id }, await test.tokenFor(email))).statusCode).toBe(403);
@@ -115,7 +115,7 @@ describe('POST /api/auth/user/end_sessions', () => {
 });
 
 describe('POST /api/auth/user/update', () => {
-  it('changes roles, apps, rights and preferences, and leaves alone what is not named', async () => {
+  it('changes roles, apps, rights and preferences, and keeps omitted fields', async () => {
     const { sub: id } = await person();
     await administer('update', { id, prefs: { locale: 'en' } });
     const answer = await administer('update', { id, roles: [ROLE.manager], acl: ['editor'], name: 'Eva Nová' });
@@ -146,7 +146,7 @@ describe('POST /api/auth/user/update', () => {
     expect([answer.statusCode, answer.json().fields]).toEqual([400, fields]);
   });
 
-  it('shuts a person out of the app', async () => {
+  it('revokes access to the app', async () => {
     const { sub: id, email } = await person();
     const { refreshToken } = (await signIn(email)).json<{ refreshToken: string }>();
     await administer('update', { id, allowed_apps: ['elsewhere'] });
@@ -156,7 +156,7 @@ describe('POST /api/auth/user/update', () => {
     expect((await signIn(email)).json().code).toBe('auth.not_allowed_in_app');
   });
 
-  it('of the roles of a registration approves it, with the mail', async () => {
+  it('approves a registration by changing its roles, and sends the mail', async () => {
     const { sub: id, email } = await person({ roles: [ROLE.registration] });
     await patch('auth_person', id, { roles: [ROLE.customer] });
     const mails = await test.database.asOwner('select kind from app_private.mail where recipient = $1', [email]);
@@ -192,7 +192,7 @@ describe('the last admin, and oneself', () => {
     expect(await stillAdmin()).toBe(true);
   });
 
-  it('an admin by both ways may give up one of them', async () => {
+  it('an admin by role and by right may give up one of them', async () => {
     const both = await person({ acl: ['admin'], roles: [ROLE.admin] });
     const token = await test.tokenFor({ ...both, role: ROLE.admin });
     expect((await administer('update', { id: both.sub, acl: ['sales'] }, token)).statusCode).toBe(200);
@@ -201,7 +201,7 @@ describe('the last admin, and oneself', () => {
     expect((await administer('update', { id: both.sub, roles: [ROLE.customer] })).statusCode).toBe(200);
   });
 
-  it('who lost the right does not give it to anybody with the token of before', async () => {
+  it('a former admin cannot grant the right with an earlier token', async () => {
     const former = await person({ acl: ['admin'] });
     const other = await person({ acl: ['sales'] });
     const token = await test.tokenFor({ ...former, role: ROLE.admin });
@@ -222,7 +222,7 @@ describe('the last admin, and oneself', () => {
     expect((await patch('user_profile', former.sub, { city: 'Brno' }, token)).json()).toMatchObject([{ city: 'Brno' }]);
   });
 
-  it('services may not leave the site without an admin either', async () => {
+  it('services cannot remove the last admin either', async () => {
     const id = await self();
     const byService = (sql: string) => test.database.asService((client) => client.query(sql, [id]));
     await expect(byService('update auth_person set is_blocked = true where id = $1')).rejects.toThrow(
@@ -234,7 +234,7 @@ describe('the last admin, and oneself', () => {
     await expect(byService('delete from auth_person where id = $1')).rejects.toThrow('auth.last_admin');
   });
 
-  it('of two admins who demote each other at once, one remains', async () => {
+  it('one of two admins who demote each other concurrently remains', async () => {
     const other = await person({ acl: ['admin'] });
     const id = await self();
     const demote = (target: string) => (client: Parameters<Parameters<TestApp['database']['asService']>[0]>[0]) =>
@@ -252,7 +252,7 @@ describe('the log of account events', () => {
       headers: { range: '0-1', prefer: 'count=exact' },
     });
 
-  it('is paged for admins and empty for nobody else', async () => {
+  it('is paged for admins and empty for everyone else', async () => {
     await administer('block', { id: await idOf('jobs@arbora.example') });
     const answer = await read(admin);
     expect(answer.statusCode).toBe(206);

@@ -9,9 +9,9 @@ import { PERSON_COLUMNS } from './person-columns';
 const body = v.strictObject({ id: uuid });
 
 /**
- * `POST /api/auth/user/block` and `/unblock` `{ id }` → `AuthPerson`, for admins. Who is blocked loses all sessions and
- * cannot log in or refresh; with an access token at hand nothing is written any more (`standing.ts`, `app.is_admitted`),
- * and staff is none (`app.has_acl`). 404 auth.user_unknown, 409 auth.own_account, auth.last_admin.
+ * `POST /api/auth/user/block` and `/unblock` `{ id }` → `AuthPerson`, for admins. A blocked person loses all sessions
+ * and cannot log in or refresh; an unexpired access token no longer permits writes (`standing.ts`, `app.is_admitted`)
+ * or staff rights (`app.has_acl`). 404 auth.user_unknown, 409 auth.own_account, auth.last_admin.
  */
 export function registerUserBlock(app: App, { database }: Deps): void {
   for (const [call, isBlocked] of [

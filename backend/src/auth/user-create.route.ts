@@ -30,8 +30,8 @@ const body = v.strictObject({
 
 /**
  * `POST /api/auth/user/create` → 201 with the `AuthPerson`. An admin names roles, apps and staff rights; the public app
- * key makes a registration that awaits approval, whatever else the body says, and tells the nursery. A repeated
- * `Idempotency-Key` answers with the account made before. 409 auth.user_exists.
+ * key creates a registration that awaits approval, regardless of other fields, and notifies the nursery. A repeated
+ * `Idempotency-Key` returns the account created before. 409 auth.user_exists.
  */
 export function registerUserCreate(app: App, deps: Deps): void {
   const { config, database } = deps;

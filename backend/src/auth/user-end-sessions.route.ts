@@ -11,8 +11,8 @@ import { endOtherSessions } from './session';
 const body = v.strictObject({ id: uuid });
 
 /**
- * `POST /api/auth/user/end_sessions` `{ id }` → 204, for admins: logs a person out everywhere; of one's own sessions
- * the one that asks stays. 404 auth.user_unknown.
+ * `POST /api/auth/user/end_sessions` `{ id }` → 204, for admins: logs a person out everywhere; the caller's own current
+ * session stays. 404 auth.user_unknown.
  */
 export function registerUserEndSessions(app: App, { database }: Deps): void {
   app.post(

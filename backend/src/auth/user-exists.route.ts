@@ -6,7 +6,7 @@ import type { App, Deps } from '../service';
 
 const body = v.strictObject({ bucket_id: v.literal(PRODUCT, 'invalid'), email: emailSchema });
 
-/** Enough for someone who fills in a form, too few to try a list of addresses. */
+/** Enough for a person who fills in a form, too few to try a list of addresses. */
 const LIMIT: RateLimit = { scope: 'user.exists', max: 60, windowSeconds: 3600 };
 
 /** `POST /api/auth/user/exists` → `true` or `false` (spec §7). */

@@ -2,7 +2,7 @@ import { ACL, COUNTRIES, LOCALES, ROLE } from '@arbora/domain';
 import * as v from 'valibot';
 import { machineText } from '../http/fields';
 
-/** Fields of a person as the calls of user administration take them. */
+/** Fields of a person in the routes of user administration. */
 
 const role = v.picklist([ROLE.registration, ROLE.customer, ROLE.jobs, ROLE.manager, ROLE.admin], 'invalid');
 

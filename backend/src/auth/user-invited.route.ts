@@ -5,12 +5,12 @@ import { findPersonById, type Person } from './person';
 
 /**
  * `GET /api/auth/user/invited` → `true` or `false`: whether the invitation of `/trendy2024` is meant for the caller
- * (spec §6), who is on the configured list or works here. Of others it tells nothing: it is asked about oneself alone.
+ * (spec §6): a person on the configured list, or staff. It discloses nothing about other people.
  */
 export function registerUserInvited(app: App, { config, database }: Deps): void {
   const invited: ReadonlySet<string> = new Set(config.invitedEmails);
 
-  /** The e-mail and the rights of now, not those of when the token was made. */
+  /** The current e-mail and rights, not those of the token. */
   function isInvited({ email, roles, acl }: Person): boolean {
     const isStaff = isAdmin(acl) || isManager(acl) || roles.includes(ROLE.admin) || roles.includes(ROLE.manager);
     return isStaff || invited.has(email);

@@ -17,18 +17,18 @@ const ask = async (token: string | undefined, url = URL) => {
   return [answer.statusCode, answer.json<unknown>()];
 };
 
-it('is answered of the caller alone: by the list', async () => {
+it('answers for the caller by the list', async () => {
   expect(await ask(await api.tokenFor(guest))).toEqual([200, true]);
   expect(await ask(await api.tokenFor(await makePerson(api.database)))).toEqual([200, false]);
 });
 
-it('is answered by the address of now, not by one that a token names', async () => {
+it('uses the current address, not the one in a token', async () => {
   const stranger = await makePerson(api.database);
   const token = await api.tokenFor({ ...stranger, email: 'other@example.org' });
   expect(await ask(token)).toEqual([200, false]);
 });
 
-it('cannot be asked of another', async () => {
+it('does not answer for another person', async () => {
   const token = await api.tokenFor(await makePerson(api.database));
   expect(await ask(token, `${URL}?email=guest@example.org&id=${guest.sub}`)).toEqual([200, false]);
 });
@@ -37,7 +37,7 @@ it.each(['admin', 'editor', 'sales', 'jobs'] as const)('staff are invited: %s', 
   expect(await ask(await api.tokenFor(await makePerson(api.database, { acl: [acl] })))).toEqual([200, true]);
 });
 
-it('is refused to a person who is blocked or gone', async () => {
+it('refuses a blocked or erased person', async () => {
   const blocked = await makePerson(api.database, { acl: ['sales'] });
   const token = await api.tokenFor(blocked);
   await api.database.asOwner('update auth_person set is_blocked = true where id = $1', [blocked.sub]);
@@ -46,11 +46,11 @@ it('is refused to a person who is blocked or gone', async () => {
   expect(await ask(await api.tokenFor({ ...guest, sub: gone }))).toMatchObject([401, { code: 'auth.token_invalid' }]);
 });
 
-it('asks strangers to log in', async () => {
+it('requires a login', async () => {
   expect(await ask(undefined)).toMatchObject([401, { code: 'auth.login_required' }]);
 });
 
-it('the demo invites its Czech customer, a site of its own nobody', async () => {
+it('the demo invites its Czech customer; a production site invites nobody by default', async () => {
   expect(readConfig({}).invitedEmails).toEqual(['customer@arbora.example']);
   expect(readConfig({ SEED_DEMO: '0' }).invitedEmails).toEqual([]);
 });

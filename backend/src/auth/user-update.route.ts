@@ -20,8 +20,8 @@ type Update = v.InferOutput<typeof body>;
 
 /**
  * `POST /api/auth/user/update` `{ id, roles?, allowed_apps?, prefs?, acl?, name? }` → the `AuthPerson` with its `acl`,
- * for admins; all or nothing. What is left out stays; `prefs` are merged into those there are. 404 auth.user_unknown,
- * 409 auth.own_account, auth.last_admin.
+ * for admins; all or nothing. Omitted fields stay; `prefs` are merged. 404 auth.user_unknown, 409 auth.own_account,
+ * auth.last_admin.
  */
 export function registerUserUpdate(app: App, { database }: Deps): void {
   app.post(

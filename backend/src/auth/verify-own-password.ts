@@ -7,7 +7,7 @@ import { refuseIfLimited, settleAttempt } from './login-limit';
 import { verifyPassword } from './password';
 import { findPersonById } from './person';
 
-/** Who calls. Throws auth.login_required for a stranger. */
+/** The caller. Throws auth.login_required for anonymous requests. */
 export function claimsOf({ caller }: FastifyRequest): AccessTokenClaims {
   if (caller.claims === null) throw new AppError('auth.login_required');
   return caller.claims;

@@ -65,7 +65,7 @@ async function fullEvent() {
   return { slot, paid: paid!, unpaid: unpaid!, host: host!, guest, waiting: waiting! };
 }
 
-test('a letter reaches each once, in the language of the account, and the list tells its progress', async () => {
+test('a letter reaches each recipient once, in the language of the account, and the list shows its progress', async () => {
   const { slot, paid, unpaid, host, guest, waiting } = await fullEvent();
   const body = { ...EVERYONE, event_id: slot.event_id, texts: { cs: CZECH, en: ENGLISH } };
   expect((await reach(slot.event_id, {})).json()).toEqual({ cs: 2, en: 2, pl: 1 });
@@ -92,7 +92,7 @@ test('a letter reaches each once, in the language of the account, and the list t
   expect(await letters(slot.event_id)).toMatchObject([{ recipients: 5, waiting: 3, failed: 1 }]);
 });
 
-test('the choice of recipients is that of the count', async () => {
+test('the letter goes to exactly the counted recipients', async () => {
   const { slot, paid, unpaid, host, waiting } = await fullEvent();
   const choose = async (choice: object) => {
     const counted = (await reach(slot.event_id, choice)).json<Record<string, number>>();
@@ -108,7 +108,7 @@ test('the choice of recipients is that of the count', async () => {
   expect(await choose({ payment: 'none' })).toEqual([waiting.email]);
 });
 
-test('a letter that is sent again with its key is queued once', async () => {
+test('a repeated letter with the same key is queued once', async () => {
   const { slot } = await fullEvent();
   const body = { ...EVERYONE, event_id: slot.event_id, texts: { cs: CZECH } };
   const headers = { 'idempotency-key': crypto.randomUUID() };
@@ -120,7 +120,7 @@ test('a letter that is sent again with its key is queued once', async () => {
   expect([other.statusCode, other.json<{ code: string }>().code]).toEqual([400, 'request.invalid']);
 });
 
-test('nobody to write to, a slot of another event and a caller without the right are refused', async () => {
+test('a letter without recipients, to a slot of another event, or by a caller without the right is refused', async () => {
   const [empty, other] = await Promise.all([makeSlot(api.database), makeSlot(api.database)]);
   const body = { ...EVERYONE, event_id: empty.event_id, texts: { cs: CZECH } };
   const editor = await makePerson(api.database, { acl: ['editor'] });

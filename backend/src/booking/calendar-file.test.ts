@@ -37,14 +37,14 @@ test('an entry without an end takes an hour', () => {
   expect([file.get('DURATION'), file.has('DTEND')]).toEqual(['PT1H', false]);
 });
 
-test('a cancellation takes out the entry of the same id and comes after it', () => {
+test('a cancellation removes the entry of the same id and has a higher sequence', () => {
   const at = new Date('2026-11-21T08:00:00Z');
   const [before, after] = [calendarFile(entry), calendarFile({ ...entry, at, isCancelled: true })].map(read);
   expect([after?.get('METHOD'), after?.get('STATUS'), after?.get('UID')]).toEqual(['CANCEL', 'CANCELLED', entry.uid]);
   expect(Number(after?.get('SEQUENCE'))).toBeGreaterThan(Number(before?.get('SEQUENCE')));
 });
 
-test('the file of the same entry is the same to the byte', () => {
+test('the file of the same entry has the same bytes', () => {
   jest.useFakeTimers({ now: Date.parse('2030-01-01') });
   const later = calendarFile(entry);
   jest.useRealTimers();

@@ -1,29 +1,29 @@
 import { createEvent, type EventAttributes } from 'ics';
 
 export interface CalendarEntry {
-  /** The same in each file about the same thing, so that a calendar replaces what it has. */
+  /** Identical in all files about the same subject, so that a calendar replaces its entry. */
   uid: string;
   title: string;
   /** ISO 8601. */
   start: string;
-  /** Null where nobody has said: an hour is shown. */
+  /** Null if unknown: an hour is shown. */
   end: string | null;
   place: string;
   url: string;
   description?: string;
-  /** When this was so: a later file replaces an earlier one. */
+  /** Time of the data: a later file replaces an earlier one. */
   at: Date;
   isCancelled?: boolean;
 }
 
-/** The library takes the time of the file's making, which its types leave out. */
+/** The library's option for the creation time, which its types omit. */
 type Stamped = EventAttributes & { timestamp: number };
 
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 const UTC = { startInputType: 'utc', startOutputType: 'utc', endInputType: 'utc', endOutputType: 'utc' } as const;
 
 /**
- * An iCalendar file (RFC 5545) of one entry, the same to the byte for the same entry.
+ * An iCalendar file (RFC 5545) with one entry; the same bytes for the same entry.
  * @throws Error for an entry that the format does not allow
  */
 export function calendarFile(entry: CalendarEntry): Buffer {

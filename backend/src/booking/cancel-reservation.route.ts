@@ -6,8 +6,8 @@ import { offerFreedSeats } from './offer-seats';
 
 /**
  * `DELETE /api/backend/booking_reservation` {id, notify?}: frees all its seats; by the holder until the slot starts, by
- * sales any time (spec §4, decision 31). Holder and attendees are told, unless sales says `notify: false`. Answers {id}.
- * Counts among a person's changes of bookings (`BOOKING_LIMITS`).
+ * sales at any time (spec §4, decision 31). Holder and attendees are notified, unless sales sends `notify: false`.
+ * Answers {id}. Counts among a person's changes of bookings (`BOOKING_LIMITS`).
  */
 export function cancelReservationRoute(app: App, { config, database }: Deps): void {
   app.delete(

@@ -93,7 +93,7 @@ describe.each(CASES)('a ticket %s', (_name, start, door, fault) => {
     expect(await exceptions(ticket.id)).toEqual([]);
   });
 
-  test('is admitted by a deliberate override; an exception is kept where there is one', async () => {
+  test('an explicit override admits the ticket, and records an exception if there is one', async () => {
     const ticket = await ticketAt(start);
     const answer = await checkIn(ticket.id, { ...door(ticket), override: { note: NOTE } });
     expect(answer.statusCode).toBe(200);
@@ -103,7 +103,7 @@ describe.each(CASES)('a ticket %s', (_name, start, door, fault) => {
   });
 });
 
-test('an override needs a reason, and admits neither what is used nor what is unpaid', async () => {
+test('an override needs a reason, and admits neither used nor unpaid tickets', async () => {
   const ticket = await ticketAt(OTHER_DAY);
   const blank = await checkIn(ticket.id, { override: { note: '  ' } });
   expect([blank.statusCode, blank.json()]).toMatchObject([400, { fields: { 'override.note': 'required' } }]);
@@ -128,7 +128,7 @@ test.each([
   expect(await exceptions(id)).toHaveLength('override' in body ? 1 : 0);
 });
 
-test('doors of two slots at once admit a ticket at its own alone', async () => {
+test('of two concurrent check-ins at different slots only the ticket’s own admits it', async () => {
   const ticket = await ticketAt(TODAY);
   const { slot, beside, id } = ticket;
   const at = (slot_id: string) => checkIn(id, { event_id: slot.event_id, slot_id });
@@ -137,7 +137,7 @@ test('doors of two slots at once admit a ticket at its own alone', async () => {
   expect((await at(beside)).json()).toMatchObject({ code: 'booking.ticket_used' });
 });
 
-test('a slot that moves between the judgement and the update is judged again', async () => {
+test('a slot that moves between check and update is checked again', async () => {
   const { id, slot } = await ticketAt(TODAY);
   const judged = await check(id, sales);
   await api.database.asOwner(`update booking_event_slot set date_start = ${OTHER_DAY} where id = $1`, [slot.id]);
@@ -148,7 +148,7 @@ test('a slot that moves between the judgement and the update is judged again', a
   expect((await checkIn(id)).json()).toMatchObject({ code: 'booking.ticket_other_day' });
 });
 
-test('sales cannot write a use past the door on another day', async () => {
+test('sales cannot mark a ticket used on another day without check-in', async () => {
   const use = async (id: string) =>
     api.call(
       'PATCH',
@@ -161,7 +161,7 @@ test('sales cannot write a use past the door on another day', async () => {
   expect((await use(later.id)).json()).toMatchObject({ message: 'booking.ticket_other_day' });
 });
 
-test('a use that was taken back leaves its exception in the books and off the screen', async () => {
+test('an undone check-in keeps its exception in the records, but not on the screen', async () => {
   const { id } = await ticketAt(OTHER_DAY);
   await checkIn(id, { override: { note: NOTE } });
   const token = await api.tokenFor(sales);
@@ -170,7 +170,7 @@ test('a use that was taken back leaves its exception in the books and off the sc
   expect(await exceptions(id)).toHaveLength(1);
 });
 
-test('nobody but staff reads of an exception', async () => {
+test('only staff can read an exception', async () => {
   const { id, person } = await ticketAt(OTHER_DAY);
   await checkIn(id, { override: { note: NOTE } });
   expect(await check(id, sales)).toMatchObject({ exception: { fault: 'other_day', note: NOTE } });
@@ -179,7 +179,7 @@ test('nobody but staff reads of an exception', async () => {
   expect(stranger.json()).toMatchObject({ view: 'stranger', exception: null });
 });
 
-test('erasing the guest takes the note along, and erasing the member of staff his name', async () => {
+test('erasing the guest deletes the note, and erasing the member of staff the name', async () => {
   const staff = await makePerson(api.database, { acl: ['sales'] });
   const { id, person, slot } = await ticketAt(OTHER_DAY);
   await checkIn(id, { override: { note: `${NOTE}: Eva Malá` } }, staff);
@@ -191,7 +191,7 @@ test('erasing the guest takes the note along, and erasing the member of staff hi
   expect(await exceptions(id)).toEqual([{ fault: 'other_day', note: null, made_by: null }]);
 });
 
-test('a slot ends with its event where no other slot of it starts later', async () => {
+test('a slot ends with its event if no later slot follows', async () => {
   const { id, slot, beside } = await ticketAt('now()');
   await api.database.asOwner(
     "update booking_event set date_start = now(), date_end = now() + interval '3 hours' where id = $1",

@@ -12,7 +12,7 @@ const body = v.strictObject({ event_slot_id: uuid, custom_data: reservationCusto
 
 /**
  * `POST /api/backend/booking_reservation` → 201 with the reservation's row, 409 `CapacityProblem`, 429 request.limited
- * for a person who has changed bookings, or had tickets sent to others, too often (`BOOKING_LIMITS`).
+ * for a person who has changed bookings, or passed tickets on, too often (`BOOKING_LIMITS`).
  */
 export function createReservationRoute(app: App, deps: Deps): void {
   const createReservation = createReservations(deps);

@@ -32,7 +32,7 @@ async function held(slotId: string): Promise<number> {
   return row?.places ?? 0;
 }
 
-test('holds a seat and makes a ticket with a QR code for each attendee', async () => {
+test('a reservation takes a seat and makes a ticket with a QR code for each attendee', async () => {
   const person = await makePerson(api.database);
   const slot = await makeSlot(api.database, { price: 150 });
   const { reservation, tickets } = await reserve(api, person, slot.id, ['Eva Malá', 'Jan Velký']);
@@ -68,7 +68,7 @@ test('a paid slot is due after four days at 23:59 in Prague, or at its start if 
   expect(free).toMatchObject({ is_paid: true, due_at: null });
 });
 
-test('names what is wrong with which attendee', async () => {
+test('an error names the attendee and the field', async () => {
   const slot = await makeSlot(api.database);
   const answer = await post(await makePerson(api.database), reservationBody(slot.id, ['Eva', ' ']));
   expect(answer.statusCode).toBe(400);
@@ -76,7 +76,7 @@ test('names what is wrong with which attendee', async () => {
   expect(await held(slot.id)).toBe(0);
 });
 
-test('needs a login and takes the token from the body too', async () => {
+test('a reservation requires a login, also accepted as a token in the body', async () => {
   const slot = await makeSlot(api.database);
   expect((await api.call('POST', URL, reservationBody(slot.id, ['Eva']))).statusCode).toBe(401);
   const accessToken = await api.tokenFor(await makePerson(api.database));
@@ -101,7 +101,7 @@ describe('refuses', () => {
     expect(answer.json()).toMatchObject({ code: 'booking.slot_unknown' });
   });
 
-  test('a person who is blocked, however long the token lasts', async () => {
+  test('a blocked person with an unexpired token', async () => {
     const [person, slot] = [await makePerson(api.database), await makeSlot(api.database)];
     const token = await api.tokenFor(person);
     await api.database.asOwner('update auth_person set is_blocked = true where id = $1', [person.sub]);
@@ -116,7 +116,7 @@ describe('refuses', () => {
   });
 });
 
-test('lets in who is invited, however the invitation was written', async () => {
+test('an invited person may reserve, in any spelling of the invitation', async () => {
   const person = await makePerson(api.database);
   const slot = await makeSlot(api.database, { whitelist: [` ${person.email.toUpperCase()}`] });
   expect((await post(person, reservationBody(slot.id, ['Eva']))).statusCode).toBe(201);
@@ -132,7 +132,7 @@ describe('capacity', () => {
     expect(await held(slot.id)).toBe(2);
   });
 
-  test('more attendees than one person may bring', async () => {
+  test('more attendees than allowed per person', async () => {
     const slot = await makeSlot(api.database, { capacity_per_user: 2 });
     const answer = await post(await makePerson(api.database), reservationBody(slot.id, ['A', 'B', 'C']));
     expect(answer.json()).toMatchObject({ result: 'capacity', reason: 'per_user', togo: 2 });
@@ -149,7 +149,7 @@ describe('capacity', () => {
     expect(other.statusCode).toBe(201);
   });
 
-  test('a company id is the same one however it is spaced', async () => {
+  test('a company id is compared without spaces', async () => {
     const slot = await makeSlot(api.database, { capacity_per_user: 2, capacity_by_ico: true });
     await reserve(api, await makePerson(api.database, { ico: '270 82 440' }), slot.id, ['A']);
     const spaced = await post(
@@ -164,7 +164,7 @@ describe('capacity', () => {
     expect((await post(person, reservationBody(slot.id, ['B', 'C']))).json()).toMatchObject({ reason: 'by_ico' });
   });
 
-  test('of companies a customer counts only the own one, where he holds a ticket', async () => {
+  test('a customer counts only for the own company, and only with a ticket', async () => {
     const slot = await makeSlot(api.database);
     await reserve(api, await makePerson(api.database, { ico: '27082440' }), slot.id, ['A', 'B']);
     const [colleague, sales] = [
@@ -198,7 +198,7 @@ describe('capacity', () => {
     await reserve(api, await makePerson(api.database), slot.id, ['A']);
   });
 
-  test('an editor has no rights of sales', async () => {
+  test('an editor does not have the rights of sales', async () => {
     const slot = await makeSlot(api.database, { is_public: false });
     const editor = await makePerson(api.database, { acl: ['editor'] });
     expect((await post(editor, reservationBody(slot.id, ['A']))).statusCode).toBe(404);
@@ -206,7 +206,7 @@ describe('capacity', () => {
 });
 
 describe('Idempotency-Key', () => {
-  test('a repeated request gets the first answer and reserves nothing more', async () => {
+  test('a repeated request gets the first response and reserves nothing more', async () => {
     const person = await makePerson(api.database);
     const slot = await makeSlot(api.database);
     const body = reservationBody(slot.id, ['A', 'B']);
@@ -218,7 +218,7 @@ describe('Idempotency-Key', () => {
     expect(await mailsTo(api, person.email)).toEqual(['reservation-create']);
   });
 
-  test('a refused request may be repeated; a key is not reused for another one, and is each person’s own', async () => {
+  test('a refused request may be repeated; a key is valid for one request of one person', async () => {
     const person = await makePerson(api.database);
     const slot = await makeSlot(api.database, { capacity_total: 1 });
     const key = { 'idempotency-key': crypto.randomUUID() };
@@ -234,14 +234,14 @@ describe('invoice data', () => {
   const profileOf = async (id: string) =>
     (await api.database.asOwner<Record<string, string>>('select * from user_profile where id = $1', [id]))[0];
 
-  test('is kept in a profile without a company id', async () => {
+  test('is saved in a profile without a company id', async () => {
     const person = await makePerson(api.database);
     const slot = await makeSlot(api.database);
     await post(person, reservationBody(slot.id, ['A'], invoice));
     expect(await profileOf(person.sub)).toMatchObject({ ico: '27082440', company: invoice.company, city: 'Olomouc' });
   });
 
-  test('does not touch a profile that has one', async () => {
+  test('does not change a profile that has one', async () => {
     const person = await makePerson(api.database, { ico: '25596641' });
     const slot = await makeSlot(api.database);
     await post(person, reservationBody(slot.id, ['A'], invoice));
@@ -253,7 +253,7 @@ describe('invoice data', () => {
     expect(tickets).toEqual([{ ico: '25596641' }]);
   });
 
-  test('does not undo the reservation when it cannot be kept', async () => {
+  test('does not undo the reservation if it cannot be saved', async () => {
     const person = await makePerson(api.database);
     const slot = await makeSlot(api.database);
     await api.database.asOwner(
@@ -267,7 +267,7 @@ describe('invoice data', () => {
   });
 });
 
-test('asking for the tickets again makes none', async () => {
+test('a repeated request for the tickets makes no new ones', async () => {
   const person = await makePerson(api.database);
   const slot = await makeSlot(api.database);
   const { reservation, tickets } = await reserve(api, person, slot.id, ['A', 'B']);
@@ -279,6 +279,6 @@ test('asking for the tickets again makes none', async () => {
   expect(answer.json()).toMatchObject({ code: 'booking.reservation_unknown' });
 });
 
-test('a ticket’s QR code holds the address of its check', () => {
+test('a ticket’s QR code contains the address of its check', () => {
   expect(ticketAddress(TEST_ORIGIN, 'x-1')).toBe(`${TEST_ORIGIN}/services/ticket?id=x-1`);
 });

@@ -8,16 +8,16 @@ import { reservationQueue, type PreparedReservation } from './reserve-together';
 export interface ReservationRequest {
   event_slot_id: string;
   custom_data: ReservationCustomDataInput;
-  /** Repeating a request with the same key answers what the first one did. */
+  /** A repeated request with the same key gets the first response. */
   idempotencyKey: string | null;
 }
 
 export type CreateReservation = (claims: AccessTokenClaims, request: ReservationRequest) => Promise<BookingReservation>;
 
 /**
- * Reserves a place for each attendee, with a ticket each, in one transaction. Everything slow, the drawing of the QR
- * codes above all, is done before it begins, because it holds the slot. Customers who come together share one; staff,
- * whose rights the database takes from the role of the token, has one of its own.
+ * Reserves a seat and makes a ticket for each attendee, in one transaction. Slow work, above all drawing the QR codes,
+ * is done before it begins, because it locks the slot. Concurrent customers share a transaction; staff get their own,
+ * because the database takes their rights from the role of the token.
  * The function throws AppError or a database exception with a booking code, see app_private.reserve.
  */
 export function createReservations({ config, database }: Pick<Deps, 'config' | 'database'>): CreateReservation {

@@ -5,8 +5,8 @@ import type { App, Deps } from '../service';
 import { offerFreedSeats } from './offer-seats';
 
 /**
- * `DELETE /api/backend/booking_ticket` {id}: frees one seat. Answers {id, reservation_id, places}; places 0 means that
- * the reservation went with its last ticket.
+ * `DELETE /api/backend/booking_ticket` {id}: frees one seat. Answers {id, reservation_id, places}; with places 0 the
+ * reservation was deleted with its last ticket.
  */
 export function deleteTicketRoute(app: App, { config, database }: Deps): void {
   app.delete(

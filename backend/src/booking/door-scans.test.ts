@@ -53,7 +53,7 @@ async function undo(id: string): Promise<void> {
 const MINUTE = 60_000;
 
 describe('a scan', () => {
-  test('lets a ticket in, and names the door and the member of staff', async () => {
+  test('admits a ticket, and records the place and the member of staff', async () => {
     const { id, slot } = await ticketOfToday();
     const result = await scan({ id, event_id: slot.event_id, slot_id: slot.id, place: 'Brána' });
     expect(result).toMatchObject({
@@ -64,7 +64,7 @@ describe('a scan', () => {
     expect(result.admissions).toEqual([{ at: expect.any(String), place: 'Brána', person_name: 'Jana Nováková' }]);
   });
 
-  test('that is sent again is not counted again, at once or later', async () => {
+  test('is counted once, even if it is sent again concurrently or later', async () => {
     const { id } = await ticketOfToday();
     const same = { id, key: randomUUID() };
     const answers = await Promise.all(Array.from({ length: 8 }, () => scan(same)));
@@ -74,7 +74,7 @@ describe('a scan', () => {
     }
   });
 
-  test('of a used ticket is refused with the time of the first, and nothing is kept', async () => {
+  test('of a used ticket is refused with the time of the first scan, and not recorded', async () => {
     const { id } = await ticketOfToday();
     const first = await scan({ id });
     const second = await scan({ id });
@@ -85,14 +85,14 @@ describe('a scan', () => {
     expect(second.admissions).toHaveLength(1);
   });
 
-  test('of two doors at once admits at one', async () => {
+  test('at two places concurrently admits once', async () => {
     const { id } = await ticketOfToday();
     const answers = await Promise.all(Array.from({ length: 8 }, () => scan({ id })));
     expect(answers.filter(({ outcome }) => outcome === 'admitted')).toHaveLength(1);
     expect(answers.filter(({ outcome }) => outcome === 'refused')).toHaveLength(7);
   });
 
-  test('at another slot asks for a second press, which is kept with its reason', async () => {
+  test('at another slot requires a confirmation, recorded with its reason', async () => {
     const { id, slot } = await ticketOfToday();
     const elsewhere = { id, event_id: slot.event_id, slot_id: (await makeSlot(api.database)).id };
     expect(await scan(elsewhere)).toMatchObject({
@@ -106,7 +106,7 @@ describe('a scan', () => {
     });
   });
 
-  test('of an unpaid, a void and an invented ticket is refused, also where the person is inside', async () => {
+  test('of an unpaid, void or unknown ticket is refused, also after an offline admission', async () => {
     const unpaid = await ticketOfToday({ price: 100 });
     const gone = await ticketOfToday();
     await api.call(
@@ -124,7 +124,7 @@ describe('a scan', () => {
     ]);
   });
 
-  test('that was made before midnight is judged by that day', async () => {
+  test('from before midnight is checked against that day', async () => {
     const { id, slot } = await ticketOfToday();
     await api.database.asOwner("update booking_event_slot set date_start = now() - interval '2 days' where id = $1", [
       slot.id,
@@ -141,8 +141,8 @@ describe('a scan', () => {
   });
 });
 
-describe('two doors without a network', () => {
-  test('that let in the same ticket are named with their times, and the first one counts', async () => {
+describe('two offline devices', () => {
+  test('that admit the same ticket are both reported with their times, and the first one counts', async () => {
     const { id } = await ticketOfToday();
     const gate = await scan({ id, place: 'Brána', age_ms: 10 * MINUTE, is_let_in: true });
     const yard = await scan({ id, place: 'Dvůr', age_ms: 30 * MINUTE, is_let_in: true });
@@ -153,7 +153,7 @@ describe('two doors without a network', () => {
     expect(Date.now() - Date.parse(checked_at!)).toBeGreaterThan(29 * MINUTE);
   });
 
-  test('keep the reason of an exception with the ticket when an earlier scan comes in', async () => {
+  test('keep the reason of an exception when an earlier scan arrives', async () => {
     const { id, slot } = await ticketOfToday();
     const other = (await makeSlot(api.database)).id;
     const override = { note: 'Dohoda' };
@@ -162,13 +162,13 @@ describe('two doors without a network', () => {
     expect((await check(id)).exception).toMatchObject({ fault: 'other_slot', note: 'Dohoda' });
   });
 
-  test('never say that a ticket was used later than now', async () => {
+  test('never record a use in the future', async () => {
     const { id } = await ticketOfToday();
     expect((await send([{ id, age_ms: -MINUTE }])).statusCode).toBe(400);
   });
 });
 
-test('a check-in that is taken back no longer counts, and its scan sent again does not count anew', async () => {
+test('an undone check-in no longer counts, even if its scan is sent again', async () => {
   const { id } = await ticketOfToday();
   const key = randomUUID();
   await scan({ id, key, place: 'Brána' });
@@ -178,7 +178,7 @@ test('a check-in that is taken back no longer counts, and its scan sent again do
   expect((await scan({ id, place: 'Dvůr' })).admissions).toHaveLength(1);
 });
 
-test('the list has every ticket of the event, by which a device judges as the server does', async () => {
+test('the list has every ticket of the event, so that a device decides like the server', async () => {
   const paid = await ticketOfToday();
   const { event_id } = paid.slot;
   const [more] = await api.database.asOwner<{ id: string }>(
@@ -214,7 +214,7 @@ test('the list has every ticket of the event, by which a device judges as the se
   expect([...new Set(reasons)].sort()).toEqual(['cancelled', 'other_slot', 'passed_on', 'unpaid', 'used', 'valid']);
 });
 
-test('the list and the scans are for sales and admins', async () => {
+test('the list and the scans are restricted to sales and admins', async () => {
   const { id, person, slot } = await ticketOfToday();
   for (const who of [person, await makePerson(api.database, { acl: ['editor'] })]) {
     expect((await list(slot.event_id, who)).statusCode).toBe(403);

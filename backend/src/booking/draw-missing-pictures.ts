@@ -2,7 +2,9 @@ import { qrDataImage } from '../payment/qr-data-image';
 import type { Deps } from '../service';
 import { ticketAddress } from './ticket-image';
 
-/** Draws the codes of up to `limit` tickets that have none, such as those that staff passed on through the data service. */
+/**
+ * Draws the QR codes of up to `limit` tickets without one, such as those that staff passed on through the data service.
+ */
 export async function drawMissingPictures(
   { config, database }: Pick<Deps, 'config' | 'database'>,
   limit: number,

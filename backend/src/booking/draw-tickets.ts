@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { qrDataImage } from '../payment/qr-data-image';
 import { ticketAddress } from './ticket-image';
 
-/** A ticket for the database to make, its code drawn. */
+/** A ticket to insert, with its QR code. */
 export type DrawnTicket<Attendee> = Omit<Attendee, 'email'> & { id: string; qr: string; email: string | null };
 
 /**
- * Tickets for attendees, each with a new id and its QR code. Done before any transaction begins: drawing takes longer
- * than all else, and making tickets holds the reservation or its slot.
+ * Tickets for attendees, each with a new id and its QR code. Call it before the transaction: drawing takes longer than
+ * everything else, and inserting tickets locks the reservation or its slot.
  */
 export async function drawTickets<Attendee extends { name: string; email?: string | undefined }>(
   origin: string,

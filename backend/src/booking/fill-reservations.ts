@@ -12,9 +12,9 @@ export interface TicketRequest {
 }
 
 /**
- * Makes the tickets of those of the reservations named that have none, each reservation in a transaction of its own.
- * @throws AppError booking.reservation_unknown when the caller may not see one of them, before anything is made;
- *   request.invalid when a ticket to be made has no name; the refusals of app.fill_reservation
+ * Makes the tickets of the given reservations that have none, each reservation in a transaction of its own.
+ * @throws AppError booking.reservation_unknown if the caller may not read one of them, before anything is written;
+ *   request.invalid if a new ticket has no name; the errors of app.fill_reservation
  */
 export async function fillReservations(
   { config, database }: Pick<Deps, 'config' | 'database'>,

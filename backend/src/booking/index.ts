@@ -15,7 +15,7 @@ import { ticketQrRoute } from './ticket-qr.route';
 import { ticketsRoute } from './tickets.route';
 import { waitingRoutes } from './waiting.route';
 
-/** Booking half of `/api/backend`: reservations, tickets and the door (spec §7; LOCKING.md). */
+/** The booking routes of `/api/backend`: reservations, tickets and check-in (spec §7; LOCKING.md). */
 export const bookingService: Service = {
   name: 'booking',
   register(app, deps) {

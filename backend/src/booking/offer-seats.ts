@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../service';
 
-/** Offers free seats to those who wait for them, and ends the offers that ran out; each slot in a transaction of its own. */
+/** Offers free seats to the waiting list and ends expired offers; each slot in a transaction of its own. */
 export async function offerSeats({ config, database }: Pick<Deps, 'config' | 'database'>): Promise<void> {
   const { rows } = await database.service.query<{ slot: string }>('select app_private.slots_to_offer() as slot');
   for (const { slot } of rows) {
@@ -9,7 +9,7 @@ export async function offerSeats({ config, database }: Pick<Deps, 'config' | 'da
   }
 }
 
-/** The same right after seats became free; what fails is made up for by the job. */
+/** The same right after seats became free; the job retries failures. */
 export async function offerFreedSeats(deps: Pick<Deps, 'config' | 'database'>, log: FastifyBaseLogger): Promise<void> {
   await offerSeats(deps).catch((error: unknown) => log.warn({ err: error }, 'free seats were not offered'));
 }

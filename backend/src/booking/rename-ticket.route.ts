@@ -11,10 +11,10 @@ const body = v.strictObject({
 });
 
 /**
- * `PATCH /api/backend/booking_ticket` {id, name, email?, version?}: passes a ticket on, or corrects the name on it. With another
- * `email` than before it gets another id, the former code is void and its owner is told; without `email` the ticket has
- * none afterwards. With `version`, that of the ticket as the caller read it, it is refused once somebody has changed the
- * ticket since (409 content.changed_meanwhile). Answers the row without the picture of its code.
+ * `PATCH /api/backend/booking_ticket` {id, name, email?, version?}: passes a ticket on, or corrects its name. With a
+ * different `email` the ticket gets another id, the former code is void and its owner is notified; without `email` the
+ * ticket has none afterwards. `version` is that of the ticket as the caller read it: 409 content.changed_meanwhile if
+ * the ticket has changed since. Answers the row without the image of its code.
  */
 export function renameTicketRoute(app: App, { config, database }: Deps): void {
   app.patch(

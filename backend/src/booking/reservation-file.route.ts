@@ -8,9 +8,9 @@ import type { App, Deps } from '../service';
 const TYPES = { tickets: 'application/pdf', calendar: 'text/calendar' } as const;
 
 /**
- * `GET /api/backend/booking_reservation/:id/tickets?locale=` → the valid tickets of a reservation as a PDF, `…/calendar` →
- * its entry for a calendar: the files that its mails carry, for who may read the reservation. 404
- * booking.reservation_unknown for any other, and where there is no such file, as while something is to be paid.
+ * `GET /api/backend/booking_reservation/:id/tickets?locale=` → the valid tickets of a reservation as a PDF,
+ * `…/calendar` → its calendar entry: the files that its mails carry, for callers who may read the reservation. 404
+ * booking.reservation_unknown for any other reservation, and if there is no such file, for example before the payment.
  */
 export function reservationFileRoute(app: App, { config, database }: Deps): void {
   app.get(
@@ -39,13 +39,13 @@ export function reservationFileRoute(app: App, { config, database }: Deps): void
   );
 }
 
-/** What mails tell of a reservation that the caller may read; null of any other. */
+/** The mail facts of a reservation that the caller may read; otherwise null. */
 async function factsOf(
   database: Deps['database'],
   claims: Parameters<Deps['database']['asRole']>[0],
   id: string,
 ): Promise<object | null> {
-  // Under the caller's role: row security hides what is not his.
+  // Runs under the caller's role: row security hides other people's reservations.
   const { rowCount } = await database.asRole(claims, (client) =>
     client.query('select from public.booking_reservation where id = $1', [id]),
   );

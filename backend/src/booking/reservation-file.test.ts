@@ -25,20 +25,20 @@ test('the holder gets the tickets as a PDF in the own language', async () => {
   expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('the holder gets an entry for the calendar, also before the payment', async () => {
+test('the holder gets a calendar entry, also before the payment', async () => {
   const { holder, id } = await reserved(150);
   const answer = await ask(id, 'calendar', holder);
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toContain(`UID:${id}@`);
 });
 
-test('there are no tickets while something is to be paid', async () => {
+test('there are no tickets before the payment', async () => {
   const { holder, id } = await reserved(150);
   const answer = await ask(id, 'tickets', holder);
   expect([answer.statusCode, answer.json().code]).toEqual([404, 'booking.reservation_unknown']);
 });
 
-test('nobody else gets them, sales staff do', async () => {
+test('only the holder and sales staff get them', async () => {
   const { id } = await reserved(0);
   expect((await ask(id, 'tickets', await makePerson(api.database))).statusCode).toBe(404);
   expect((await ask(id, 'tickets')).statusCode).toBe(401);

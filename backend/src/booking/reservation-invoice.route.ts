@@ -10,9 +10,9 @@ const body = v.strictObject({
 });
 
 /**
- * `POST /api/backend/reservation_invoice` {id, invoice, version?} → the reservation's row: changes whom the tax document of
- * a reservation is for, for its holder and sales. 409 booking.invoice_fixed once it is paid, content.changed_meanwhile when
- * `version`, that of the reservation as the caller read it, is not the present one.
+ * `POST /api/backend/reservation_invoice` {id, invoice, version?} → the reservation's row: changes the recipient of its
+ * tax document, for its holder and sales. 409 booking.invoice_fixed once it is paid, content.changed_meanwhile if
+ * `version`, that of the reservation as the caller read it, is not the current one.
  */
 export function reservationInvoiceRoute(app: App, { database }: Deps): void {
   app.post(

@@ -6,7 +6,7 @@ import type { App, Deps } from '../service';
 
 const body = v.strictObject({ id: uuid, is_paid: v.boolean('required') });
 
-/** What the database answers for a reservation that stays cancelled. */
+/** The database's answer for a reservation that stays cancelled. */
 interface StaysCancelled {
   outcome: PaymentOutcome;
   reason: string;
@@ -14,10 +14,10 @@ interface StaysCancelled {
 }
 
 /**
- * `POST /api/backend/reservation_paid` {id, is_paid}, sales only → the reservation's row. One that was cancelled because
- * nobody paid comes back with its tickets. 409 booking.places_gone (`details` {reason, togo?}) when its places are
- * taken, booking.reservation_cancelled (`details` {reason}) when somebody cancelled it: the payment is noted all the
- * same, in `cancelled_reservation_list.paid_at`, and taken back by `is_paid` false.
+ * `POST /api/backend/reservation_paid` {id, is_paid}, sales only → the reservation's row. A reservation that expired
+ * unpaid is restored with its tickets. 409 booking.places_gone (`details` {reason, togo?}) if its seats are taken,
+ * booking.reservation_cancelled (`details` {reason}) if a person cancelled it: the payment is recorded nevertheless, in
+ * `cancelled_reservation_list.paid_at`, and `is_paid` false undoes that.
  */
 export function reservationPaidRoute(app: App, { database }: Deps): void {
   app.post(
@@ -41,7 +41,7 @@ export function reservationPaidRoute(app: App, { database }: Deps): void {
       const answer = rows[0]?.answer;
       if (answer === undefined) throw new AppError('booking.reservation_unknown');
       if (!('outcome' in answer)) return answer;
-      // After the commit: the refusal must not undo that the money was noted.
+      // After the commit: the error must not roll back the recorded payment.
       const { outcome, ...details } = answer;
       throw new AppError(outcome === 'places_gone' ? 'booking.places_gone' : 'booking.reservation_cancelled', {
         details,

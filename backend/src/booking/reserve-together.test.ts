@@ -28,7 +28,7 @@ const heldIn = async (slotId: string) =>
     )
   )[0];
 
-/** Holds whoever queues mail, so that requests gather behind the first one, until `done`. */
+/** Blocks the queueing of mail until `done`, so that requests gather behind the first one. */
 async function holdMail(): Promise<{ waiters: () => Promise<number[]>; done: () => Promise<void> }> {
   const gate = new Client(api.database.ownerConnection);
   await gate.connect();
@@ -71,7 +71,7 @@ const newQueue = () =>
     return rows[0]!.made;
   });
 
-test('a hundred requests at once, of which many are refused, get each its own answer', async () => {
+test('each of a hundred concurrent requests, many of them refused, gets its own response', async () => {
   const slot = await makeSlot(api.database, { capacity_total: 31, capacity_per_user: 2, price: 100 });
   const [guests, blocked, greedy, limited, twice] = await Promise.all([20, 15, 15, 15, 10].map(people));
   await api.database.asOwner('update auth_person set is_blocked = true where id = any ($1)', [
@@ -123,7 +123,7 @@ test('a hundred requests at once, of which many are refused, get each its own an
   expect(ids.size).toBe(31);
 });
 
-test('each reservation is its own person’s, with mail in his language and a count of his own', async () => {
+test('each reservation belongs to its own person, with mail in that language and a separate count', async () => {
   const slot = await makeSlot(api.database);
   const customers = await Promise.all(['cs', 'en', 'pl', 'en'].map((locale) => makePerson(api.database, { locale })));
   const reserve = newQueue();
@@ -145,7 +145,7 @@ test('each reservation is its own person’s, with mail in his language and a co
   expect((await heldIn(slot.id))?.transactions).toBe(2);
 });
 
-test('a request that spoils the whole statement fails alone', async () => {
+test('a request that fails the whole statement fails alone', async () => {
   const slot = await makeSlot(api.database);
   const customers = await people(6);
   const reserve = newQueue();
@@ -163,7 +163,7 @@ test('a request that spoils the whole statement fails alone', async () => {
   expect(await heldIn(slot.id)).toMatchObject({ reservations: 5, places: 5, tickets: 5 });
 });
 
-test('when the database goes in the middle, nobody of the transaction is told that he has a place', async () => {
+test('no request of the transaction succeeds if the database connection breaks in the middle', async () => {
   const slot = await makeSlot(api.database);
   const customers = await people(8);
   const reserve = newQueue();

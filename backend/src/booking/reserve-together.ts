@@ -2,7 +2,7 @@ import type { AccessTokenClaims, BookingReservation, ReservationCustomDataInput 
 import type { Database } from '../database/database';
 import { isTransient } from '../http/errors';
 
-/** What a customer asks for, with all that takes time done: the token verified, the tickets drawn. */
+/** A customer's request after all slow work: the token is verified, the tickets are drawn. */
 export interface PreparedReservation {
   claims: AccessTokenClaims;
   slot: string;
@@ -20,14 +20,14 @@ interface Waiting {
 
 type Answer = { reservation: BookingReservation } | { error: { code: string; message: string; detail: string } };
 
-/** At most so many share a transaction: the first of them waits for the last. */
+/** Maximum number of requests per transaction: the first of them waits for the last. */
 const TOGETHER_MAX = 32;
 
 /**
- * Reserves for customers; requests for a slot that come while one is being made for it wait, and then share one
- * transaction and its flush. Who finds nobody goes at once, by himself: `reserveAlone` does it under his own role. Each
- * gets his own answer after the commit: the reservation, or the database's exception (see app_private.reserve), which
- * undoes nothing of the others.
+ * Reserves for customers (group commit): requests for a slot that arrive while one is being processed wait, and then
+ * share one transaction and its flush. A request that finds no other runs at once: `reserveAlone` does it under the
+ * caller's role. Each gets its own result after the commit: the reservation, or the database's exception (see
+ * app_private.reserve), which does not undo the others.
  */
 export function reservationQueue(
   { service }: Pick<Database, 'service'>,
@@ -50,8 +50,8 @@ export function reservationQueue(
         else reject(Object.assign(new Error(answer.error.message), answer.error));
       });
     } catch (error) {
-      // The database has refused the statement and so undone all of it: what is wrong with one must not be all the
-      // others' fault. Of a connection that broke nobody knows whether it was committed, so nothing is tried again.
+      // The database has refused the statement and so rolled all of it back; one invalid request must not fail the
+      // others. After a broken connection the commit is uncertain, so nothing is retried.
       if (isRefusedStatement(error)) {
         for (const one of waiting) await reserve(slot, [one]);
       } else {
@@ -95,7 +95,7 @@ export function reservationQueue(
     });
 }
 
-/** Whether an error is the database's answer to the statement itself, not one of a connection or of a moment. */
+/** Whether an error is the database's response to the statement itself, not a connection error or a transient one. */
 function isRefusedStatement(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown };
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !isTransient(code);

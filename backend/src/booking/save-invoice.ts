@@ -2,8 +2,8 @@ import type { AccessTokenClaims, Invoice } from '@arbora/domain';
 import type { Database } from '../database/database';
 
 /**
- * Keeps the invoice data of a reservation in the profile of a person who has no company id yet (spec §4), so that the
- * next form is filled in. What the profile already says stays.
+ * Saves the invoice data of a reservation in the profile of a person without a company id (spec §4), to prefill the
+ * next form. Values that the profile already has stay.
  */
 export async function saveInvoice(database: Database, claims: AccessTokenClaims, invoice: Invoice): Promise<void> {
   await database.asRole(claims, (client) =>

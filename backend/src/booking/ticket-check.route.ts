@@ -6,10 +6,10 @@ import { uuid } from '../http/fields';
 import { countCall } from '../http/rate-limit';
 import type { App, Deps } from '../service';
 
-/** Ids are unguessable; this keeps it so. Staff at a door scan faster. */
+/** Ids are unguessable; the limit keeps them so. Staff at check-in scan faster. */
 const STRANGERS_CHECKS = { scope: 'ticket_check', max: 60, windowSeconds: 60 };
 
-/** `GET /api/backend/ticket_check?id=` → `TicketCheck`: who looks decides how much is shown (decision 12). */
+/** `GET /api/backend/ticket_check?id=` → `TicketCheck`: its detail depends on the caller (decision 12). */
 export function ticketCheckRoute(app: App, { database }: Deps): void {
   app.get(
     '/api/backend/ticket_check',

@@ -1,7 +1,7 @@
 import { TICKET_QR_MAX_LENGTH } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 
-/** Address that a ticket's QR code holds; without a language, the reader's own is found when it is opened (spec §2). */
+/** The address in a ticket's QR code; it has no language, so the reader's own is detected when it opens (spec §2). */
 export function ticketAddress(origin: string, ticketId: string): string {
   return origin + routes.ticketCheck.href({ id: ticketId });
 }

@@ -21,7 +21,7 @@ export function ticketQrRoute(app: App, { database }: Deps): void {
     (request): Promise<BookingTicket[]> =>
       database.asRole(request.caller.claims, async (client) => {
         const tickets: BookingTicket[] = [];
-        // In the order of their ids, so that two requests for the same tickets cannot wait for each other in a ring.
+        // Ordered by id, so that two requests for the same tickets cannot deadlock.
         for (const { id, qr } of [...request.body].sort((a, b) => (a.id < b.id ? -1 : 1))) {
           const { rows } = await client.query<{ ticket: BookingTicket }>('select app.set_ticket_qr($1, $2) as ticket', [
             id,

@@ -12,7 +12,7 @@ const image = (type: string, content: string | Buffer) =>
   `data:image/${type};base64,${Buffer.from(content as string).toString('base64')}`;
 const SVG = image('svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1v1H0z"/></svg>');
 
-test('accepts PNG and SVG data images without scripts, up to a size', () => {
+test('PNG and SVG data images without scripts are accepted, up to a size', () => {
   expect(isTicketImage(SVG)).toBe(true);
   expect(isTicketImage(image('png', Buffer.from('89504e470d0a1a0a00', 'hex')))).toBe(true);
   expect(isTicketImage(image('png', 'GIF89a'))).toBe(false);
@@ -23,7 +23,7 @@ test('accepts PNG and SVG data images without scripts, up to a size', () => {
   expect(isTicketImage(image('svg+xml', `<svg>${'x'.repeat(70_000)}</svg>`))).toBe(false);
 });
 
-test('replaces the images of own tickets, all or none', async () => {
+test('the images of own tickets are replaced, all or none', async () => {
   const person = await makePerson(api.database);
   const { reservation, tickets } = await reserve(api, person, (await makeSlot(api.database)).id, ['A', 'B']);
   const foreign = await reserve(api, await makePerson(api.database), (await makeSlot(api.database)).id, ['C']);

@@ -18,7 +18,7 @@ export interface TicketFacts {
 export interface TicketPaper {
   locale: Locale;
   brand: string;
-  /** What to reach the nursery by. */
+  /** Contacts of the nursery. */
   contact: string;
   origin: string;
   madeAt: Date;
@@ -28,7 +28,7 @@ const EDGE = 36;
 const WIDTH = A5.width - 2 * EDGE;
 const QR = 190;
 
-/** Tickets as a document to print or keep: a page of A5 each, with the code that the door reads. */
+/** Tickets as a document to print or keep: one A5 page each, with the code for check-in. */
 export function ticketsPdf(facts: TicketFacts, paper: TicketPaper): Promise<Buffer> {
   const { locale, brand, madeAt } = paper;
   const title = `${TEXTS[locale].tickets}: ${facts.event}`;

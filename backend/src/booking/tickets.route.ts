@@ -21,10 +21,10 @@ const body = v.pipe(
 );
 
 /**
- * `POST /api/backend/booking_tickets` (spec §7) → the tickets of the reservations named, however often it is asked.
- * Tickets come into being with their reservation, so of one that has some it makes none. An empty reservation of staff
- * gets those that are named here and takes their seats: 409 `CapacityProblem` when they cannot be had. Each
- * reservation is filled whole or not at all; what one of several is refused for does not undo the others.
+ * `POST /api/backend/booking_tickets` (spec §7) → the tickets of the given reservations; repeatable. Tickets are made
+ * with their reservation, so none are made for a reservation that has some. An empty reservation of staff gets the
+ * given tickets, which take its seats: 409 `CapacityProblem` if they are not available. Each reservation is filled
+ * completely or not at all; an error of one does not undo the others.
  */
 export function ticketsRoute(app: App, { config, database }: Deps): void {
   app.post(

@@ -18,14 +18,14 @@ const join = v.strictObject({
   accepts_fewer: v.optional(v.boolean('invalid'), false),
 });
 
-/** Ids are unguessable; this keeps it so. */
+/** Ids are unguessable; the limit keeps them so. */
 const LEAVING = { scope: 'waiting_leave', max: 60, windowSeconds: 60 };
 
 /**
- * `POST /api/backend/waiting` {event_slot_id, places, accepts_fewer?} → 201 {id}: puts the caller in line for a full slot,
- * or changes the number of places; 409 booking.places_free when they can be reserved, `CapacityProblem` when the caller may
- * not have as many. `POST /api/backend/waiting_leave` {id} → {event_id}: takes a place in line back, for whoever has the
- * link of a mail; null when it is gone already.
+ * `POST /api/backend/waiting` {event_slot_id, places, accepts_fewer?} → 201 {id}: puts the caller on the waiting list
+ * of a full slot, or changes the number of places; 409 booking.places_free if they can be reserved, `CapacityProblem`
+ * if the caller may not have as many. `POST /api/backend/waiting_leave` {id} → {event_id}: removes an entry of the
+ * waiting list, for anyone with the link of a mail; null if it no longer exists.
  */
 export function waitingRoutes(app: App, { config, database }: Deps): void {
   app.post(

@@ -24,7 +24,7 @@ const security = v.object({
 
 const approved = v.object({ token: v.nullish(v.string()), return_path: v.nullish(v.string()) });
 
-/** Tells a person that the registration has arrived, and what happens next. */
+/** Confirms a received registration and explains the next steps. */
 export function registrationReceivedMail(locale: Locale, origin: string): MailContent {
   const own = TEXTS[locale]['registration-received'];
   return plainMail(own, [

@@ -15,7 +15,7 @@ function isText(content: Buffer): boolean {
   }
 }
 
-/** What may be attached to a mail: nothing that runs, and nothing that may hold what runs. */
+/** Types of attachments: nothing executable, and no containers of executables. */
 const KINDS: readonly Kind[] = [
   { type: 'application/pdf', extensions: ['pdf'], matches: startsWith([0x25, 0x50, 0x44, 0x46, 0x2d]) },
   { type: 'image/jpeg', extensions: ['jpg', 'jpeg'], matches: startsWith([0xff, 0xd8, 0xff]) },
@@ -25,7 +25,7 @@ const KINDS: readonly Kind[] = [
   { type: 'text/calendar', extensions: ['ics'], matches: isText },
 ];
 
-/** The media type of an attachment, told by its content and its name alike; null when it may not be attached. */
+/** The media type of an attachment, determined by content and name alike; null if it is not allowed. */
 export function attachmentType(filename: string, content: Buffer): string | null {
   const extension = /\.([a-z0-9]+)$/i.exec(filename)?.[1]?.toLowerCase() ?? '';
   return KINDS.find(({ extensions, matches }) => extensions.includes(extension) && matches(content))?.type ?? null;

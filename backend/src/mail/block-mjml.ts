@@ -2,7 +2,7 @@ import { escapeHtml } from './escape-html';
 import type { Block } from './mail-content';
 import { LEAF, LIGHT } from './mail-style';
 
-/** A block of a mail as MJML; `slot` puts HTML into the mail and returns what stands for it in the template. */
+/** A block of a mail as MJML; `slot` stores HTML for the mail and returns its placeholder in the template. */
 export function blockMjml(block: Block, slot: (html: string) => string): string {
   switch (block.type) {
     case 'paragraph':

@@ -15,7 +15,7 @@ const facts = v.object({
   slot_name: v.nullable(v.string()),
   slot_name_en: v.nullable(v.string()),
   slot_name_pl: v.nullable(v.string()),
-  /** Of the slot, else of the event. */
+  /** Of the slot, otherwise of the event. */
   date_start: v.string(),
 });
 

@@ -23,7 +23,7 @@ export function contactMessageMail(locale: Locale, payload: unknown): MailConten
   return fromSender(locale, data, { ...own, subject: fill(own.subject, { name: data.name }) });
 }
 
-/** A job application, for those who recruit; its file is attached. */
+/** A job application for the recruiters, with its file attached. */
 export function jobApplicationMail(locale: Locale, payload: unknown, days: number): MailContent {
   const data = v.parse(sent, payload);
   const own = TEXTS[locale]['job-application'];

@@ -12,7 +12,7 @@ export interface DeadMail {
   kind: string;
   /** Null: the nursery's own address. */
   recipient: string | null;
-  /** As staff wrote it; mails of the site have none before they are sent. */
+  /** As staff wrote it; automatic mails have none before they are sent. */
   subject: string | null;
   attempts: number;
   last_error: string | null;
@@ -21,8 +21,8 @@ export interface DeadMail {
 }
 
 /**
- * Mails that could not be delivered, for admins: `GET /api/mail/dead?page=` → `{ total, rows: DeadMail[] }`, the newest
- * first, twenty a page; `POST /api/mail/dead/:id/retry` → 202 `{ id }`, queued again, 404 not_found.
+ * Undeliverable mails, for admins: `GET /api/mail/dead?page=` → `{ total, rows: DeadMail[] }`, newest first, twenty a
+ * page; `POST /api/mail/dead/:id/retry` → 202 `{ id }`, queued again, 404 not_found.
  */
 export function deadMailRoutes(app: App, { database }: Deps): void {
   app.get(

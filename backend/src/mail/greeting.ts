@@ -3,18 +3,18 @@ import { vocative } from 'czech-vocative';
 import * as v from 'valibot';
 import { fill, TEXTS } from './texts';
 
-/** Of whoever is told: the holder of an account (see app_private.enqueue_mail), else the one that a ticket names. */
+/** Name of the recipient: the holder of an account (see app_private.enqueue_mail), otherwise the name on a ticket. */
 const named = v.object({ recipient_name: v.nullish(v.string()), ticket_name: v.nullish(v.string()) });
 
-/** A given name as people write it; not "Ing.", an initial, a company's "s.r.o." or a handle. */
+/** A given name in usual spelling; not "Ing.", an initial, a company's "s.r.o." or a nickname. */
 const GIVEN_NAME = /^\p{Lu}[\p{L}’'-]+$/u;
 
-/** How a mail addresses its recipient: by the given name, where the payload tells one. */
+/** The salutation of a mail: by the given name, if the payload has one. */
 export function greetingOf(locale: Locale, payload: unknown): string {
   const texts = TEXTS[locale];
   const { recipient_name, ticket_name } = v.parse(named, payload);
   const [first, ...others] = (recipient_name ?? ticket_name ?? '').split(' ').filter((word) => GIVEN_NAME.test(word));
-  // A single word may as well be a company or a surname.
+  // A single word may also be a company or a surname.
   if (first === undefined || others.length === 0) return texts.greeting;
   return fill(texts.greeting_named, { name: locale === 'cs' ? vocative(first) : first });
 }

@@ -1,6 +1,6 @@
 /**
- * The drawings at the head of mails as SVG, in the shapes of `libs/ui` (`brand`, `illustration`). Both stand on the
- * brand's own green, so that they look the same where the reader's program darkens the mail.
+ * The drawings in the header of mails as SVG, in the shapes of `libs/ui` (`brand`, `illustration`). Both are drawn on
+ * the brand's green, so that they look the same in a mail program's dark mode.
  */
 import { LIGHT } from './mail-style';
 

@@ -2,13 +2,13 @@ import sharp from 'sharp';
 import type { Attachment } from './attachments';
 import { MARK_SVG, NURSERY_SVG } from './header-drawing';
 
-/** Content-IDs of the pictures that every mail begins with. */
+/** Content-IDs of the pictures in every mail's header. */
 export const MARK = 'mark@arbora';
 export const NURSERY = 'nursery@arbora';
 
 let drawn: Promise<Attachment[]> | null = null;
 
-/** The pictures of the header. They travel with the mail: what is fetched from a server is often not shown. */
+/** The pictures of the header. They are embedded, because many mail programs block remote pictures. */
 export function headerPictures(): Promise<Attachment[]> {
   drawn ??= Promise.all([picture(MARK, 'arbora.png', MARK_SVG), picture(NURSERY, 'stromy.png', NURSERY_SVG)]);
   return drawn;

@@ -7,7 +7,7 @@ import { readMailRoute } from './read-mail.route';
 import { sampleMailRoutes } from './sample-mails.route';
 import { writeMailRoute } from './write-mail.route';
 
-/** `/api/mail`: sends the mails that transactions have queued, and letters of the staff (spec §7 mail service). */
+/** `/api/mail`: sends the mails queued by transactions, and letters of the staff (spec §7 mail service). */
 export const mailService: Service = {
   name: 'mail',
   register(app, deps) {
@@ -20,7 +20,7 @@ export const mailService: Service = {
     readMailRoute(app, deps);
     newsletterPreviewRoute(app, deps);
     let sender: ReturnType<typeof startMailSender> | null = null;
-    // Only a process that serves sends; an app that tests drive in memory sends when a test says so.
+    // Only a listening process sends mails; tests that use the app in memory send explicitly.
     app.addHook('onListen', async () => {
       sender = startMailSender(deps, app.log);
     });

@@ -14,7 +14,7 @@ import { isBase64 } from '../http/base64';
 import { machineText, requiredMachineText, uuid } from '../http/fields';
 import { attachmentType } from './attachment-type';
 
-/** Body limit of the call: attachments travel in base64, a third larger than they are, and there is the text. */
+/** Body limit of the route: attachments in base64, which are a third larger, and the text. */
 export const LETTER_BODY_LIMIT = ATTACHMENTS_BYTES_MAX * 1.4 + 1024 * 1024;
 
 const asList = <Item>(value: Item | Item[]): Item[] => (Array.isArray(value) ? value : [value]);
@@ -24,7 +24,7 @@ const attachment = v.pipe(
     filename: v.pipe(v.string('required'), v.regex(/^[^/\\\p{C}]{1,100}$/u, 'invalid')),
     /** Base64. */
     content: v.pipe(v.string('required'), v.nonEmpty('required'), v.check(isBase64, 'invalid')),
-    /** Not heard: the content tells. */
+    /** Ignored: the content determines the type. */
     contentType: v.optional(machineText(100)),
   }),
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
@@ -37,7 +37,7 @@ const attachment = v.pipe(
   }),
 );
 
-/** The text that staff write. */
+/** The text written by staff. */
 export const letterText = {
   subject: v.optional(v.pipe(v.string('invalid'), v.regex(/^[^\r\n]*$/, 'invalid'), line(200))),
   context: v.strictObject({
@@ -48,15 +48,15 @@ export const letterText = {
 };
 
 /**
- * A letter as `POST /api/mail` takes it (spec §7): to one or more addresses, or to the subscribers of a newsletter. Who
- * sends and by which template is the server's to say (decision 16); those fields are taken and not heard.
+ * The body of `POST /api/mail` (spec §7): a letter to one or more addresses, or to the subscribers of a newsletter. The
+ * server determines sender and template (decision 16); those fields are accepted and ignored.
  */
 export const letterSchema = v.pipe(
   v.strictObject({
     mailFrom: v.optional(machineText(254)),
     fromName: v.optional(machineText(200)),
     templateId: v.optional(v.pipe(v.number('invalid'), v.integer('invalid'))),
-    /** The section of the back office that it is about. */
+    /** The back-office section that the letter is about. */
     category: v.picklist(Object.keys(SECTION_ACCESS) as ManagerSection[], 'invalid'),
     mailTo: v.optional(
       v.pipe(

@@ -1,15 +1,15 @@
 import { MAIL_ALIGN_DEFAULT, type MailAlign } from '@arbora/domain';
 
-/** What a mail says, before it is HTML or plain text. */
+/** The content of a mail, independent of HTML and plain text. */
 export type Block =
   | { type: 'paragraph'; text: string }
-  /** Under a title the labels are the longer part, such as the lines of an order. */
+  /** Under a title the labels are the longer part, for example the lines of an order. */
   | { type: 'facts'; title?: string; rows: [label: string, value: string][] }
   | { type: 'links'; title: string; items: { text: string; href: string }[] }
-  /** A way that is offered beside the button. */
+  /** An alternative to the button. */
   | { type: 'link'; text: string; href: string }
   | { type: 'button'; text: string; href: string }
-  /** A picture that travels with the mail under this Content-ID. */
+  /** A picture embedded in the mail under this Content-ID. */
   | { type: 'picture'; cid: string; alt: string; width: number }
   /** HTML written by staff; it is sanitized where it becomes content. */
   | { type: 'html'; html: string };
@@ -18,28 +18,28 @@ export interface MailContent {
   subject: string;
   headline: string;
   align: MailAlign;
-  /** `customer`: greeted, and told whom to call. `staff`: greeted. `own`: what its author wrote stands alone. */
+  /** `customer`: salutation and contacts. `staff`: salutation only. `own`: the author's text only. */
   voice: 'customer' | 'staff' | 'own';
   blocks: Block[];
-  /** Headers of its own, such as the way out of a newsletter. */
+  /** Additional headers, such as the unsubscribe link of a newsletter. */
   headers?: Record<string, string>;
-  /** Where an answer goes; without it to the sender. */
+  /** The Reply-To address; by default the sender. */
   replyTo?: string;
-  /** What it ends with, unless that it was generated automatically (spec §3). */
+  /** Replaces the notice that the mail was generated automatically (spec §3). */
   footer?: string;
 }
 
-/** What stands around the content of each mail. */
+/** The frame around the content of each mail. */
 export interface MailFrame {
   locale: string;
   brand: string;
-  /** Null: it begins with its content. */
+  /** Null: no salutation. */
   greeting: string | null;
-  /** Whom to ask, above the footer: a sentence that names both. */
+  /** Contacts above the footer: a sentence with both. */
   contact: { text: string; phone: string; email: string } | null;
-  /** What the mail ends with. */
+  /** The last line of the mail. */
   footer: string;
-  /** Where the house is. */
+  /** The nursery's address. */
   address: string;
 }
 

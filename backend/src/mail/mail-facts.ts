@@ -3,7 +3,10 @@ import type { PrivateRow } from '../database/private/private-row';
 import { readOrderFacts, readQuoteFacts } from './order-facts';
 import type { QueuedMail } from './outbox';
 
-/** What a mail tells: its payload, of an order or quote what it is now, and of a newsletter the text that all its mails share. */
+/**
+ * The facts of a mail: its payload, the current state of an order or quote, and for a newsletter the text shared by all
+ * its mails.
+ */
 export async function factsOf(
   service: Pool,
   { kind, payload, newsletter_id }: Pick<QueuedMail, 'kind' | 'payload' | 'newsletter_id'>,

@@ -2,7 +2,7 @@ import { DATE_TAGS, LOCALE_TAGS, PAYMENT_CURRENCY, TIME_ZONE, type Locale } from
 import { UnwritableMail } from './unwritable-mail';
 
 /**
- * Dates and amounts as mails write them; times are those of Prague.
+ * Formats of dates and amounts in mails; times are in the Prague zone.
  * @throws UnwritableMail by `day` and `dateTime`, for a text that is no date
  */
 export function mailFormats(locale: Locale) {

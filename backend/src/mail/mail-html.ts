@@ -8,7 +8,7 @@ import { FONT, LIGHT, MAIL_CSS } from './mail-style';
 /** Compiled templates by their MJML. Mails of one kind differ in their slots only, so there are a few dozen. */
 const compiled = new Map<string, ReturnType<typeof compileMjml>>();
 
-/** The mail as an HTML document: template 2 of spec §7, for phones and desks, light and dark. */
+/** The mail as an HTML document: template 2 of spec §7, for phones and desktops, light and dark. */
 export async function mailHtml(content: MailContent, frame: MailFrame): Promise<string> {
   const values: string[] = [];
   const template = mailMjml(content, frame, (html) => `{{${values.push(html) - 1}}}`);

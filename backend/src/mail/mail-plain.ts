@@ -1,9 +1,9 @@
 import type { Block, MailContent, MailFrame } from './mail-content';
 import { convertToPlain } from './written-html';
 
-/** The same mail for programs and people that read no HTML. */
+/** The same mail as plain text. */
 export function mailPlain(content: MailContent, { brand, greeting, contact, footer, address }: MailFrame): string {
-  // A picture is a file of the mail, which a program that shows no HTML lists by itself.
+  // Pictures are attachments, which a plain text mail program lists itself.
   const blocks = content.blocks.filter((block) => block.type !== 'picture').map(blockPlain);
   const parts = [content.headline, greeting, ...blocks, contact?.text ?? null, `-- \n${brand}, ${address}\n${footer}`];
   return parts.filter((part) => part !== null).join('\n\n');

@@ -8,7 +8,7 @@ afterAll(() => api.close());
 
 const unsent = async () => (await api.database.asOwner("select from app_private.mail where status <> 'sent'")).length;
 
-test('a process that serves sends what was left over and what is queued meanwhile', async () => {
+test('a listening process sends pending mails and newly queued ones', async () => {
   const [before, after] = await Promise.all([makePerson(api.database), makePerson(api.database)]);
   const slot = await makeSlot(api.database);
   await reserve(api, before, slot.id, ['A']);

@@ -4,16 +4,16 @@ import type { Deps } from '../service';
 import { sendNext } from './send-due-mail';
 import { createTransport } from './transport';
 
-/** Mails that one process sends at once. Each has a connection of its own, so a silent server holds up that mail alone. */
+/** Concurrent mails per process. Each has its own connection, so an unresponsive server delays only that mail. */
 const SLOTS = 8;
-/** Looks for mails this often without being woken: retries, claims that ran out, a lost connection. */
+/** Polling interval, for cases without a notification: retries, expired claims, a lost connection. */
 const SWEEP_MS = 5000;
 
-/** Sends mails as they are queued, woken by the database at commit, until it is stopped. */
+/** Sends queued mails, notified by the database at commit, until it is stopped. */
 export function startMailSender(deps: Deps, log: FastifyBaseLogger): { stop(): Promise<void> } {
   const transport = createTransport(deps.config);
   let stopped = false;
-  /** Counts reasons to look, so that a slot about to end notices one that came while it looked. */
+  /** Counts notifications, so that a worker about to finish notices one that arrived while it was looking. */
   let reasons = 0;
   const slots = new Set<Promise<void>>();
   let listener: Client | null = null;
@@ -30,7 +30,7 @@ export function startMailSender(deps: Deps, log: FastifyBaseLogger): { stop(): P
     try {
       do {
         seen = reasons;
-        // Where one was due there may be more: another slot looks meanwhile.
+        // More mails may be due: another worker looks meanwhile.
         while (!stopped && (await sendNext(deps, transport, { log, claimed: wake })));
       } while (!stopped && seen !== reasons);
     } catch (error) {

@@ -24,12 +24,12 @@ const DARK = {
 };
 
 export const FONT = "'Fira Sans', 'Segoe UI', Arial, sans-serif";
-/** The corners of a leaf. */
+/** Leaf-shaped corners. */
 export const LEAF = '18px 4px';
 
 /**
- * Rules for programs that keep style sheets: dark colours, phones, and what MJML does not set on elements inside texts.
- * They need `!important`, because the colours for light stand in the elements for programs that drop style sheets.
+ * Rules for mail programs that support style sheets: dark colours, phones, and elements inside texts that MJML does not
+ * style. They need `!important`, because the light colours are inline for programs that drop style sheets.
  */
 export const MAIL_CSS = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }

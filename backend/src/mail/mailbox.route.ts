@@ -19,9 +19,8 @@ const attachmentParams = v.object({
 const config = { access: 'public', token: 'ignored' } as const;
 
 /**
- * Where mails can be read when none leave the house: `/dev/mailbox`, `/dev/mailbox/:id` with its attachments and
- * the files made for it, for people, and
- * `/api/dev/mailbox?to=&kind=` as JSON. Not there in production or with an SMTP server.
+ * Shows mails while no SMTP server is set: `/dev/mailbox`, `/dev/mailbox/:id` with its attachments and generated files
+ * as pages, and `/api/dev/mailbox?to=&kind=` as JSON. Not available in production or with an SMTP server.
  */
 export function mailboxRoutes(app: App, { database, config: settings }: Deps): void {
   app.get(

@@ -3,13 +3,13 @@ import type { PrivateRow } from '../database/private/private-row';
 import type { Attachment } from './attachments';
 import type { QueuedMail } from './outbox';
 
-/** A mail as the mailbox shows it; what is null is not there before it is sent. */
+/** A mail in the mailbox; null values are not known before it is sent. */
 export interface MailboxMail extends PrivateRow<
   'mail',
   'id' | 'kind' | 'locale' | 'status' | 'subject' | 'plain' | 'html' | 'last_error' | 'created_at' | 'sent_at'
 > {
   to: string | null;
-  /** In their order; `position` counts from 1. */
+  /** In order; `position` counts from 1. */
   attachments: { position: number; filename: string }[];
 }
 

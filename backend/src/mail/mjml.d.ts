@@ -11,7 +11,7 @@ declare module 'mjml-core' {
     /** `strict` throws at the first problem. */
     validationLevel?: 'strict' | 'soft' | 'skip';
   }
-  /** The mail as HTML that mail programs understand. */
+  /** The mail as HTML for mail programs. */
   export default function mjml2html(
     mjml: string,
     options: MjmlOptions,

@@ -11,8 +11,8 @@ import { renderMail } from './render-mail';
 import { payloadOf } from './write-mail';
 
 /**
- * `POST /api/mail/newsletter_preview` `{ subscriptionId, locale, subject, context }` → `{ subject, html }`, for admins: a
- * newsletter as a subscriber would read it. 404 mailing.list_unknown.
+ * `POST /api/mail/newsletter_preview` `{ subscriptionId, locale, subject, context }` → `{ subject, html }`, for admins:
+ * a newsletter as a subscriber sees it. 404 mailing.list_unknown.
  */
 export function newsletterPreviewRoute(app: App, { config, database: { service } }: Deps): void {
   app.post(

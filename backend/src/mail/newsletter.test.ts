@@ -38,7 +38,7 @@ async function subscribe(count: number): Promise<void> {
   );
 }
 
-test('5,000 subscribers are queued at once, and a double click queues them once', async () => {
+test('mails to 5,000 subscribers are queued in one statement, and only once on a double click', async () => {
   await subscribe(5000);
   const audience = await read('newsletter_audience');
   expect(audience.find(({ id }) => id === NEWS)).toMatchObject({ subscribers: 5000 });
@@ -54,7 +54,7 @@ test('5,000 subscribers are queued at once, and a double click queues them once'
   expect(transactions).toHaveLength(1);
 });
 
-test('progress counts what was sent and what failed, also once the mails are forgotten', async () => {
+test('progress counts sent and failed mails, also after the mails are deleted', async () => {
   await subscribe(3);
   await send('issue-progress');
   await deliver();
@@ -66,7 +66,7 @@ test('progress counts what was sent and what failed, also once the mails are for
   expect(await read('newsletter_list')).toMatchObject([{ recipients: 3, sent: 2, waiting: 0, failed: 1 }]);
 });
 
-test('all mails have the text of the newsletter, each in the language of its reader', async () => {
+test('all mails have the text of the newsletter, each in the reader’s language', async () => {
   await subscribe(3);
   await send('issue-text');
   await deliver();
@@ -82,7 +82,7 @@ test('all mails have the text of the newsletter, each in the language of its rea
   expect(mails[1]?.plain).toContain('News and bulletin');
 });
 
-test('a test goes to the author alone, is marked, and is no newsletter', async () => {
+test('a test mail goes to the author alone, is marked, and is not listed as a newsletter', async () => {
   await subscribe(3);
   expect((await send('issue-test', { isTest: true })).json()).toEqual({ queued: 1 });
   await deliver();

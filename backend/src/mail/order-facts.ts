@@ -2,10 +2,9 @@ import type { Pool } from 'pg';
 import { UnwritableMail } from './unwritable-mail';
 
 /**
- * What a mail about an order tells, read when it is sent: the row with the customer's contacts, as far as the account is
- * still there. `country` says which of
- * the nursery's addresses is told (spec §9).
- * @throws UnwritableMail when the order is not there any more
+ * The facts of a mail about an order, read when it is sent: the row with the customer's contacts, if the account still
+ * exists. `country` determines the nursery's address (spec §9).
+ * @throws UnwritableMail if the order no longer exists
  */
 export async function readOrderFacts(service: Pool, orderId: unknown): Promise<Record<string, unknown>> {
   const { rows } = await service.query<Record<string, unknown>>(
@@ -21,8 +20,8 @@ export async function readOrderFacts(service: Pool, orderId: unknown): Promise<R
 }
 
 /**
- * The same of a quote.
- * @throws UnwritableMail when the quote is not there any more
+ * The same for a quote.
+ * @throws UnwritableMail if the quote no longer exists
  */
 export async function readQuoteFacts(service: Pool, quoteId: unknown): Promise<Record<string, unknown>> {
   const { rows } = await service.query<Record<string, unknown>>(

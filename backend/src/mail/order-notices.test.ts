@@ -12,7 +12,7 @@ afterAll(() => api.close());
 
 const mailsOf = async (kind: string) => (await api.call('GET', `/api/dev/mailbox?kind=${kind}`)).json<MailboxMail[]>();
 
-test('an order is confirmed to the customer and told to its branch, as it was ordered', async () => {
+test('an order is confirmed to the customer and announced to its branch', async () => {
   const person = await makePerson(api.database, { locale: 'en' });
   await api.database.asOwner("update user_profile set country = 'SK', phone = '+421 900 000 111' where id = $1", [
     person.sub,
@@ -58,7 +58,7 @@ test('an order is confirmed to the customer and told to its branch, as it was or
   expect(announced?.plain).toContain('Do března');
 });
 
-test('the mail of an order that is gone is set aside', async () => {
+test('the mail of a deleted order is marked dead', async () => {
   await api.database.asService((client) =>
     client.query("select app_private.enqueue_mail('order-create', 'a@example.org', 'cs', $1)", [
       { order_id: '00000000-0000-4000-8000-000000000000' },

@@ -13,7 +13,7 @@ beforeAll(async () => void (api = await testApp()));
 beforeEach(() => api.database.asOwner('delete from app_private.mail'));
 afterAll(() => api.close());
 
-/** Keeps what it is given; fails as long as told to. */
+/** Collects the mails; fails on demand. */
 function recorder(): MailTransport & { sent: { id: string; to: string; subject: string }[]; failing: boolean } {
   const recorded = {
     sent: [] as { id: string; to: string; subject: string }[],
@@ -56,7 +56,7 @@ test('a mail of a transaction that rolls back is never sent', async () => {
   expect(await send(recorder())).toBe(0);
 });
 
-test('what somebody waits for goes before newsletters, however many were queued before it', async () => {
+test('individual mails are sent before newsletters, even those queued earlier', async () => {
   const newsletter = {
     body_html: '<p>Jaro</p>',
     list: { name: 'Akce', name_en: 'Events', name_pl: 'Wydarzenia' },
@@ -72,7 +72,7 @@ test('what somebody waits for goes before newsletters, however many were queued 
   expect(transport.sent).toHaveLength(6);
 });
 
-test('a mail is sent once, whoever sends', async () => {
+test('a mail is sent once by concurrent senders', async () => {
   for (let index = 0; index < 30; index += 1) await queue(`p${index}@example.org`);
   const transport = recorder();
   await Promise.all([send(transport), send(transport), send(transport)]);
@@ -89,7 +89,7 @@ test('the same mail is not queued twice', async () => {
   expect(await send(recorder())).toBe(2);
 });
 
-test('a failed mail is tried again later, at last set aside', async () => {
+test('a failed mail is retried later and finally marked dead', async () => {
   await queue('a@example.org');
   const transport = recorder();
   transport.failing = true;
@@ -105,7 +105,7 @@ test('a failed mail is tried again later, at last set aside', async () => {
   expect(await send(transport)).toBe(0);
 });
 
-test('a mail claimed by a sender that died is taken over', async () => {
+test('a mail claimed by a crashed sender is taken over', async () => {
   await queue('a@example.org');
   await api.database.asOwner(
     "update app_private.mail set status = 'sending', attempts = 1, next_attempt_at = now() + interval '2 minutes'",
@@ -117,7 +117,7 @@ test('a mail claimed by a sender that died is taken over', async () => {
   expect(transport.sent).toHaveLength(1);
 });
 
-test('one that ends its senders is set aside at last', async () => {
+test('a mail that crashes its senders is finally marked dead', async () => {
   await queue('a@example.org');
   await api.database.asOwner(
     "update app_private.mail set status = 'sending', attempts = 6, next_attempt_at = now() - interval '1 second'",
@@ -128,7 +128,7 @@ test('one that ends its senders is set aside at last', async () => {
   expect(await states()).toMatchObject([{ status: 'dead' }]);
 });
 
-test('one that cannot be written is set aside at once and does not stop the others', async () => {
+test('a mail that cannot be rendered is marked dead at once and does not stop the others', async () => {
   await queue('a@example.org', null, { nothing: true });
   await queue('b@example.org');
   const transport = recorder();
@@ -137,7 +137,7 @@ test('one that cannot be written is set aside at once and does not stop the othe
   expect((await states()).map(({ status }) => status).sort()).toEqual(['dead', 'sent']);
 });
 
-test('a mail with a secret is not kept once it has left the house', async () => {
+test('a mail with a secret is not stored after sending', async () => {
   const payload = { link: 'http://arbora.test/cs/heslo?ref=secret', minutes: 15 };
   const kept = () =>
     api.database.asOwner<{ text: string }>('select concat(payload, html, plain) as text from app_private.mail');
@@ -154,7 +154,7 @@ test('a mail with a secret is not kept once it has left the house', async () => 
   expect((await kept()).map(({ text }) => text.includes('secret'))).toEqual([true]);
 });
 
-test('mails that left long ago are forgotten, with attachments nobody needs', async () => {
+test('mails sent long ago are deleted together with unused attachments', async () => {
   await queue('old@example.org');
   await queue('waiting@example.org');
   await send(recorder());
@@ -169,7 +169,7 @@ test('mails that left long ago are forgotten, with attachments nobody needs', as
   expect(await api.database.asOwner('select from app_private.mail_attachment')).toEqual([]);
 });
 
-test('mails for the nursery go to its address, Slovak ones to the Slovak', async () => {
+test('mails to the nursery go to its address, about Slovak customers to the Slovak one', async () => {
   await queue(null, null, { body_html: 'x', country: 'CZ' });
   await queue(null, null, { body_html: 'x', country: 'SK' });
   const transport = recorder();
@@ -203,7 +203,7 @@ describe('the mailbox', () => {
     expect(page.body).toContain(`href="http://arbora.test/cs/rezervace/${reservation.id}"`);
   });
 
-  test('writes in the language of the person', async () => {
+  test('shows mails in the language of the person', async () => {
     const person = await makePerson(api.database, { locale: 'en' });
     await reserve(api, person, (await makeSlot(api.database)).id, ['Eva']);
     await send(createTransport(config));

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { PrivateRow } from '../database/private/private-row';
 
-/** A mail taken from the outbox to be sent; `attempts` counts this one too. Without a recipient it goes to the nursery. */
+/** A mail claimed from the outbox; `attempts` includes this one. Without a recipient it goes to the nursery. */
 export type QueuedMail = PrivateRow<
   'mail',
   'id' | 'kind' | 'recipient' | 'locale' | 'payload' | 'attempts' | 'created_at' | 'attachment_batch' | 'newsletter_id'
@@ -12,19 +12,21 @@ export interface RenderedMail {
   html: string;
   plain: string;
   headers: Record<string, string>;
-  /** Null: it needs no answer. */
+  /** Null: no Reply-To. */
   replyTo: string | null;
 }
 
-/** A sender that dies keeps its mail for as long; then another one takes it over. Far longer than SMTP's time-outs. */
+/**
+ * Duration of a claim: afterwards another sender takes over the mail of a crashed one. Far longer than SMTP's timeouts.
+ */
 const CLAIM = '10 minutes';
-/** Wait before each further attempt; after the last the mail is dead and a person has to look. */
+/** Delay before each further attempt; after the last one the mail is dead and needs a person. */
 const BACKOFF_SECONDS = [30, 120, 600, 3600, 21_600];
 const ATTEMPTS_MAX = BACKOFF_SECONDS.length + 1;
 
 /**
- * Claims one mail that is due, letters to many last, and counts the attempt, committed before anything is sent; no other
- * sender gets it until the claim runs out. Null when none is due.
+ * Claims one due mail, letters to many recipients last, and counts the attempt; committed before sending. No other
+ * sender gets the mail until the claim expires. Null if none is due.
  */
 export async function claimDue(service: Pool): Promise<QueuedMail | null> {
   const { rows } = await service.query<QueuedMail>(
@@ -43,12 +45,12 @@ export async function claimDue(service: Pool): Promise<QueuedMail | null> {
   return rows[0] ?? null;
 }
 
-/** Whether the mail has had all its attempts, as one has on which its senders keep dying. */
+/** Whether the mail has used all its attempts, for example because its senders keep crashing. */
 export function isSpent({ attempts }: QueuedMail): boolean {
   return attempts > ATTEMPTS_MAX;
 }
 
-/** Keeps the mail as it was sent, or, when it holds a secret, only that it was. */
+/** Stores the sent mail, or only the fact that it was sent if it contains a secret. */
 export async function markSent(
   service: Pool,
   { id }: QueuedMail,
@@ -66,8 +68,8 @@ export async function markSent(
 }
 
 /**
- * Puts a failed mail back for a later attempt, or aside as dead when it has had them all or no attempt can help. Returns
- * whether it is dead. The one that lost its claim to another sender changes nothing.
+ * Requeues a failed mail for a later attempt, or marks it dead if it has used all of them or no attempt can succeed.
+ * Returns whether it is dead. A sender that has lost its claim changes nothing.
  */
 export async function markFailed(
   service: Pool,

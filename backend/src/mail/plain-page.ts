@@ -1,10 +1,10 @@
 import type { Locale } from '@arbora/domain';
 import { escapeHtml } from './escape-html';
 
-/** What a plain page may do: styles are inline in the document; scripts there are none. */
+/** Policy of a plain page: inline styles, no scripts. */
 const NOTHING = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'";
 
-/** The policy of a plain page, without or with forms that are sent to this site. */
+/** The policy of a plain page, optionally with forms that post to this site. */
 export const PLAIN_CSP = `${NOTHING}; form-action 'none'`;
 export const PLAIN_FORM_CSP = `${NOTHING}; form-action 'self'`;
 

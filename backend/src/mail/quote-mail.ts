@@ -32,7 +32,7 @@ export type QuoteMailKind = (typeof KINDS)[number];
 
 export const isQuoteMail = (kind: string): kind is QuoteMailKind => (KINDS as readonly string[]).includes(kind);
 
-/** Tells the customer of a quote, or both sides of the customer's answer. */
+/** Sends a quote to the customer, or confirms the customer's answer to both sides. */
 export function quoteMail(
   kind: QuoteMailKind,
   locale: Locale,

@@ -9,7 +9,7 @@ import { UnwritableMail } from './unwritable-mail';
 
 type Kept = PrivateRow<'mail', 'kind' | 'locale' | 'payload' | 'subject' | 'plain' | 'newsletter_id'>;
 
-/** A mail as its recipient reads it; null for none. */
+/** A mail as its recipient sees it; null if it does not exist. */
 export async function readMail(service: Pool, config: Config, id: string): Promise<ReadMail | null> {
   const { rows } = await service.query<Kept>(
     'select kind, locale, payload, subject, plain, newsletter_id from app_private.mail where id = $1',

@@ -29,10 +29,10 @@ test.each([
   expect(sentTo(payload)).toBe(address);
 });
 
-test('a mail to somebody goes there', () => {
+test('a mail with a recipient goes to that address', () => {
   expect(sentTo({ branch: 'Brno' }, 'jana@jinde.test')).toBe('jana@jinde.test');
 });
 
-test('the Czech address serves Poland where none is set', () => {
+test('the Czech address is used for Poland by default', () => {
   expect(readConfig({ NODE_ENV: 'test', NOTIFY_CZ: 'cz@skolka.test' }).mail.notify.PL).toBe('cz@skolka.test');
 });

@@ -1,7 +1,7 @@
 import type { Config } from '../config';
 import type { QueuedMail } from './outbox';
 
-/** What a mail to the nursery concerns. */
+/** The context of a mail to the nursery. */
 export interface Concern {
   /** Name of the branch of an order or a message. */
   branch?: unknown;
@@ -10,8 +10,7 @@ export interface Concern {
 }
 
 /**
- * Where the nursery reads of something: its branch, else the address for the customer's country, else that of the Czech
- * customers (spec §9).
+ * The nursery's address: that of the branch, otherwise of the customer's country, otherwise the Czech one (spec §9).
  */
 export function nurseryAddress({ branch, country }: Concern, { mail, branches }: Config): string {
   const concerned = branches.find(({ name }) => name === branch);
@@ -23,7 +22,7 @@ export function nurseryAddress({ branch, country }: Concern, { mail, branches }:
   );
 }
 
-/** Where a mail goes; one without a recipient goes to the nursery. */
+/** The address of a mail; without a recipient it goes to the nursery. */
 export function recipientOf({ recipient, payload }: Pick<QueuedMail, 'recipient' | 'payload'>, config: Config): string {
   const { center, branch, country } = payload;
   return recipient ?? nurseryAddress({ branch: branch ?? center, country }, config);

@@ -47,31 +47,31 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-test('a mail names the event in its language, and the slot in another where it must', async () => {
+test('a mail names the event in its language, and the slot in another one as a fallback', async () => {
   const { plain } = await render('reservation-create', 'pl');
   expect(plain).toContain('Dzień drzew');
   expect(plain).toContain('Dopoledne');
 });
 
-test('a subject is plain text, while the mail is typeset', async () => {
+test('the subject is plain text and the body is typeset', async () => {
   const { subject, plain } = await render('reservation-create', 'cs', { ...reservation, event_title: 'Den v sadu' });
   expect(subject).toContain('Den v sadu');
   expect(plain).toContain('Den v\u00a0sadu');
 });
 
-test('no two languages say the same', () => {
+test('no two languages have the same text', () => {
   const [cs, en, pl] = LOCALES.map((locale) => new Map(leaves(TEXTS[locale])));
   const same = [...(cs ?? [])].filter(([key, text]) => text === en?.get(key) || text === pl?.get(key));
   // The word is spelt alike in Czech and English.
   expect(same.map(([key]) => key)).toEqual(['label.email']);
 });
 
-test('an unpaid cancellation says why', async () => {
+test('an unpaid cancellation states the reason', async () => {
   const mail = await render('reservation-cancel', 'cs', { ...reservation, reason: 'unpaid' });
   expect(mail.plain).toContain(TEXTS.cs['reservation-cancel'].unpaid);
 });
 
-test('a reservation that is to be paid says how, and on which conditions', async () => {
+test('an unpaid reservation has payment instructions and conditions', async () => {
   const { plain } = await render('reservation-create');
   expect(plain).toMatch(/300\sKč/);
   expect(plain).toContain('19-2000145399/0100');
@@ -89,7 +89,7 @@ test.each(['reservation-create-custom', 'reservation-ticket', 'reservation-cance
   },
 );
 
-test('an attendee learns that the ticket is not paid yet, and its address', async () => {
+test('an attendee’s mail states that the ticket is unpaid, with its address', async () => {
   const { plain } = await render('reservation-create-custom');
   expect(plain).toContain(TEXTS.cs['reservation-create-custom'].unpaid);
   expect(plain).toContain('http://arbora.test/cs/services/ticket?id=t-1');
@@ -97,7 +97,7 @@ test('an attendee learns that the ticket is not paid yet, and its address', asyn
   expect(paid.plain).not.toContain(TEXTS.cs['reservation-create-custom'].unpaid);
 });
 
-test('an order is confirmed with its lines, and the nursery also learns whose it is', async () => {
+test('an order is confirmed with its lines, and the nursery’s mail also names the customer', async () => {
   const confirmed = await render('order-create');
   expect(confirmed.subject).toBe('Potvrzení objednávky OBJ-2026-0007');
   expect(confirmed.plain).toContain("Acer platanoides 'Globosum', OK 14-16, HK: 3 ks");
@@ -110,7 +110,7 @@ test('an order is confirmed with its lines, and the nursery also learns whose it
   expect(announced.plain).toContain('http://arbora.test/cs/manager/inquiries');
 });
 
-test('an order from an offer tells prices in the currency of the customer', async () => {
+test('an order from an offer shows prices in the customer’s currency', async () => {
   const [item] = order.basket.items;
   const basket = {
     ...order.basket,
@@ -125,7 +125,7 @@ test('an order from an offer tells prices in the currency of the customer', asyn
   expect(plain).toMatch(/Celkem: 39,50\s€/);
 });
 
-test('a quote tells its prices, how long they hold and what they say of VAT', async () => {
+test('a quote shows its prices, their validity and VAT', async () => {
   const { subject, plain } = await render('quote-sent');
   expect(subject).toBe('Cenová nabídka k poptávce P26000007');
   expect(plain).toMatch(/3 ks × 1\s250\sKč/);
@@ -136,7 +136,7 @@ test('a quote tells its prices, how long they hold and what they say of VAT', as
   expect(plain).not.toContain('Bez dopravy');
 });
 
-test('an answered quote tells the nursery whose it is and what to change', async () => {
+test('the mail about an answered quote names the customer and the requested changes', async () => {
   const returned = await render('quote-returned-admin');
   expect(returned.plain).toContain('Bez dopravy');
   expect(returned.plain).toContain('+420 777 000 111');
@@ -144,7 +144,7 @@ test('an answered quote tells the nursery whose it is and what to change', async
   expect(accepted.plain).toContain('http://arbora.test/cs/ucet/objednavky?order=O26000008');
 });
 
-test('the account mails lead on', async () => {
+test('the account mails link to the next step', async () => {
   const approved = await render('account-approved');
   expect(approved.subject).toBe('Váš účet');
   expect(approved.plain).toContain('http://arbora.test/cs/login');
@@ -157,7 +157,7 @@ test('the account mails lead on', async () => {
   expect(told.html).toContain('&lt;b&gt;Try a local nursery.&lt;/b&gt;');
 });
 
-test('a newsletter can be left by one click of the mail program, and by a link', async () => {
+test('a newsletter supports one-click unsubscription and an unsubscribe link', async () => {
   const { headers, plain } = await render('newsletter');
   expect(headers).toEqual({
     'List-Unsubscribe': '<http://arbora.test/api/mailing/public/unsubscribe/u-1>',
@@ -166,7 +166,7 @@ test('a newsletter can be left by one click of the mail program, and by a link',
   expect(plain).toContain('http://arbora.test/cs/services/subscriptions?id=s-1');
 });
 
-test('what staff writes is sanitized', async () => {
+test('a text by staff is sanitized', async () => {
   const body_html = '<p onclick="x()">Vážení,<br>zveme vás <a href="javascript:x">sem</a></p><script>x()</script>{{0}}';
   const mail = await render('written', 'cs', { body_html });
   expect(mail.html).toContain('<p>Vážení,<br />zveme vás <a>sem</a></p>{{0}}');
@@ -180,13 +180,13 @@ test.each(['left', 'center', 'right'])('what staff writes is aligned %s', async 
   expect(body.match(/text-align:(left|center|right);color/)?.[1]).toBe(align);
 });
 
-test('a letter without a subject has the default one, and stands to the left', async () => {
+test('a letter without a subject has the default one, and is left-aligned', async () => {
   const mail = await render('written', 'cs', { body_html: '<p>Ahoj</p>' });
   expect(mail.subject).toBe('Zpráva z webu');
   expect(mail.html).not.toContain('text-align:right');
 });
 
-test('a mail looks after readers who prefer dark colours, and after small screens', async () => {
+test('a mail supports dark mode and small screens', async () => {
   const { html } = await render('account-approved');
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   expect(html).toContain('@media (prefers-color-scheme: dark)');
@@ -194,7 +194,7 @@ test('a mail looks after readers who prefer dark colours, and after small screen
   expect(html).toContain('#047353');
 });
 
-test('one that cannot be written says what is missing', async () => {
+test('a mail that cannot be rendered reports the missing value', async () => {
   await expect(render('password-reset', 'cs', { minutes: 15 })).rejects.toThrow(/password-reset.*link/);
   await expect(render('no-such-kind')).rejects.toThrow('no-such-kind');
   const unread = { ...reservation, slot_date: '20260-11-24T08:00:00+00:00' };
@@ -203,7 +203,7 @@ test('one that cannot be written says what is missing', async () => {
   );
 });
 
-test('a text with a missing value is a mistake that shows', () => {
+test('a text with a missing value throws', () => {
   expect(() => fill('Ahoj {name}', {})).toThrow('{name}');
 });
 
@@ -220,19 +220,19 @@ test.each([
   expect(html).toContain(greeting);
 });
 
-test('a customer is told whom to call, the nursery and readers of newsletters are not', async () => {
+test('mails to customers have contacts, mails to the nursery and newsletters do not', async () => {
   expect((await render('order-create')).html).toContain('href="tel:+420315000111"');
   for (const kind of ['order-create-admin', 'newsletter']) {
     expect((await render(kind)).html).not.toContain('tel:');
   }
 });
 
-test('a mail about a reservation tells the way to its place, a cancellation does not', async () => {
+test('a mail about a reservation links to directions, a cancellation does not', async () => {
   expect((await render('reservation-ticket')).plain).toContain('https://www.google.com/maps/dir/');
   expect((await render('reservation-cancel')).plain).not.toContain('google');
 });
 
-test('the pictures that a mail shows travel with it', async () => {
+test('the pictures of a mail are embedded', async () => {
   const mail = { kind: 'reservation-payment', locale: 'cs', payload: PAYLOADS['reservation-payment'] ?? {} } as const;
   const { html } = await renderMail({ ...mail, payload: { ...mail.payload } }, config);
   const files = await filesOf({ ...mail, payload: { ...mail.payload }, created_at: '2026-11-20T08:00:00Z' }, config);

@@ -33,8 +33,8 @@ import { writtenMail } from './written-mail';
 type Writable = Pick<QueuedMail, 'kind' | 'locale' | 'payload'>;
 
 /**
- * Writes a queued mail in its language.
- * @throws UnwritableMail when its kind is unknown or its payload lacks what its kind tells
+ * Renders a queued mail in its language.
+ * @throws UnwritableMail if its kind is unknown or its payload is incomplete
  */
 export async function renderMail(mail: Writable, config: Config): Promise<RenderedMail> {
   const content = contentOf(mail, config);
@@ -57,7 +57,7 @@ export async function renderMail(mail: Writable, config: Config): Promise<Render
 }
 
 /**
- * The files that are made for a mail: the same to the byte each time.
+ * The generated files of a mail; the same bytes each time.
  * @throws ValiError for a payload that `renderMail` refuses
  */
 export async function filesOf(

@@ -21,9 +21,9 @@ const facts = v.object({
   variable_symbol: v.string(),
   tickets: v.array(v.object({ id: v.string(), name: v.string() })),
   reason: v.optional(v.string()),
-  /** The payment came after the reservation was cancelled, and brought it back. */
+  /** The payment arrived after the reservation was cancelled, and restored it. */
   revived: v.optional(v.boolean()),
-  /** What of the reservation was changed; without it a ticket was taken out. */
+  /** The changed part of the reservation; without it a ticket was removed. */
   change: v.optional(v.picklist(['name', 'invoice', 'date', 'place'])),
   removed_name: v.optional(v.string()),
   new_name: v.optional(v.string()),
@@ -52,10 +52,10 @@ export const isReservationMail = (kind: string): kind is ReservationMailKind =>
 export const PAYMENT_QR = 'payment-qr@arbora';
 export const TICKET_QR = 'ticket-qr@arbora';
 
-/** @throws ValiError for a payload that lacks what these mails tell */
+/** @throws ValiError for an incomplete payload */
 export const readFacts = (payload: unknown): ReservationFacts => v.parse(facts, payload);
 
-/** Whether the mail tells how to pay. */
+/** Whether the mail has payment instructions. */
 export function isPayable(
   kind: ReservationMailKind,
   data: ReservationFacts,
@@ -71,14 +71,14 @@ const BRINGS_NO_TICKETS: ReadonlySet<ReservationMailKind> = new Set([
   'reservation-reminder',
 ]);
 
-/** Whether the recipient does not come any more. */
+/** Whether the recipient no longer attends. */
 export const endsAttendance = (kind: ReservationMailKind): boolean =>
   kind === 'reservation-cancel' || kind === 'reservation-passed-on';
 
-/** The tickets that the recipient gets with the mail: those that are valid, and of an attendee the own one alone. */
+/** The tickets in the mail: the valid ones, and for an attendee only the own one. */
 export function validTickets(kind: ReservationMailKind, data: ReservationFacts): { id: string; name: string }[] {
   if (BRINGS_NO_TICKETS.has(kind)) return [];
-  // The mail that says that a ticket is paid for was queued with the facts of a moment before.
+  // A mail about a payment was queued with facts from just before it.
   const isPaid = data.is_paid || data.price === 0 || kind === 'reservation-payment' || kind === 'reservation-ticket';
   if (!isPaid) return [];
   return data.ticket_id === undefined ? data.tickets : [{ id: data.ticket_id, name: data.ticket_name ?? '' }];

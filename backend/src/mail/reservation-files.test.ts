@@ -68,7 +68,7 @@ describe('files of a mail', () => {
   });
 });
 
-test('the payment code holds the amount of all places and the variable symbol', async () => {
+test('the payment code contains the amount of all places and the variable symbol', async () => {
   const [code] = await filesOf('reservation-create', reservation);
   const descriptor = await read(code!.content);
   expect(descriptor).toMatch(/^SPD\*1\.0\*/);
@@ -76,19 +76,19 @@ test('the payment code holds the amount of all places and the variable symbol', 
   expect(descriptor).toContain('*X-VS:2026000123');
 });
 
-test('the code of a ticket leads to its check', async () => {
+test('the QR code of a ticket opens its check', async () => {
   const picture = (await filesOf('reservation-ticket', ticket)).find(({ cid }) => cid === TICKET_QR);
   expect(await read(picture!.content)).toBe('http://arbora.test/services/ticket?id=t-1');
 });
 
-test('each ticket has a page, and the document is the same each time it is made', async () => {
+test('each ticket has a page, and repeated rendering gives the same document', async () => {
   const [first] = await filesOf('reservation-payment', reservation, 'pl');
   const [second] = await filesOf('reservation-payment', reservation, 'pl');
   expect([first?.filename, pagesOf(first!.content)]).toEqual(['bilety.pdf', 2]);
   expect(second?.content.equals(first!.content)).toBe(true);
 });
 
-test('the cancellation of an attendee takes out the own entry alone', async () => {
+test('the cancellation of an attendee removes only the own calendar entry', async () => {
   const calendarOf = async (kind: ReservationMailKind, payload: object) =>
     String((await filesOf(kind, payload)).at(-1)?.content);
   expect(await calendarOf('reservation-cancel', ticket)).toContain('UID:t-1@arbora.test');

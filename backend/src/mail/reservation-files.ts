@@ -28,8 +28,8 @@ interface Mail {
 }
 
 /**
- * What goes with a mail about a reservation: the code to pay by, the valid tickets, and the entry for a calendar, which a
- * cancellation takes out again.
+ * The files of a mail about a reservation: the payment code, the valid tickets, and the calendar entry, which a
+ * cancellation removes.
  */
 export async function reservationFiles({ kind, locale, payload, madeAt }: Mail, config: Config): Promise<Attachment[]> {
   const data = readFacts(payload);

@@ -13,12 +13,12 @@ const WIDTHS = [390, 700];
 const config = { access: 'public', token: 'ignored' } as const;
 const query = v.object({ locale: v.optional(v.picklist(LOCALES, 'invalid')) });
 const params = v.object({ kind: v.picklist(KINDS, 'invalid') });
-/** The page and the mails that it frames may be framed by this site alone. */
+/** The page and the mails in its frames may be framed by this site only. */
 const FRAMED_CSP = PLAIN_CSP.replace("frame-ancestors 'none'", "frame-src 'self'; frame-ancestors 'self'");
 
 /**
- * `/dev/mailbox/kinds?locale=`: every kind of mail with sample data, as wide as on a phone and on a desktop and as plain
- * text, to be compared by eye. There where the mailbox is.
+ * `/dev/mailbox/kinds?locale=`: every kind of mail with sample data, at phone and desktop width and as plain text, for
+ * visual comparison. Available with the mailbox.
  */
 export function sampleMailRoutes(app: App, { config: settings }: Deps): void {
   const written = async (kind: SampleKind, locale: Locale) => {

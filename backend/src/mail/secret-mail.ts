@@ -6,7 +6,7 @@ const SECRET: ReadonlySet<string> = new Set([
   'account-approved',
 ]);
 
-/** Whether mails of this kind are as good as a password while they are fresh. */
+/** Whether fresh mails of this kind are as good as a password. */
 export function isSecret(kind: string): boolean {
   return SECRET.has(kind);
 }

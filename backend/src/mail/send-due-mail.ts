@@ -11,7 +11,7 @@ import { failureCodes, isPermanent } from './send-failure';
 import type { MailTransport } from './transport';
 import { UnwritableMail } from './unwritable-mail';
 
-/** Attempts to note that a mail was sent: over three seconds and more. */
+/** Attempts to record that a mail was sent: over three seconds and more. */
 const NOTE = { firstPauseMs: 100, longestPauseMs: 3000, retries: 5 };
 
 type Log = Pick<FastifyBaseLogger, 'error'>;
@@ -23,12 +23,12 @@ export interface SendOptions {
 }
 
 /**
- * Sends one mail that is due; false when none is. Safe in several processes at once; one mail's failure is kept with that
- * mail and does not stop the others.
+ * Sends one due mail; false if none is due. Safe in several processes at once; a failure is recorded with the mail and
+ * does not stop the others.
  *
- * The attempt is noted before and the success after the SMTP server has taken the mail. A process that dies in between
- * leaves open whether it was taken, and the mail is sent again when its claim has run out: rather twice than never, and
- * the second is the same to the byte (Message-ID and Date included), which mailboxes show once.
+ * The attempt is recorded before and the success after the SMTP server has accepted the mail. A crash in between leaves
+ * open whether it was accepted, and the mail is sent again when its claim expires: at-least-once delivery, and the
+ * second mail has the same bytes (Message-ID and Date included), which mailboxes show once.
  */
 export async function sendNext(deps: Deps, transport: MailTransport, options: SendOptions = {}): Promise<boolean> {
   const { service } = deps.database;
@@ -40,17 +40,17 @@ export async function sendNext(deps: Deps, transport: MailTransport, options: Se
     note = await deliver(deps, transport, mail);
   } catch (error) {
     const dead = await markFailed(service, mail, error, isPermanent(error));
-    // Servers repeat the address in their answer, so its text is kept with the mail, not in the log.
+    // Servers repeat the address in their response, so its text is stored with the mail, not in the log.
     if (dead)
       options.log?.error({ mail: mail.id, kind: mail.kind, ...failureCodes(error) }, 'mail not delivered, set aside');
     return true;
   }
-  // A database that is away for a moment must not make a mail go out twice.
+  // A short outage of the database must not send a mail twice.
   await retry(note, NOTE);
   return true;
 }
 
-/** Sends the mail and returns how to note that. */
+/** Sends the mail and returns a function that records it. */
 async function deliver(
   { config, database: { service } }: Deps,
   transport: MailTransport,

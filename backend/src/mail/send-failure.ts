@@ -1,6 +1,6 @@
 import { UnwritableMail } from './unwritable-mail';
 
-/** What nodemailer says about a failure. */
+/** An error of nodemailer. */
 interface SmtpFailure {
   code?: string;
   command?: string;
@@ -8,9 +8,9 @@ interface SmtpFailure {
 }
 
 /**
- * Whether trying again is useless: the mail cannot be written, or the server has refused its recipient or its text for
- * good. What a server has against our login, our address or our connection is for the operator to mend, so those mails
- * wait like after a 4xx answer.
+ * Whether a retry is useless: the mail cannot be rendered, or the server has permanently refused its recipient or text.
+ * Refusals of our login, address or connection are for the operator to fix, so those mails are retried as after a 4xx
+ * response.
  */
 export function isPermanent(error: unknown): boolean {
   if (error instanceof UnwritableMail) return true;
@@ -19,7 +19,7 @@ export function isPermanent(error: unknown): boolean {
   return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
 }
 
-/** What the log says of a failure: codes of the client and the server, without the server's words. */
+/** The log entry of a failure: codes of client and server, without the server's text. */
 export function failureCodes(error: unknown): { reason: string } & SmtpFailure {
   if (error instanceof UnwritableMail) return { reason: error.message };
   const { code, command, responseCode } = (error ?? {}) as SmtpFailure;

@@ -19,7 +19,7 @@ afterAll(() => database.close());
 const serve = async (options: SMTPServerOptions = {}) => (server = await startSmtpServer(options));
 const urlOf = ({ port }: TestSmtpServer) => `smtp://127.0.0.1:${port}`;
 
-/** Sends what is due, as one process would. */
+/** Sends the due mails as one process. */
 async function send(smtpUrl: string, from: TestDatabase = database): Promise<number> {
   const settings = { ...config, smtpUrl };
   const transport = createTransport(settings);
@@ -40,7 +40,7 @@ const states = () =>
   );
 const makeDue = () => database.asOwner("update app_private.mail set next_attempt_at = now() - interval '1 second'");
 
-test('a mail arrives from our address, in both forms, and asks machines for no answer', async () => {
+test('a mail arrives from our address, as HTML and plain text, and suppresses automatic replies', async () => {
   const smtp = await serve();
   await queue('host@example.org', { link: 'http://arbora.test/cs/heslo?ref=abc', minutes: 15 }, 'password-reset');
   await send(urlOf(smtp));
@@ -57,7 +57,7 @@ test('a mail arrives from our address, in both forms, and asks machines for no a
   expect(await states()).toMatchObject([{ status: 'sent', attempts: 1 }]);
 });
 
-test('an answer to a letter goes to who wrote it', async () => {
+test('replies to a letter go to its author', async () => {
   const smtp = await serve();
   await queue('host@example.org', { body_html: '<p>Ahoj</p>', reply_to: 'sales@arbora.example' });
   await send(urlOf(smtp));
@@ -65,7 +65,7 @@ test('an answer to a letter goes to who wrote it', async () => {
   expect(smtp.received[0]?.content).not.toContain('Auto-Submitted');
 });
 
-test('the way out of a newsletter is in its headers', async () => {
+test('a newsletter has unsubscribe headers', async () => {
   const smtp = await serve();
   const payload = {
     body_html: '<p>Ahoj</p>',
@@ -80,7 +80,7 @@ test('the way out of a newsletter is in its headers', async () => {
   expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 });
 
-test('one recipient is one recipient, whatever the address looks like', async () => {
+test('an address is never parsed as several recipients', async () => {
   const smtp = await serve();
   await queue('a@example.org, b@example.org');
   await send(urlOf(smtp));
@@ -99,7 +99,7 @@ test.each([
     { onMailFrom: (_: unknown, __: unknown, done: (error: Error) => void) => done(smtpError(550, 'not you')) },
   ],
   ['connection', 421, { onConnect: (_: unknown, done: (error: Error) => void) => done(smtpError(421, 'busy')) }],
-])('a %s refused with %i is tried again later', async (_, code, options) => {
+])('a %s refused with %i is retried later', async (_, code, options) => {
   const smtp = await serve(options as SMTPServerOptions);
   await queue('host@example.org');
   await send(urlOf(smtp));
@@ -129,7 +129,7 @@ test.each([
       },
     },
   ],
-])('a %s refused for good is not tried again', async (_, options) => {
+])('a permanently refused %s is not retried', async (_, options) => {
   const smtp = await serve(options as SMTPServerOptions);
   await queue('nobody@example.org');
   await send(urlOf(smtp));
@@ -138,7 +138,7 @@ test.each([
   expect(await send(urlOf(smtp))).toBe(0);
 });
 
-test('a server that is away costs an attempt, not the mail', async () => {
+test('an unreachable server costs one attempt, not the mail', async () => {
   const smtp = await serve();
   const url = urlOf(smtp);
   await smtp.close();
@@ -157,7 +157,7 @@ describe('with a password', () => {
       username === 'arbora' && password === 'p@ss' ? done(null, { user: username }) : done(new Error('Invalid login')),
   };
 
-  test('it goes over STARTTLS', async () => {
+  test('the login uses STARTTLS', async () => {
     const smtp = await serve(login);
     await queue('host@example.org');
     // The server's certificate is its own.
@@ -165,14 +165,14 @@ describe('with a password', () => {
     expect(smtp.received).toMatchObject([{ secure: true, user: 'arbora' }]);
   });
 
-  test('it goes over TLS from the start with smtps', async () => {
+  test('the login uses implicit TLS with smtps', async () => {
     const smtp = await serve({ ...login, secure: true });
     await queue('host@example.org');
     await send(`smtps://arbora:p%40ss@127.0.0.1:${smtp.port}?tls.rejectUnauthorized=false`);
     expect(smtp.received).toMatchObject([{ secure: true, user: 'arbora' }]);
   });
 
-  test('it is not told to a server whose certificate nobody vouches for', async () => {
+  test('the password is not sent to a server with an untrusted certificate', async () => {
     const heard = jest.fn();
     const smtp = await serve({ ...login, onAuth: heard });
     await queue('host@example.org');
@@ -181,7 +181,7 @@ describe('with a password', () => {
     expect(await states()).toMatchObject([{ status: 'queued', attempts: 1 }]);
   });
 
-  test('it is not told in the clear to a server without TLS', async () => {
+  test('the password is not sent unencrypted to a server without TLS', async () => {
     const heard = jest.fn();
     const smtp = await serve({ ...login, disabledCommands: ['STARTTLS'], allowInsecureAuth: true, onAuth: heard });
     await queue('host@example.org');
@@ -190,7 +190,7 @@ describe('with a password', () => {
     expect(await states()).toMatchObject([{ status: 'queued', attempts: 1 }]);
   });
 
-  test('a wrong one does not cost the mail', async () => {
+  test('a wrong password does not lose the mail', async () => {
     const smtp = await serve(login);
     await queue('host@example.org');
     await send(`smtp://arbora:wrong@127.0.0.1:${smtp.port}?tls.rejectUnauthorized=false`);
@@ -210,7 +210,7 @@ test('two instances send each mail once', async () => {
   expect(new Set(to).size).toBe(24);
 });
 
-test('a mail that the server is still taking is nobody else’s', async () => {
+test('a mail in transmission is not claimed by another sender', async () => {
   let taken!: () => void;
   const arriving = new Promise<void>((resolve) => (taken = resolve));
   let finish!: () => void;
@@ -252,7 +252,7 @@ function forgetful(times: number): TestDatabase {
   return { ...database, service };
 }
 
-test('a database that is away for a moment does not make a mail go out twice', async () => {
+test('a short outage of the database does not send a mail twice', async () => {
   const smtp = await serve();
   await queue('host@example.org');
   await send(urlOf(smtp), forgetful(2));
@@ -262,7 +262,7 @@ test('a database that is away for a moment does not make a mail go out twice', a
   expect(smtp.received).toHaveLength(1);
 });
 
-test('after a crash between sending and noting it, what comes again is the same to the byte', async () => {
+test('a mail sent again after a crash has the same bytes', async () => {
   const smtp = await serve();
   await queue('host@example.org');
   await expect(send(urlOf(smtp), forgetful(100))).rejects.toThrow('connection lost');

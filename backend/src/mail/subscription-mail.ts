@@ -20,7 +20,7 @@ const newsletter = v.variant('is_test', [
   }),
 ]);
 
-/** Asks whether an address wants the newsletters that were asked for in its name (decision 23). */
+/** Asks an address to confirm the newsletters that were requested for it (decision 23). */
 export function subscriptionConfirmMail(
   locale: Locale,
   payload: unknown,

@@ -8,7 +8,7 @@ export type MailTexts = typeof cs;
 /** Texts of mails and of the mailbox page, complete in every language. */
 export const TEXTS: Readonly<Record<Locale, MailTexts>> = { cs, en, pl };
 
-/** Puts values into the `{name}` places of a text; a missing value is a mistake of the caller and throws. */
+/** Replaces the `{name}` placeholders of a text; throws on a missing value. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];

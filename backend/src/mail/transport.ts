@@ -3,35 +3,35 @@ import type { Config } from '../config';
 import type { Attachment } from './attachments';
 import type { RenderedMail } from './outbox';
 
-/** A mail on its way out. */
+/** An outgoing mail. */
 export interface Letter extends RenderedMail {
   id: string;
   to: string;
-  /** When it was queued, ISO 8601: its date, however late it leaves. */
+  /** Time of queueing, ISO 8601: used as the Date header, however late the mail is sent. */
   date: string;
   attachments: Attachment[];
 }
 
-/** Hands mails over; throws when it could not. */
+/** Sends mails; throws on failure. */
 export interface MailTransport {
   send(letter: Letter): Promise<void>;
   close(): void;
 }
 
-/** An SMTP server that cannot be reached (ms), or reached but does not greet, is given up. */
+/** Timeout (ms) for connecting to an SMTP server and for its greeting. */
 const CONNECTING = 10_000;
 const GREETING = 20_000;
-/** One that says nothing later on, such as while it looks for spam. */
+/** Timeout for later silence, such as during a spam check. */
 const SILENCE = 30_000;
 
-/** SMTP when an address is set; otherwise the mail rests in its table, where the mailbox page shows it. */
+/** SMTP if an address is set; otherwise mails stay in their table, where the mailbox page shows them. */
 export function createTransport({ smtpUrl, mail: { from }, brand }: Config): MailTransport {
   if (smtpUrl === null) return { send: async () => undefined, close: () => undefined };
   const { username } = new URL(smtpUrl);
   const smtp = nodemailer.createTransport(
     {
       url: smtpUrl,
-      // A password never travels in the clear, even if someone in between hides that the server knows TLS.
+      // The password is never sent unencrypted, even if an intermediary hides the server's TLS support.
       requireTLS: username !== '',
       connectionTimeout: CONNECTING,
       greetingTimeout: GREETING,
@@ -46,13 +46,13 @@ export function createTransport({ smtpUrl, mail: { from }, brand }: Config): Mai
     close: () => smtp.close(),
     async send({ id, to, date, subject, html, plain, headers, replyTo, attachments }) {
       await smtp.sendMail({
-        // As an object: the address may not be taken for several.
+        // As an object, because a string could be parsed as several addresses.
         to: { name: '', address: to },
         ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
         subject,
         html,
         text: plain,
-        // A mail that is sent again is the same to the byte, so that a mailbox that got it twice shows it once.
+        // A repeated mail has the same bytes, so that a mailbox shows it once.
         messageId: `<${id}@${domain}>`,
         date: new Date(date),
         ...{ baseBoundary: id },

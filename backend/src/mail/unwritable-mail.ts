@@ -1,4 +1,4 @@
-/** A mail that cannot be written, now or later: what it is about is missing, or its payload tells too little. */
+/** A mail that can never be rendered: its subject is gone, or its payload is incomplete. */
 export class UnwritableMail extends Error {
   override name = 'UnwritableMail';
 }

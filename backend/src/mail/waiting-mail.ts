@@ -26,7 +26,7 @@ const facts = v.object({
 
 export type WaitingMailKind = 'waiting-joined' | 'waiting-offer' | 'waiting-missed';
 
-/** Tells a person who waits for places: that he is in line, that places are held for him, that he let them go by. */
+/** Mails a person on the waiting list: entry confirmed, places offered, or offer expired. */
 export function waitingMail(
   kind: WaitingMailKind,
   locale: Locale,

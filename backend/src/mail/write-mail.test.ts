@@ -38,7 +38,7 @@ const queued = () =>
 const base64 = (content: string | Uint8Array) => Buffer.from(content).toString('base64');
 
 describe('POST /api/mail', () => {
-  test('queues a letter; sender and template are ours, answers go to who wrote it', async () => {
+  test('queues a letter with our sender and template; replies go to its author', async () => {
     const answer = await write(LETTER);
     expect([answer.statusCode, answer.json()]).toEqual([202, { queued: 1 }]);
     const smtp = await startSmtpServer();
@@ -57,7 +57,7 @@ describe('POST /api/mail', () => {
     }
   });
 
-  test('goes to several, each on their own and in their language', async () => {
+  test('queues a separate mail for each recipient, in their language', async () => {
     await write({
       ...LETTER,
       mailTo: ['b@example.org', ' A@Example.org ', 'a@example.org', 'customer@arbora.example'],
@@ -70,7 +70,7 @@ describe('POST /api/mail', () => {
     ]);
   });
 
-  test('needs no more than a text: subject and alignment have defaults', async () => {
+  test('requires only a text: subject and alignment have defaults', async () => {
     const { subject: _, ...letter } = LETTER;
     await write({ ...letter, context: { body_html: '<p>Ahoj</p>' } });
     await sendDueMail({ config, database: api.database }, createTransport(config));
@@ -78,7 +78,7 @@ describe('POST /api/mail', () => {
     expect(mail?.subject).toBe('Zpráva z webu');
   });
 
-  test('a repeated request queues nothing more', async () => {
+  test('queues nothing more for a repeated request', async () => {
     const headers = { 'idempotency-key': 'letter-0001' };
     const answers = await Promise.all([1, 2, 3].map(() => write(LETTER, undefined, headers)));
     expect(answers.map((answer) => answer.json<object>())).toEqual(Array(3).fill({ queued: 1 }));
@@ -87,7 +87,7 @@ describe('POST /api/mail', () => {
     expect(await queued()).toHaveLength(2);
   });
 
-  test('another letter under a key that was used is refused instead of lost', async () => {
+  test('refuses another letter with a used key', async () => {
     const headers = { 'idempotency-key': 'letter-0001' };
     await write(LETTER, undefined, headers);
     const other = await write({ ...LETTER, subject: 'Jiný dopis' }, undefined, headers);
@@ -116,7 +116,7 @@ describe('POST /api/mail', () => {
     expect(await queued()).toHaveLength(status === 202 ? 1 : 0);
   });
 
-  test('is refused by the database itself to who does not work in the section', async () => {
+  test('is refused by the database without the right to the section', async () => {
     const call = (who: string, role?: typeof ROLE.manager) =>
       api.database.tryAs(
         who,
@@ -132,7 +132,7 @@ describe('POST /api/mail', () => {
     ['no recipient', { mailTo: undefined }, 'mailTo'],
     ['an empty list', { mailTo: [] }, 'mailTo'],
     ['recipient and newsletter', { subscriptionId: SUBSCRIPTION_IDS[0] }, 'mailTo'],
-    ['what is no address', { mailTo: 'nobody' }, 'mailTo'],
+    ['a malformed address', { mailTo: 'nobody' }, 'mailTo'],
     [
       'more recipients than a letter has',
       { mailTo: Array.from({ length: 21 }, (_, n) => `p${n}@example.org`) },
@@ -148,7 +148,7 @@ describe('POST /api/mail', () => {
     expect(Object.keys(answer.json<{ fields: object }>().fields)).toContain(field);
   });
 
-  test('is limited by person', async () => {
+  test('has a limit per person', async () => {
     await api.database.asOwner(
       `insert into app_private.rate_limit_hit (scope, key)
        select 'mail.write', id::text from user_profile, generate_series(1, 60) where email = 'editor@arbora.example'`,
@@ -163,7 +163,7 @@ describe('attachments', () => {
   const PDF = base64('%PDF-1.7\nplan of the garden');
   const PNG = base64(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2]));
 
-  test('travel with the letter, and can be opened in the mailbox', async () => {
+  test('are sent with the letter, and can be opened in the mailbox', async () => {
     await write({
       ...LETTER,
       mailTo: ['a@example.org', 'b@example.org'],
@@ -203,7 +203,7 @@ describe('attachments', () => {
     expect((await api.call('GET', `/dev/mailbox/${mail?.id}/attachments/3`)).statusCode).toBe(404);
   });
 
-  test('one may stand alone', async () => {
+  test('may be a single object instead of a list', async () => {
     expect((await write({ ...LETTER, attachment: { filename: 'a.png', content: PNG } })).statusCode).toBe(202);
     const kept = await api.database.asOwner('select filename, content_type from app_private.mail_attachment');
     expect(kept).toEqual([{ filename: 'a.png', content_type: 'image/png' }]);
@@ -216,7 +216,7 @@ describe('attachments', () => {
     ['a document under another name', { filename: 'a.txt', content: base64(Uint8Array.from([0xff, 0xd8, 0xff, 0])) }],
     ['a path', { filename: '../a.pdf', content: PDF }],
     ['a name that reads the other way', { filename: 'a\u202efdp.pdf', content: PDF }],
-    ['what is not base64', { filename: 'a.pdf', content: '%%%' }],
+    ['invalid base64', { filename: 'a.pdf', content: '%%%' }],
     ['an empty one', { filename: 'a.txt', content: '' }],
   ])('%s is refused', async (_, attachment) => {
     const answer = await write({ ...LETTER, attachment });
@@ -224,7 +224,7 @@ describe('attachments', () => {
     expect(await queued()).toEqual([]);
   });
 
-  test('more or larger ones than there may be are refused', async () => {
+  test('are refused if there are too many or too large ones', async () => {
     const small = { filename: 'a.pdf', content: PDF };
     expect((await write({ ...LETTER, attachment: Array(6).fill(small) })).statusCode).toBe(400);
     const half = { filename: 'a.txt', content: base64('x'.repeat(ATTACHMENTS_BYTES_MAX / 2)) };
@@ -293,7 +293,7 @@ describe('mails that could not be delivered', () => {
     return row?.id ?? '';
   };
 
-  test('and those that wait can be read, but for links that log in', async () => {
+  test('can be read like queued ones, except links that log in', async () => {
     const letter = await queued('written', { subject: 'Pozvánka', body_html: '<p>Přijďte na <b>sázení</b></p>' });
     expect((await read(letter)).json()).toMatchObject({
       subject: 'Pozvánka',
@@ -313,7 +313,7 @@ describe('mails that could not be delivered', () => {
       expect((await read(letter, who)).statusCode).toBe(403);
   });
 
-  test('and those that wait are sent at once when many are retried', async () => {
+  test('and queued ones are sent at once when many are retried', async () => {
     const waiting = await queued('written', { body_html: '<p>x</p>' });
     await api.database.asOwner(
       `insert into app_private.mail (kind, recipient, status, attempts, dead_at) values ('written', 'a@example.org', 'dead', 6, now())`,

@@ -1,7 +1,7 @@
 import { linkTarget } from '@arbora/domain';
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
 
-/** Markup that staff may use in a mail of their own. */
+/** Allowed markup in a mail written by staff. */
 const ALLOWED: IOptions = {
   allowedTags: [
     'p',
@@ -27,7 +27,7 @@ const ALLOWED: IOptions = {
     a: (tagName, { href = '' }) => {
       const target = linkTarget(href);
       const attribs: Record<string, string> = {};
-      // A mail has no site of its own for an address without a scheme.
+      // A mail has no base URL for an address without a scheme.
       if (target !== null && target.kind !== 'site') attribs.href = target.href;
       return { tagName, attribs };
     },
@@ -38,7 +38,7 @@ export function sanitizeMailHtml(html: string): string {
   return sanitizeHtml(html, ALLOWED);
 }
 
-/** Text of an HTML fragment, paragraphs apart. */
+/** The text of an HTML fragment, with paragraphs separated. */
 export function convertToPlain(html: string): string {
   const lines = html.replace(/<(br|\/p|\/li|\/h[1-6]|\/blockquote)\b[^>]*>/gi, '\n');
   return sanitizeHtml(lines, { allowedTags: [], allowedAttributes: {} })

@@ -5,7 +5,7 @@ import type { MailContent } from './mail-content';
 import { fill, TEXTS } from './texts';
 import { sanitizeMailHtml } from './written-html';
 
-/** A mail whose text its sender wrote; the subject defaults to that of spec §9. */
+/** A mail with a text by its sender; the subject defaults to that of spec §9. */
 const written = v.object({
   subject: v.optional(v.string()),
   headline: v.optional(v.string()),
@@ -14,7 +14,7 @@ const written = v.object({
   reply_to: v.optional(v.string()),
 });
 
-/** What somebody of the staff wrote, in template 2. */
+/** A text by staff, in template 2. */
 export function writtenContent(locale: Locale, payload: unknown): MailContent {
   const {
     subject = TEXTS[locale].default_subject,
@@ -27,7 +27,7 @@ export function writtenContent(locale: Locale, payload: unknown): MailContent {
   return { subject, headline, align, voice: 'own', blocks, ...(reply_to === undefined ? {} : { replyTo: reply_to }) };
 }
 
-/** A letter of the staff to somebody (spec §7): it can be answered, so its footer tells the nursery's contacts. */
+/** A letter of the staff (spec §7): it can be answered, so its footer has the nursery's contacts. */
 export function writtenMail(locale: Locale, payload: unknown, { brand }: Pick<Config, 'brand'>): MailContent {
   const footer = fill(TEXTS[locale].footer_written, { brand: brand.name, email: brand.email, phone: brand.phone });
   return { ...writtenContent(locale, payload), footer };

@@ -14,9 +14,9 @@ const body = v.strictObject({ ref: requiredMachineText(200), answer: v.picklist(
 const LIMIT: RateLimit = { scope: 'user.email_change.answer', max: 30, windowSeconds: 3600 };
 
 /**
- * `POST /api/auth/email_change` `{ ref, answer }` → `{ outcome }`: the answer of one of the two addresses of a change, by
- * the link of its mail. `confirm` is `waiting` until the other one has confirmed too, then `changed`; `refuse` ends the
- * change. 410 auth.link_expired for one that is over, refused, a day old or unknown.
+ * `POST /api/auth/email_change` `{ ref, answer }` → `{ outcome }`: the answer of one of the two addresses of a change,
+ * by the link in its mail. `confirm` gives `waiting` until the other address has confirmed too, then `changed`;
+ * `refuse` ends the change. 410 auth.link_expired for a link that is used, refused, a day old or unknown.
  */
 export function registerAnswerEmailChange(app: App, { database }: Deps): void {
   app.post(

@@ -46,7 +46,7 @@ describe('a change of address', () => {
   it.each([
     ['the old address first', ['email', 'wanted'] as const],
     ['the new address first', ['wanted', 'email'] as const],
-  ])('is made once both addresses have confirmed it: %s', async (_, [first, second]) => {
+  ])('is applied once both addresses have confirmed it: %s', async (_, [first, second]) => {
     const who = await person();
     const { accessToken: token, refreshToken } = await sessionOf(who.email);
     const { refreshToken: other } = await sessionOf(who.email);
@@ -69,7 +69,7 @@ describe('a change of address', () => {
     expect((await answer(await refTo(who.email))).json().code).toBe('auth.link_expired');
   });
 
-  it('leaves reservations with the account and a nickname made of the address behind', async () => {
+  it('keeps reservations with the account, and drops a nickname derived from the address', async () => {
     const who = await person();
     const { accessToken: token } = await sessionOf(who.email);
     await api.database.asOwner(
@@ -92,7 +92,7 @@ describe('a change of address', () => {
     expect(kept?.nickname).toMatch(/^nova\./);
   });
 
-  it('ends with the refusal of either address, with another change and after a day', async () => {
+  it('ends by refusal of either address, by another change, or after a day', async () => {
     const who = await person();
     const { accessToken: token } = await sessionOf(who.email);
     await ask(token, who.wanted);
@@ -112,7 +112,7 @@ describe('a change of address', () => {
     expect((await answer(await refTo(who.wanted))).json().code).toBe('auth.link_expired');
   });
 
-  it('is asked for by the password, and not for an address that has an account', async () => {
+  it('requires the password, and is refused for an address that has an account', async () => {
     const who = await person();
     const { accessToken: token } = await sessionOf(who.email);
     expect((await ask(token, who.wanted, 'buk')).json().code).toBe('auth.bad_credentials');
@@ -120,7 +120,7 @@ describe('a change of address', () => {
     expect([taken.statusCode, taken.json().code]).toEqual([409, 'auth.user_exists']);
   });
 
-  it('is not made for an address that was taken meanwhile', async () => {
+  it('is not applied if the address was taken meanwhile', async () => {
     const [one, two] = [await person(), await person()];
     const shared = `spolecna.${one.email}`;
     for (const { email } of [one, two]) await ask((await sessionOf(email)).accessToken, shared);
@@ -138,7 +138,7 @@ describe('a change of address', () => {
     expect((await login(two.email)).statusCode).toBe(200);
   });
 
-  it('is taken back by the person', async () => {
+  it('can be cancelled by the person', async () => {
     const who = await person();
     const { accessToken: token } = await sessionOf(who.email);
     await ask(token, who.wanted);
@@ -146,7 +146,7 @@ describe('a change of address', () => {
     expect((await answer(await refTo(who.wanted))).json().code).toBe('auth.link_expired');
   });
 
-  it('is mailed to one address three times an hour', async () => {
+  it('is mailed to one address at most three times an hour', async () => {
     const who = await person();
     const { accessToken: token } = await sessionOf(who.email);
     for (let count = 0; count < 3; count++) expect((await ask(token, who.wanted)).statusCode).toBe(204);

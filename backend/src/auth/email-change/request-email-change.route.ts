@@ -23,9 +23,9 @@ const BY_PERSON: RateLimit = { scope: 'user.email_change', max: 5, windowSeconds
 const BY_ADDRESS: RateLimit = { scope: 'user.email_change.address', max: 3, windowSeconds: 3600 };
 
 /**
- * `POST /api/auth/user/email_change` `{ new_email, password }` → 204: mails both addresses a link to confirm the change
- * with, in place of an earlier change. 409 auth.user_exists for an address that has an account, which `/user/exists` tells
- * anyone. `DELETE …` → 204 takes it back.
+ * `POST /api/auth/user/email_change` `{ new_email, password }` → 204: mails a confirmation link to both addresses and
+ * replaces an earlier change. 409 auth.user_exists for an address that has an account; `/user/exists` discloses that
+ * anyway. `DELETE …` → 204 cancels the change.
  */
 export function registerRequestEmailChange(app: App, deps: Deps): void {
   const { database } = deps;

@@ -3,12 +3,12 @@ import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import type { Database } from '../../database/database';
 import { AppError } from '../../http/errors';
 
-/** How long the login page may stand open, and a person may look for the key. */
+/** Allows for a login page that stays open, and for the time to find the key. */
 const MINUTES = 10;
 
 const hashOf = (challenge: string) => createHash('sha256').update(challenge).digest();
 
-/** Remembers a challenge that is given out: for a person's new passkey, or for a login (null). */
+/** Stores a challenge: for a person's new passkey, or for a login (null). */
 export async function keepChallenge(database: Database, challenge: string, personId: string | null): Promise<void> {
   await database.asService((client) =>
     client.query(
@@ -20,8 +20,8 @@ export async function keepChallenge(database: Database, challenge: string, perso
 }
 
 /**
- * Uses up the challenge that a browser says was signed, whatever the signature is worth. Throws auth.challenge_expired for
- * one that is used, older, unknown or meant for something else, auth.passkey_invalid for what no browser sends.
+ * Consumes the signed challenge, even if the signature turns out invalid. Throws auth.challenge_expired for a challenge
+ * that is used, expired, unknown or for another purpose, auth.passkey_invalid for a malformed response.
  */
 export async function takeChallenge(database: Database, clientData: string, personId: string | null): Promise<string> {
   const challenge = challengeOf(clientData);

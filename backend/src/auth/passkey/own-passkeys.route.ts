@@ -25,9 +25,9 @@ const name = requiredLine(100);
 const params = v.object({ id: uuid });
 
 /**
- * The caller's passkeys, which `GET /api/auth/user/security` lists: `POST …/passkeys/begin` `{ password }` → what the
- * browser makes a key for; `POST …/passkeys` `{ passkey, name }` → `{ recovery_codes }`, null for a person who has some;
- * `PATCH …/passkeys/{id}` `{ name }` → 204; `DELETE …/passkeys/{id}` `{ password }` → 204.
+ * The caller's passkeys, listed by `GET /api/auth/user/security`: `POST …/passkeys/begin` `{ password }` → creation
+ * options for the authenticator; `POST …/passkeys` `{ passkey, name }` → `{ recovery_codes }`, null for a person who
+ * has some; `PATCH …/passkeys/{id}` `{ name }` → 204; `DELETE …/passkeys/{id}` `{ password }` → 204.
  */
 export function registerOwnPasskeys(app: App, deps: Deps): void {
   const { database } = deps;

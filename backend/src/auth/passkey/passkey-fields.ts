@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 
-/** Binary values of WebAuthn in base64url; the longest, an attestation with certificates, has some thousand characters. */
+/**
+ * Binary values of WebAuthn in base64url; the longest, an attestation with certificates, has a few thousand characters.
+ */
 const bytes = (max: number) =>
   v.pipe(v.string('required'), v.regex(/^[\w-]+$/, 'invalid'), v.maxLength(max, 'too_long'));
 

@@ -23,14 +23,15 @@ const body = v.strictObject({
   cookie: v.optional(v.boolean('invalid'), true),
 });
 
-/** The login page asks by itself whenever it is opened. */
+/** The login page requests a challenge each time it opens. */
 const BEGIN_LIMIT: RateLimit = { scope: 'login.passkey_begin', max: 300, windowSeconds: 3600 };
 const LIMIT: RateLimit = { scope: 'login.passkey', max: 60, windowSeconds: 3600 };
 
 /**
  * `POST /api/auth/login/passkey/begin` → the request options for the authenticator, valid for ten minutes and one
- * answer; `POST /api/auth/login/passkey` `{ passkey }` → as `/login`: a passkey is both factors. 401 auth.passkey_invalid
- * for one that is unknown, signs wrongly or has counted fewer signatures than before; 410 auth.challenge_expired.
+ * response; `POST /api/auth/login/passkey` `{ passkey }` → as `/login`: a passkey counts as both factors. 401
+ * auth.passkey_invalid for an unknown passkey, a wrong signature, or a signature counter lower than before; 410
+ * auth.challenge_expired.
  */
 export function registerPasskeyLogin(app: App, { config, database }: Deps): void {
   const access = { access: 'public', token: 'ignored' } as const;
@@ -90,7 +91,7 @@ export function registerPasskeyLogin(app: App, { config, database }: Deps): void
       await logAuthEvent(database, request, { event: 'login', ...entry, details: { by: 'passkey' } });
       return answerLogin(app, reply, config, { person, role: roleFor(person, wanted), session, cookie });
 
-      /** Null for a signature that is wrong, or one of a copied key. */
+      /** Null for an invalid signature, or one of a cloned key. */
       async function verify(stored: StoredPasskey, expectedChallenge: string, { id, origin }: RelyingParty) {
         const answer = await verifyAuthenticationResponse({
           response: {

@@ -44,7 +44,7 @@ const challenge = async () => (await api.call('POST', `${LOGIN}/begin`)).json<{ 
 const enter = (passkey: object) => api.call('POST', LOGIN, { passkey, cookie: false });
 
 describe('passkeys of an account', () => {
-  it('are added by the password, named, renamed and removed', async () => {
+  it('are added with the password, named, renamed and removed', async () => {
     const { token, codes } = await setUp();
     expect(codes).toHaveLength(10);
     const [phone] = (await read(token)).passkeys;
@@ -71,7 +71,7 @@ describe('passkeys of an account', () => {
     ]);
   });
 
-  it('are not added without the password, for another site, or by the challenge of another account', async () => {
+  it('are not added without the password, for another site, or with the challenge of another account', async () => {
     const token = await api.login(EMAIL);
     const wrong = await api.call('POST', `${SECURITY}/passkeys/begin`, { password: 'buk' }, { token });
     expect(outcome(wrong)).toEqual([401, 'auth.bad_credentials']);
@@ -82,7 +82,7 @@ describe('passkeys of an account', () => {
     expect((await read(token)).passkeys).toEqual([]);
   });
 
-  it('belong to one account each, and to nobody else', async () => {
+  it('belong to exactly one account each', async () => {
     const { device, token } = await setUp();
     const other = await api.login('sales@arbora.example');
     expect(outcome(await add(other, device))).toEqual([401, 'auth.passkey_invalid']);
@@ -92,7 +92,7 @@ describe('passkeys of an account', () => {
     expect([renamed.statusCode, removed.statusCode]).toEqual([404, 404]);
   });
 
-  it('are not offered where browsers make none', async () => {
+  it('are not offered on sites where browsers do not support them', async () => {
     const bare = await testApp({ database: api.database, config: { publicOrigin: 'https://192.0.2.1' } });
     const token = await bare.login(EMAIL);
     const security = (await bare.call('GET', SECURITY, undefined, { token })).json<AccountSecurity>();
@@ -103,7 +103,7 @@ describe('passkeys of an account', () => {
 });
 
 describe('a login by passkey', () => {
-  it('is both factors, and asks for no name', async () => {
+  it('counts as both factors, and needs no user name', async () => {
     const { device, token } = await setUp();
     const asked = await challenge();
     expect(asked.rpId).toBe('localhost');
@@ -114,7 +114,7 @@ describe('a login by passkey', () => {
     expect(await events()).toContain('login');
   });
 
-  it('uses up a challenge, right or wrong, and only within ten minutes', async () => {
+  it('uses up its challenge even on failure, and only within ten minutes', async () => {
     const { device } = await setUp();
     const asked = await challenge();
     const right = device.get(asked);
@@ -134,7 +134,7 @@ describe('a login by passkey', () => {
     expect(outcome(await enter(device.get(invented)))).toEqual([410, 'auth.challenge_expired']);
   });
 
-  it('is refused to a copy that counts fewer signatures', async () => {
+  it('is refused to a cloned passkey with a lower signature counter', async () => {
     const { device } = await setUp();
     expect((await enter(device.get(await challenge()))).statusCode).toBe(200);
     device.rewind();
@@ -158,7 +158,7 @@ describe('a login by passkey', () => {
     expect(outcome(await enter(device.get(await challenge())))).toEqual([403, 'auth.blocked']);
   });
 
-  it('is what a password asks for from then on, or a recovery code', async () => {
+  it('is required after the password from then on, alternatively a recovery code', async () => {
     const { codes } = await setUp();
     const body = { username: EMAIL, password: DEMO_PASSWORD, bucket_id: PRODUCT };
     const answer = await api.call('POST', '/api/auth/login', body);

@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg';
 import type { PrivateRow } from '../../database/private/private-row';
 import { AppError } from '../../http/errors';
 
-/** A person's passkeys, the latest first. */
+/** A person's passkeys, newest first. */
 export async function readPasskeys(client: PoolClient, personId: string): Promise<Passkey[]> {
   const { rows } = await client.query<
     PrivateRow<'passkey', 'id' | 'name' | 'is_synced' | 'created_at' | 'last_used_at'>
@@ -16,7 +16,7 @@ export async function readPasskeys(client: PoolClient, personId: string): Promis
   return rows;
 }
 
-/** Keeps a verified passkey. Throws auth.passkey_invalid for one that an account has already. */
+/** Stores a verified passkey. Throws auth.passkey_invalid for one that an account already has. */
 export async function addPasskey(
   client: PoolClient,
   personId: string,
@@ -39,10 +39,10 @@ export async function addPasskey(
   if (!rowCount) throw new AppError('auth.passkey_invalid');
 }
 
-/** A passkey as the check of its signature needs it. */
+/** The data of a passkey that verifying a signature needs. */
 export type StoredPasskey = PrivateRow<'passkey', 'id' | 'person_id' | 'credential_id' | 'public_key' | 'sign_count'>;
 
-/** Locked, so that two uses count one after the other. */
+/** Locks the row: concurrent uses update the signature counter one after the other. */
 export async function lockPasskey(client: PoolClient, credentialId: string): Promise<StoredPasskey | null> {
   const { rows } = await client.query<StoredPasskey>(
     `select id, person_id, credential_id, public_key, sign_count from app_private.passkey

@@ -10,7 +10,7 @@ export interface RelyingParty {
   origin: string;
 }
 
-/** Null where browsers make no passkeys: for an IP address, and without encryption but for this machine. */
+/** Null where browsers create no passkeys: for an IP address, and without encryption except on localhost. */
 export function relyingPartyOf({ publicOrigin, brand }: Config): RelyingParty | null {
   const { hostname, protocol, origin } = new URL(publicOrigin);
   const isSecure = protocol === 'https:' || hostname === 'localhost';
@@ -18,7 +18,7 @@ export function relyingPartyOf({ publicOrigin, brand }: Config): RelyingParty | 
   return isSecure && !isAddress ? { id: hostname, name: brand.name, origin } : null;
 }
 
-/** Throws not_found where the site offers no passkeys. */
+/** Throws not_found if the site offers no passkeys. */
 export function requireRelyingParty(config: Config): RelyingParty {
   const party = relyingPartyOf(config);
   if (party === null) throw new AppError('not_found');

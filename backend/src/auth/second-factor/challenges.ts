@@ -3,12 +3,12 @@ import type { PoolClient } from 'pg';
 import type { PrivateRow } from '../../database/private/private-row';
 import { AppError } from '../../http/errors';
 
-/** How long a person may look for the phone. */
+/** Time to find the phone. */
 const MINUTES = 10;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** Begins the second step of a login; the token is given out, its hash is kept. */
+/** Begins the second step of a login; returns the token and stores its hash. */
 export async function beginChallenge(client: PoolClient, personId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await client.query(
@@ -19,7 +19,7 @@ export async function beginChallenge(client: PoolClient, personId: string): Prom
   return token;
 }
 
-/** Whose step it is. Throws auth.challenge_expired for one that is answered, older or unknown. */
+/** The person of a step. Throws auth.challenge_expired for a step that is answered, expired or unknown. */
 export async function personOfChallenge(client: PoolClient, token: string): Promise<string> {
   const { rows } = await client.query<PrivateRow<'auth_challenge', 'person_id'>>(
     `select person_id from app_private.auth_challenge
@@ -30,7 +30,7 @@ export async function personOfChallenge(client: PoolClient, token: string): Prom
   return rows[0].person_id;
 }
 
-/** Ends a step that was answered. Throws auth.challenge_expired where another answer was faster. */
+/** Ends an answered step. Throws auth.challenge_expired if a concurrent answer was faster. */
 export async function endChallenge(client: PoolClient, token: string): Promise<void> {
   const { rowCount } = await client.query('delete from app_private.auth_challenge where token_hash = $1', [
     hashOf(token),
@@ -38,7 +38,7 @@ export async function endChallenge(client: PoolClient, token: string): Promise<v
   if (!rowCount) throw new AppError('auth.challenge_expired');
 }
 
-/** Ends all steps of a person, because the first one was made with a password that is replaced. */
+/** Ends all steps of a person, because they began with a password that is now replaced. */
 export async function endChallenges(client: PoolClient, personId: string): Promise<void> {
   await client.query('delete from app_private.auth_challenge where person_id = $1', [personId]);
 }

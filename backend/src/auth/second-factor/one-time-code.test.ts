@@ -48,7 +48,7 @@ async function firstStep(): Promise<string> {
 }
 
 describe('setting up an app', () => {
-  it('takes the password and a code, and gives ten recovery codes', async () => {
+  it('requires the password and a code, and returns ten recovery codes', async () => {
     const { token, uri, codes } = await setUp();
     expect(uri).toMatch(/^otpauth:\/\/totp\/Arbora:customer%40arbora\.example\?/);
     expect(new Set(codes).size).toBe(10);
@@ -62,7 +62,7 @@ describe('setting up an app', () => {
     expect(await events()).toContain('one_time_codes_on');
   });
 
-  it('keeps neither the secret nor a recovery code readable', async () => {
+  it('stores neither the secret nor a recovery code readably', async () => {
     const { secret, codes } = await setUp();
     const shown = [secret, ...codes, ...codes.map((code) => code.replaceAll('-', ''))];
     expect(await tracesOf(api.database, shown)).toEqual([]);
@@ -76,14 +76,14 @@ describe('setting up an app', () => {
     expect((await login()).statusCode).toBe(200);
   });
 
-  it('keeps the app that is set up until it is given up', async () => {
+  it('keeps the configured app until it is removed', async () => {
     const { token, secret } = await setUp();
     const begun = await api.call('POST', `${SECURITY}/one_time_code`, password, { token });
     expect([begun.statusCode, begun.json().code]).toEqual([409, 'auth.second_factor_on']);
     expect((await second(await firstStep(), codeOf(secret))).statusCode).toBe(200);
   });
 
-  it('refuses a wrong password, for giving up as well', async () => {
+  it('refuses a wrong password, also for the removal', async () => {
     const { token } = await setUp();
     for (const [method, path] of [
       ['POST', '/one_time_code'],
@@ -95,7 +95,7 @@ describe('setting up an app', () => {
     }
   });
 
-  it('is not offered where the site has no secret of its own', async () => {
+  it('is not offered on a site without a secret', async () => {
     const signing = { secret: null, codeSecret: null, days: 30 };
     const bare = await testApp({ database: api.database, config: { signing } });
     const token = await bare.login('sales@arbora.example');
@@ -108,7 +108,7 @@ describe('setting up an app', () => {
 });
 
 describe('logging in', () => {
-  it('takes a code of the app, each once', async () => {
+  it('accepts each code of the app once', async () => {
     const { secret } = await setUp();
     const challenge = await firstStep();
     const answer = await second(challenge, codeOf(secret), { cookie: false });
@@ -119,7 +119,7 @@ describe('logging in', () => {
     expect(await events()).toEqual(expect.arrayContaining(['second_factor_asked', 'second_factor_failed', 'login']));
   });
 
-  it('takes a recovery code, each once, however it is typed', async () => {
+  it('accepts each recovery code once, in any spelling', async () => {
     const { codes } = await setUp();
     const typed = codes[0]!.toLowerCase().replaceAll('-', ' ');
     const answer = await second(await firstStep(), typed);
@@ -128,14 +128,14 @@ describe('logging in', () => {
     expect(await events()).toContain('recovery_code_used');
   });
 
-  it('uses a recovery code once, however many use it at once', async () => {
+  it('accepts a recovery code once in concurrent requests', async () => {
     const { codes } = await setUp();
     const challenges = [await firstStep(), await firstStep(), await firstStep()];
     const answers = await Promise.all(challenges.map((challenge) => second(challenge, codes[3]!)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401]);
   });
 
-  it('allows ten tries an hour', async () => {
+  it('allows ten attempts an hour', async () => {
     const { secret } = await setUp();
     const challenge = await firstStep();
     for (let count = 0; count < 10; count++) expect((await second(challenge, '000000')).statusCode).toBe(401);
@@ -143,7 +143,7 @@ describe('logging in', () => {
     expect([limited.statusCode, limited.json().code]).toEqual([429, 'auth.rate_limited']);
   });
 
-  it('forgets the first step when it runs out, or the password is replaced', async () => {
+  it('ends the first step when it expires or the password is replaced', async () => {
     const { secret, token } = await setUp();
     const late = await firstStep();
     await api.database.asOwner(
@@ -156,7 +156,7 @@ describe('logging in', () => {
     expect((await second(before, codeOf(secret))).json().code).toBe('auth.challenge_expired');
   });
 
-  it('asks whoever comes by the link of a mail as well', async () => {
+  it('requires the code also for a login by the link of a mail', async () => {
     const { secret } = await setUp();
     await api.database.asOwner(
       `insert into app_private.login_link (person_id, token_hash, expires_at)
@@ -170,13 +170,13 @@ describe('logging in', () => {
     expect((await second(challenge, codeOf(secret))).statusCode).toBe(200);
   });
 
-  it('tells nobody without the password that there is a second factor', async () => {
+  it('does not disclose the second factor without the password', async () => {
     await setUp();
     const answer = await login({ password: 'wrong' });
     expect(answer.json()).toEqual({ code: 'auth.bad_credentials', message: 'auth.bad_credentials' });
   });
 
-  it('takes the password alone once the codes are given up', async () => {
+  it('accepts the password alone after the codes are removed', async () => {
     const { token } = await setUp();
     const given = await api.call('DELETE', `${SECURITY}/one_time_code`, password, { token });
     expect(given.statusCode).toBe(204);
@@ -184,7 +184,7 @@ describe('logging in', () => {
     expect(await api.database.asOwner('select from app_private.recovery_code')).toEqual([]);
   });
 
-  it('takes none of the earlier recovery codes once there are new ones', async () => {
+  it('refuses earlier recovery codes after new ones are made', async () => {
     const { token, codes } = await setUp();
     const made = await api.call('POST', `${SECURITY}/recovery_codes`, password, { token });
     const { recovery_codes: fresh } = made.json<{ recovery_codes: string[] }>();

@@ -6,7 +6,7 @@ import { AppError } from '../../http/errors';
 import { secretSeal } from '../secret-seal';
 
 const PERIOD_SECONDS = 30;
-/** Half minutes by which a phone's clock may differ. */
+/** Tolerated clock difference of a phone, in half minutes. */
 const WINDOW = 1;
 
 function sealOf({ signing }: Config) {
@@ -18,9 +18,9 @@ const totpOf = (secret: Secret, issuer: string, label: string) =>
   new TOTP({ issuer, label, secret, period: PERIOD_SECONDS });
 
 /**
- * Begins the set-up: a secret for the person's app, which counts once a code of it has been confirmed. Throws not_found on
- * a site that has nothing to seal it with, auth.second_factor_on where an app is set up: it must not stop counting before
- * the next one does.
+ * Begins the set-up: a secret for the person's app, active once a code of it has been confirmed. Throws not_found on a
+ * site without a secret to encrypt it with, auth.second_factor_on if an app is set up: it must stay active until the
+ * next one is.
  */
 export async function beginOneTimeCode(client: PoolClient, config: Config, person: { id: string; email: string }) {
   const secret = new Secret({ size: 20 });
@@ -36,8 +36,8 @@ export async function beginOneTimeCode(client: PoolClient, config: Config, perso
 }
 
 /**
- * Takes a code of the person's app, each once; with `confirms` the one that ends the set-up, else one of an app that is
- * set up. False for a wrong or used code.
+ * Verifies and uses up a code of the person's app; with `confirms` the code that completes the set-up, otherwise one of
+ * an app that is set up. False for a wrong or used code.
  */
 export async function takeOneTimeCode(
   client: PoolClient,

@@ -19,10 +19,10 @@ const config = { access: 'anyone-with-token' } as const;
 const CONFIRM_LIMIT: RateLimit = { scope: 'user.one_time_code', max: 20, windowSeconds: 3600 };
 
 /**
- * What the caller's account is protected by: `GET /api/auth/user/security` → `AccountSecurity`; `POST …/one_time_code`
- * `{ password }` → `{ secret, uri }` begins the set-up of an app, `POST …/one_time_code/confirm` `{ code }` ends it and
- * answers `{ recovery_codes }`, null for a person who has some; `DELETE …/one_time_code` `{ password }` → 204;
- * `POST …/recovery_codes` `{ password }` → `{ recovery_codes }` in place of all earlier ones.
+ * The protection of the caller's account: `GET /api/auth/user/security` → `AccountSecurity`; `POST …/one_time_code` `{
+ * password }` → `{ secret, uri }` begins the set-up of an app, `POST …/one_time_code/confirm` `{ code }` completes it →
+ * `{ recovery_codes }`, null for a person who has some; `DELETE …/one_time_code` `{ password }` → 204; `POST
+ * …/recovery_codes` `{ password }` → `{ recovery_codes }`, which replace all earlier ones.
  */
 export function registerOwnSecurity(app: App, deps: Deps): void {
   const { database } = deps;

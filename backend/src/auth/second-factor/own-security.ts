@@ -13,7 +13,7 @@ import { mustKeepFactor } from './staff-factor';
 type PendingChange = PrivateRow<'email_change', 'new_email' | 'expires_at'> &
   Pick<EmailChange, 'is_old_confirmed' | 'is_new_confirmed'>;
 
-/** What an account is protected by, as its person sees it. */
+/** The protection of an account, as its owner sees it. */
 export async function readSecurity(client: PoolClient, config: Config, personId: string): Promise<AccountSecurity> {
   const methods = await secondFactorsOf(client, personId);
   const { rows } = await client.query<{ left: number }>(
@@ -37,8 +37,8 @@ export async function readSecurity(client: PoolClient, config: Config, personId:
 }
 
 /**
- * Follows the removal of a second factor: recovery codes recover nothing where it was the last one. Throws
- * auth.second_factor_missing for staff that must keep one.
+ * Completes the removal of a second factor: recovery codes are deleted with the last one. Throws
+ * auth.second_factor_missing for staff who must keep one.
  */
 export async function settleRemoval(client: PoolClient, config: Config, claims: AccessTokenClaims): Promise<void> {
   const methods = await secondFactorsOf(client, claims.sub);
@@ -48,8 +48,8 @@ export async function settleRemoval(client: PoolClient, config: Config, claims: 
 }
 
 /**
- * Follows the set-up of a second factor: recovery codes for the first one, null for a person who has some. Sessions that
- * staff began without the factor it needs end, but for the one that sets it up.
+ * Completes the set-up of a second factor: returns recovery codes for the first one, null for a person who has some.
+ * Ends sessions that staff began without the required factor, except the one that sets it up.
  */
 export async function settleSetUp(client: PoolClient, claims: AccessTokenClaims): Promise<string[] | null> {
   if (claims.second_factor === 'missing') await endOtherSessions(client, claims.sub, claims.sid, 'ended');

@@ -3,17 +3,17 @@ import type { PoolClient } from 'pg';
 import { Secret } from 'otpauth';
 
 const COUNT = 10;
-/** 80 bits each: a plain hash of one cannot be turned back by trying. */
+/** 80 bits each: even an unsalted hash cannot be reversed by brute force. */
 const BYTES = 10;
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest();
 
-/** As it is typed, without the dashes that make it readable. */
+/** The typed code without the dashes that make it readable. */
 function plain(code: string): string {
   return code.toUpperCase().replaceAll(/[^A-Z2-7]/g, '');
 }
 
-/** Replaces a person's recovery codes by ten new ones, which are shown once: `ABCD-EFGH-IJKL-MNOP`. */
+/** Replaces a person's recovery codes with ten new ones, which are shown once: `ABCD-EFGH-IJKL-MNOP`. */
 export async function makeRecoveryCodes(client: PoolClient, personId: string): Promise<string[]> {
   const codes = Array.from(
     { length: COUNT },
@@ -27,7 +27,7 @@ export async function makeRecoveryCodes(client: PoolClient, personId: string): P
   return codes.map((code) => code.replaceAll(/(.{4})(?!$)/g, '$1-'));
 }
 
-/** As `makeRecoveryCodes` for a first factor; null for a person who still has codes. */
+/** As `makeRecoveryCodes`, for the first factor; null for a person who still has codes. */
 export async function firstRecoveryCodes(client: PoolClient, personId: string): Promise<string[] | null> {
   const { rowCount } = await client.query(
     'select from app_private.recovery_code where person_id = $1 and used_at is null limit 1',
@@ -36,7 +36,7 @@ export async function firstRecoveryCodes(client: PoolClient, personId: string): 
   return rowCount ? null : makeRecoveryCodes(client, personId);
 }
 
-/** Uses a code up; false for one that is used or not the person's. */
+/** Uses up a code; false for a used code or one of another person. */
 export async function takeRecoveryCode(client: PoolClient, personId: string, code: string): Promise<boolean> {
   const { rowCount } = await client.query(
     `update app_private.recovery_code set used_at = clock_timestamp()

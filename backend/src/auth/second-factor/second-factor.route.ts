@@ -23,13 +23,13 @@ const body = v.strictObject({
   cookie: v.optional(v.boolean('invalid'), true),
 });
 
-/** Tries of a person over all addresses: a code has six digits, and the password is known by then. */
+/** Attempts of one person over all addresses: a code has only six digits, and the attacker already has the password. */
 const LIMIT: RateLimit = { scope: 'login.second_factor', max: 10, windowSeconds: 3600 };
 
 /**
- * `POST /api/auth/login/second_factor` `{ challenge, code }` → as `/login`: the second step of a login, by a code of the
- * person's app or a recovery code. 401 auth.code_invalid leaves the step open; 410 auth.challenge_expired for one that is
- * over, after ten minutes at most.
+ * `POST /api/auth/login/second_factor` `{ challenge, code }` → as `/login`: the second step of a login, by a code of
+ * the person's app or a recovery code. 401 auth.code_invalid leaves the step open; 410 auth.challenge_expired for a
+ * step that has ended, after ten minutes at most.
  */
 export function registerSecondFactor(app: App, { config, database }: Deps): void {
   app.post(

@@ -9,7 +9,7 @@ export interface SecondStep {
   methods: SecondFactorMethod[];
 }
 
-/** What a person may prove the second step of a login with; empty for an account without a second factor. */
+/** The second factors of a person; empty for an account without any. */
 export async function secondFactorsOf(client: PoolClient, personId: string): Promise<SecondFactorMethod[]> {
   const { rows } = await client.query<{ has_code: boolean; has_passkey: boolean }>(
     `select
@@ -30,7 +30,7 @@ export async function askSecondFactor(client: PoolClient, personId: string): Pro
   return methods.length === 0 ? null : { challenge: await beginChallenge(client, personId), methods };
 }
 
-/** Tells the browser to go on with `/login/second_factor`. */
+/** Tells the browser to continue with `/login/second_factor`. */
 export function secondFactorRequired({ challenge, methods }: SecondStep): AppError {
   return new AppError('auth.second_factor_required', { details: { challenge, methods } });
 }

@@ -37,8 +37,8 @@ async function setUp(token: string): Promise<void> {
   expect(confirmed.statusCode).toBe(200);
 }
 
-describe('staff without the second factor that is required of it', () => {
-  it('comes in as a customer alone, and gets no staff role by asking', async () => {
+describe('staff without the required second factor', () => {
+  it('is admitted only as a customer, and gets no staff role on request', async () => {
     const { accessToken: token, refreshToken } = (await login()).json();
     expect(claimsOf(token)).toMatchObject({
       role: ROLE.customer,
@@ -52,7 +52,7 @@ describe('staff without the second factor that is required of it', () => {
     expect(claimsOf(again.json().accessToken).allowedRoles).toEqual([ROLE.customer]);
   });
 
-  it('gets no answer of the back office, not even by a token of before', async () => {
+  it('is refused by the back office, even with an earlier token', async () => {
     const before = await free.login(EMAIL);
     expect((await free.call('GET', ORDERS, undefined, { token: before })).statusCode).toBe(200);
     const answer = await strict.call('GET', ORDERS, undefined, { token: before });
@@ -71,7 +71,7 @@ describe('staff without the second factor that is required of it', () => {
     }
   });
 
-  it('works once one is set up, in that session alone', async () => {
+  it('is admitted after the set-up, only in that session', async () => {
     const { accessToken: token, refreshToken } = (await login()).json();
     const other = (await login()).json<{ refreshToken: string }>().refreshToken;
     await setUp(token);
@@ -90,7 +90,7 @@ describe('staff without the second factor that is required of it', () => {
   });
 });
 
-it('asks nothing more of customers', async () => {
+it('requires no second factor of customers', async () => {
   const answer = await login({ username: 'customer@arbora.example' });
   const claims = claimsOf(answer.json<{ accessToken: string }>().accessToken);
   expect(claims).not.toHaveProperty('second_factor');

@@ -7,14 +7,14 @@ import { allowedRolesOf } from '../roles';
 
 const STAFF: ReadonlySet<AuthRole> = new Set([ROLE.manager, ROLE.admin]);
 
-/** Whether staff must have a second factor: the one place that reads the setting. */
+/** Whether staff must have a second factor: the only reader of the setting. */
 export function isStaffFactorRequired({ staffSecondFactor }: Pick<Config, 'staffSecondFactor'>): Promise<boolean> {
   return Promise.resolve(staffSecondFactor);
 }
 
 /**
- * A person as he may come in, or a throw as of `requireAdmission`. Staff that lacks the second factor it needs comes in as
- * a customer, which is enough to set one up.
+ * Admits a person, or throws like `requireAdmission`. Staff without the required second factor are admitted as
+ * customers, which is enough to set one up.
  */
 export async function admitPerson(person: Person, config: Config): Promise<Person> {
   requireAdmission(person, config);
@@ -23,14 +23,14 @@ export async function admitPerson(person: Person, config: Config): Promise<Perso
   return { ...person, roles: [ROLE.customer], acl: [], lacks_second_factor: true };
 }
 
-/** Whether the caller works for the site and may not give up the last second factor. */
+/** Whether the caller is staff and must not remove the last second factor. */
 export async function mustKeepFactor({ allowedRoles }: AccessTokenClaims, config: Config): Promise<boolean> {
   return allowedRoles.some((role) => STAFF.has(role)) && (await isStaffFactorRequired(config));
 }
 
 /**
  * Refuses tokens of staff roles that were issued without a second factor before one was required: auth.token_expired,
- * which clients answer by refreshing.
+ * which clients handle by refreshing.
  */
 export function withStaffFactor(verify: TokenVerifier, config: Config): TokenVerifier {
   return async (token) => {
