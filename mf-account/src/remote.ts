@@ -23,7 +23,7 @@ export default defineRemote({
     pageAt(routes.passwordReset, {
       titleKey: 'reset.title',
       sitemap: false,
-      // Its form takes another look by the link of the mail, which no server is to keep.
+      // Its form changes with the mailed link, which must not reach the server.
       rendered: false,
       search: ['ref'],
       secretParams: ['ref'],
@@ -33,7 +33,7 @@ export default defineRemote({
       titleKey: 'email.title',
       section: emailTexts,
       sitemap: false,
-      // The link of the mail is a secret, which no server is to keep.
+      // The mailed link is a secret, which must not reach the server.
       rendered: false,
       search: ['ref'],
       secretParams: ['ref'],

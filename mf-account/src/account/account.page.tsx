@@ -16,7 +16,7 @@ import css from './account.module.css';
 
 function Account(): ReactElement | null {
   const { user } = useSession();
-  // The guard in front of this page lets nobody else in; a session may end while the page is on screen.
+  // The route requires a login, but the session may end while the page is on screen.
   return user && <AccountOf key={user.id} user={user} />;
 }
 

@@ -7,7 +7,7 @@ import { useRecheck } from '../fields/use-recheck';
 export interface CompanyFieldsProps {
   hint?: string;
   lookUp: LookUpOutcome;
-  /** Whoever has said to buy for a company has to say for which. */
+  /** Company details are required if the person buys for a company. */
   required?: boolean;
 }
 

@@ -1,7 +1,10 @@
 import { api, mutation } from '@arbora/api';
 import type { EmailChangeOutcome } from '@arbora/domain';
 
-/** Answers for the address whose mail held the link. @throws ApiError auth.link_expired, auth.user_exists, auth.blocked */
+/**
+ * Sends the answer of the address that received the link. @throws ApiError auth.link_expired, auth.user_exists,
+ * auth.blocked
+ */
 export const answerEmailChange = mutation<
   { outcome: EmailChangeOutcome },
   { ref: string; answer: 'confirm' | 'refuse' }

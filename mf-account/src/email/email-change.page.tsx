@@ -13,7 +13,7 @@ import { answerEmailChange } from './answer-email-change';
 const LINK_PARAM = 'ref';
 const TONES = { waiting: 'info', changed: 'success', refused: 'warning', expired: 'error' } as const;
 
-/** Where the mails about a change of address lead: the address confirms it or refuses it. */
+/** Target of the links in mails about a change of address: the address confirms or refuses it. */
 function EmailChange(): ReactElement {
   const { t: account } = useText('account');
   const { t } = useText('account.email');
@@ -24,7 +24,7 @@ function EmailChange(): ReactElement {
   const { mutateAsync, isPending, error } = useMutation(answerEmailChange);
 
   useEffect(() => {
-    // The link is kept by this page alone: not by the history, nor by what is requested from here on.
+    // Only this page keeps the link: it is removed from the history and from later requests.
     if (search.has(LINK_PARAM)) setSearch({}, { replace: true, preventScrollReset: true });
   }, [search, setSearch]);
 
@@ -32,7 +32,7 @@ function EmailChange(): ReactElement {
     try {
       setOutcome((await mutateAsync({ ref: link ?? '', answer })).outcome);
     } catch (failure) {
-      // Others are shown by `error`.
+      // Other errors are shown by `error`.
       if (isApiError(failure, 'auth.link_expired')) setOutcome('expired');
     }
   }

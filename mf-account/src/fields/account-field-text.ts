@@ -1,13 +1,13 @@
 import { useText, type UncountedKey } from '@arbora/i18n';
 
-/** Field codes that say more than "taken": the server's refusal put at the field it is about (spec §8). */
+/** Field codes with a specific text instead of "taken": server errors shown at their field (spec §8). */
 const TEXT_KEYS: ReadonlyMap<string, UncountedKey<'ui'>> = new Map([
   ['user_exists', 'error.auth.user_exists'],
   ['user_unknown', 'error.auth.user_unknown'],
   ['nickname_taken', 'error.profile.nickname_taken'],
 ]);
 
-/** Words for the field codes of account forms; undefined leaves a code to the common ones. */
+/** Texts of the field codes of account forms; undefined leaves a code to the common texts. */
 export function useAccountFieldText(): (code: string) => string | undefined {
   const { t } = useText('ui');
   return (code) => {

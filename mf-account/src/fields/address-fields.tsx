@@ -2,7 +2,7 @@ import { useText } from '@arbora/i18n';
 import { FieldGroup, TextField } from '@arbora/ui/form';
 import type { ReactElement } from 'react';
 
-/** Postal address; of the company where there is one. */
+/** Postal address; the company's, if there is one. */
 export function AddressFields(): ReactElement {
   const { t } = useText('account');
   return (

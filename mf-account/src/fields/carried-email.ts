@@ -1,14 +1,14 @@
 import { useLocation } from '@arbora/router';
 
 /**
- * State of a link that takes a typed e-mail along to the next form. It travels with the history entry, because an address
- * would be seen by others.
+ * Link state that carries a typed e-mail to the next form. It is stored in the history entry, because other people
+ * could see it in the address.
  */
 export function carriedEmail(email: string): { email: string } {
   return { email: email.trim() };
 }
 
-/** The e-mail that a link to this page has taken along; '' for none. */
+/** The e-mail carried by the link to this page; '' for none. */
 export function useCarriedEmail(): string {
   const state: unknown = useLocation().state;
   if (typeof state !== 'object' || state === null || !('email' in state)) return '';

@@ -3,7 +3,7 @@ import { useText } from '@arbora/i18n';
 import { FieldGroup, SelectField, TextField } from '@arbora/ui/form';
 import type { ReactElement } from 'react';
 
-/** Who the person is. `countryPlaceholder` stands for an account that has no country yet. */
+/** Personal details. `countryPlaceholder` is shown for an account without a country. */
 export function PersonFields({ countryPlaceholder }: { countryPlaceholder?: string }): ReactElement {
   const { t } = useText('account');
   const { t: ui } = useText('ui');

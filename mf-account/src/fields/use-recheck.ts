@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from '@arbora/ui/form';
 import { useEffect } from 'react';
 
-/** Checks `field` again when `source`, which its rule also reads, changes: a message must not outlive its reason. */
+/** Validates `field` again when `source`, which its rule also reads, changes, so that no outdated error remains. */
 export function useRecheck(field: string, source: string): void {
   const { getFieldState, trigger } = useFormContext();
   const value: unknown = useWatch({ name: source });

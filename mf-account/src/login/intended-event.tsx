@@ -5,7 +5,7 @@ import css from './intended-event.module.css';
 
 const [RESERVE] = routes.reserveEvent.pattern.split(':');
 
-/** The event that `back` leads to, if it leads to a reservation; its space is reserved while it loads. */
+/** The event behind `back`, if it is a reservation; its space is reserved while it loads. */
 export function IntendedEvent({ back }: { back: string | null }): ReactElement | null {
   if (!back?.includes(RESERVE!)) return null;
   return (

@@ -6,8 +6,8 @@ import { useState, type ReactElement } from 'react';
 import { secondStepOf, type SecondStep } from './second-step';
 
 /**
- * Logs in by the link of the mail about the approved account. It takes a press of the button: programs that look at
- * mails open their links, and it is good once. `onExpired` is told that a password is needed after all.
+ * Logs in by the link of the mail about the approved account. It requires a click on the button: mail scanners open
+ * links, and this one works once. `onExpired` is called if a password is needed after all.
  */
 export function LoginByLink(props: {
   link: string;

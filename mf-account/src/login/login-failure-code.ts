@@ -1,10 +1,10 @@
 import { isApiError } from '@arbora/api';
 import type { ErrorCode } from '@arbora/domain';
 
-/** Refusals that are told as they are; awaiting approval and blocked come after a right password. */
+/** Errors shown as they are; awaiting approval and blocked are returned only after a correct password. */
 const TOLD = ['auth.rate_limited', 'auth.not_allowed_in_app', 'auth.awaiting_approval', 'auth.blocked'] as const;
 
-/** The code whose text `error.<code>` tells why a login failed (spec §8: 429, 400 or 401, not allowed, other). */
+/** The code of the text `error.<code>` for a failed login (spec §8: 429, 400 or 401, not allowed, other). */
 export function loginFailureCode(error: unknown): ErrorCode | 'auth.login_failed' {
   if (!isApiError(error)) return 'auth.login_failed';
   const told = TOLD.find((code) => code === error.code);

@@ -4,7 +4,7 @@ import { Alert, useErrorText } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { loginFailureCode } from './login-failure-code';
 
-/** Why the login failed, in the words of spec §8, and what helps. */
+/** The reason of a failed login in the words of spec §8, with a remedy. */
 export function LoginFailure({ error }: { error: unknown }): ReactElement {
   const { t } = useText('account');
   const { t: ui } = useText('ui');

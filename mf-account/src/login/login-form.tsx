@@ -12,8 +12,8 @@ import { loginSchema } from './login.schema';
 import { secondStepOf, type SecondStep } from './second-step';
 
 /**
- * E-mail and password. Where to go afterwards is the shell's business, which sees the session begin. `onSecondStep` is
- * told that they are right and not enough.
+ * E-mail and password. The shell redirects when the session begins. `onSecondStep` is called if they are correct but a
+ * second factor is required.
  */
 export function LoginForm({ onSecondStep }: { onSecondStep: (step: SecondStep) => void }): ReactElement {
   const { t } = useText('account');

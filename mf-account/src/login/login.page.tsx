@@ -24,7 +24,7 @@ function Login(): ReactElement {
 
   useEffect(() => {
     if (!search.has(LOGIN_LINK_PARAM)) return;
-    // The link is kept by this page alone: not by the history, nor by what is requested from here on.
+    // Only this page keeps the link: it is removed from the history and from later requests.
     const others = new URLSearchParams(search);
     others.delete(LOGIN_LINK_PARAM);
     setSearch(others, { replace: true, preventScrollReset: true });

@@ -7,9 +7,9 @@ import {
 } from '@simplewebauthn/browser';
 
 /**
- * Has the person choose a passkey, in a dialog of the browser or, with `fromField`, among what the e-mail is filled with.
- * One choice is open at a time: the next one ends it.
- * @throws ApiError request.limited, not_found; an error of the browser where nothing was chosen
+ * Lets the person choose a passkey, in a browser dialog or, with `fromField`, in the autofill list of the e-mail field.
+ * Only one ceremony is open at a time: the next one aborts it.
+ * @throws ApiError request.limited, not_found; an error of the browser if nothing was chosen
  */
 export async function choosePasskey(fromField: boolean): Promise<AuthenticationResponseJSON> {
   const optionsJSON = await api.post<PublicKeyCredentialRequestOptionsJSON>('/auth/login/passkey/begin', undefined, {
@@ -18,7 +18,7 @@ export async function choosePasskey(fromField: boolean): Promise<AuthenticationR
   return startAuthentication({ optionsJSON, useBrowserAutofill: fromField });
 }
 
-/** Ends a choice that is open. */
+/** Aborts an open ceremony. */
 export function endChoice(): void {
   WebAuthnAbortService.cancelCeremony();
 }

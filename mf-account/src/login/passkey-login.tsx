@@ -9,8 +9,8 @@ const loadCeremony = () => import('./passkey-ceremony');
 const never = () => () => undefined;
 
 /**
- * Logs in by a passkey: by a button and, where a page has a field with `autoComplete="… webauthn"` and says so by
- * `fromField`, by what the browser fills it with.
+ * Logs in by a passkey: by a button and, with `fromField` on a page with a field with `autoComplete="… webauthn"`, by
+ * the browser's autofill.
  */
 export function PasskeyLogin({ fromField = false }: { fromField?: boolean }): ReactElement | null {
   const { t } = useText('account');
@@ -29,7 +29,7 @@ export function PasskeyLogin({ fromField = false }: { fromField?: boolean }): Re
       const { choosePasskey, endChoice } = await loadCeremony();
       if (isOver) return;
       end = endChoice;
-      // Without autofill the button remains.
+      // If autofill is unavailable, the button remains.
       const passkey = await choosePasskey(true).catch(() => null);
       if (passkey === null || isOver) return;
       await loginBy('login/passkey', { passkey });

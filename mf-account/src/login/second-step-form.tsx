@@ -10,7 +10,9 @@ import type { SecondStep } from './second-step';
 
 const schema = v.object({ code: v.pipe(v.string('required'), v.trim(), v.nonEmpty('required')) });
 
-/** The second step of a login: a passkey, a code of the person's app, or a recovery code. `onOver` begins the login anew. */
+/**
+ * The second step of a login: a passkey, a code of the person's app, or a recovery code. `onOver` restarts the login.
+ */
 export function SecondStepForm(props: { step: SecondStep; onOver: (error?: unknown) => void }): ReactElement {
   const { step, onOver } = props;
   const { t } = useText('account');

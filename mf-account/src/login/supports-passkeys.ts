@@ -1,4 +1,4 @@
-/** Whether the browser knows passkeys at all. */
+/** Whether the browser supports passkeys. */
 export function supportsPasskeys(): boolean {
   return 'PublicKeyCredential' in globalThis;
 }

@@ -4,7 +4,7 @@ import { Alert, Button } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { Outcome } from '../outcome/outcome';
 
-/** A mail with a link is on its way. The same is said of every address. */
+/** Confirms that a mail with a link was sent, with the same text for every address. */
 export function ConfirmationSent({ email, onReturn }: { email: string; onReturn: () => void }): ReactElement {
   const { t } = useText('account');
   return (

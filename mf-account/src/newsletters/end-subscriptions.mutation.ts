@@ -1,6 +1,6 @@
 import { api, mutation } from '@arbora/api';
 
-/** `DELETE /public/subscriber-delete/{id}`: forgets an address, also one that is forgotten already. @throws ApiError */
+/** `DELETE /public/subscriber-delete/{id}`: deletes an address; idempotent. @throws ApiError */
 export const endSubscriptions = mutation<null, string>({
   run: (id) => api.delete(`/mailing/public/subscriber-delete/${id}`, undefined, { anonymous: true }),
 });

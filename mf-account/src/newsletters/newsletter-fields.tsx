@@ -11,7 +11,7 @@ export interface NewsletterFieldsProps {
   error?: string | undefined;
 }
 
-/** A box for each newsletter; whether they are ticked is the form's `newsletters`, by their ids. */
+/** A checkbox for each newsletter; the form stores them in `newsletters` by id. */
 export function NewsletterFields({ offered, legend, hint, error }: NewsletterFieldsProps): ReactElement {
   const { locale } = useText('account');
   return (

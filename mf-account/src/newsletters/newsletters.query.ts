@@ -12,7 +12,7 @@ export interface Newsletter {
   perex_pl: string;
 }
 
-/** The newsletters that are offered, in the order they are kept in (spec §3, §7). */
+/** The offered newsletters, in their configured order (spec §3, §7). */
 export const newslettersQuery = queryOptions({
   queryKey: ['newsletters'],
   queryFn: () => api.get<Newsletter[]>('/mailing/postman_subscription_public', { anonymous: true }),

@@ -12,18 +12,19 @@ import { SubscriberForm } from './subscriber-form';
 export interface OwnNewslettersProps {
   whose: SubscriberOf;
   offered: readonly Newsletter[];
-  /** The link of a mail has just confirmed newsletters of this address. */
+  /** A mailed link has just confirmed newsletters of this address. */
   isConfirmed: boolean;
 }
 
-/** What one address gets; the form that asks for newsletters where it gets none. */
+/** The newsletters of an address; the subscription form if it has none. */
 export function OwnNewsletters({ whose, offered, isConfirmed }: OwnNewslettersProps): ReactElement {
   const { t } = useText('account');
   const { t: ui } = useText('ui');
   const query = useQuery(subscriberQuery(whose));
   const [isEnded, setEnded] = useState(false);
   const isUnknown = isUnknownId(query.error);
-  // One place for the form: an id that was given up is unknown when it is asked for again, and what is typed by then stays.
+  // The form keeps its place, so that typed text stays if an ended subscription is requested again and its id is
+  // unknown.
   if (isUnknown || query.data?.id === null) {
     return (
       <Stack gap={5} align="stretch">
@@ -57,7 +58,7 @@ export function OwnNewsletters({ whose, offered, isConfirmed }: OwnNewslettersPr
   );
 }
 
-/** The id of an old link, or what is none at all. */
+/** An outdated or malformed id. */
 function isUnknownId(error: unknown): boolean {
   return isApiError(error, 'mailing.subscriber_unknown') || isApiError(error, 'request.invalid');
 }

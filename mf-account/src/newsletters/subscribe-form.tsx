@@ -19,7 +19,10 @@ interface SubscribeFormProps {
   offered: readonly Newsletter[];
 }
 
-/** Asks for newsletters, to the own address where somebody is logged in. Each counts once the link in the mail is followed. */
+/**
+ * Subscribes to newsletters, with the own address when logged in. A subscription counts after confirmation by the
+ * mailed link.
+ */
 export function SubscribeForm({ offered }: SubscribeFormProps): ReactElement {
   const { user, status } = useSession();
   if (status === 'restoring') {
@@ -29,7 +32,7 @@ export function SubscribeForm({ offered }: SubscribeFormProps): ReactElement {
       </LoadingState>
     );
   }
-  // Who logs in meanwhile must not be left with the address of nobody.
+  // A login meanwhile must not leave the form with an anonymous visitor's address.
   return <SubscribeFormOf key={user?.id} user={user} offered={offered} />;
 }
 
@@ -41,7 +44,7 @@ function SubscribeFormOf({ user, offered }: SubscribeFormProps & { user: Session
   const { isDirty, isSubmitted } = form.formState;
   const isNoneTicked = tickedIds(offered, form.watch('newsletters')).length === 0;
   useUnsavedGuard(isDirty && !sent?.isShown);
-  // Back from the message that took the form's place.
+  // The form returns after the message that replaced it.
   useEffect(() => {
     if (sent && !sent.isShown) form.setFocus('email');
   }, [form, sent]);

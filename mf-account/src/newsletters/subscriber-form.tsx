@@ -21,11 +21,11 @@ const valuesOf = (offered: readonly Newsletter[], { subscriptions }: Subscriber)
 export interface SubscriberFormProps {
   offered: readonly Newsletter[];
   subscriber: Subscriber & { id: string };
-  /** Everything was given up, and the address is forgotten. */
+  /** All subscriptions were ended, and the address is deleted. */
   onEnded: () => void;
 }
 
-/** What an address gets, to be changed or given up. Nothing needs to be confirmed: who has the id reads its mails. */
+/** Changes or ends the newsletters of an address. Needs no confirmation: only a reader of its mails has the id. */
 export function SubscriberForm({ offered, subscriber, onEnded }: SubscriberFormProps): ReactElement {
   const { t } = useText('account');
   const { id, email } = subscriber;
@@ -40,7 +40,7 @@ export function SubscriberForm({ offered, subscriber, onEnded }: SubscriberFormP
   useEffect(() => {
     ticked.current = isDirty;
   });
-  // What was changed elsewhere is shown, unless it would take away what was ticked here.
+  // Shows changes made elsewhere, unless they would discard unsaved ticks.
   useEffect(() => {
     if (!ticked.current) form.reset(valuesOf(offered, subscriber));
   }, [form, offered, subscriber]);

@@ -3,19 +3,19 @@ import { queryOptions, type QueryClient } from '@arbora/query';
 
 /** An address with the newsletters that it gets (spec §3). */
 export interface Subscriber {
-  /** What lets the newsletters be changed; null where nothing is known of the address, or nothing is told. */
+  /** Authorizes changes of the newsletters; null for an unknown address, or if it is not disclosed. */
   id: string | null;
   email: string | null;
   /** Ids of newsletters. */
   subscriptions: string[];
 }
 
-/** By the `id` that mails bring along, or of the account that asks. */
+/** Identified by the `id` in mails, or by the logged-in account. */
 export type SubscriberOf = { id: string } | { account_id: string };
 
 const SUBSCRIBERS = ['subscriber'];
 
-/** What somebody gets (spec §7). An id that nobody has is an ApiError mailing.subscriber_unknown. */
+/** The newsletters of a subscriber (spec §7). An unknown id is an ApiError mailing.subscriber_unknown. */
 export function subscriberQuery(whose: SubscriberOf) {
   return queryOptions({
     queryKey: [...SUBSCRIBERS, whose],
@@ -23,7 +23,7 @@ export function subscriberQuery(whose: SubscriberOf) {
   });
 }
 
-/** Puts what became of the subscriber `id` in place of what was read of it, however it was asked for. */
+/** Replaces the cached data of the subscriber `id` under all its query keys. */
 export function rememberSubscriber(client: QueryClient, id: string, now: Subscriber): void {
   client.setQueriesData<Subscriber>({ queryKey: SUBSCRIBERS }, (known) => (known?.id === id ? now : known));
 }

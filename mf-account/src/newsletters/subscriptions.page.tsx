@@ -41,7 +41,7 @@ function Subscriptions(): ReactElement {
   );
 }
 
-/** The newsletters of who came by a mail, of who is logged in, or of a stranger. */
+/** The newsletters of a visitor from a mail, of the logged-in person, or the form for anonymous visitors. */
 function Chosen({ offered }: { offered: readonly Newsletter[] }): ReactElement {
   const { t } = useText('account');
   const { user } = useSession();
@@ -71,7 +71,7 @@ function Chosen({ offered }: { offered: readonly Newsletter[] }): ReactElement {
 }
 
 export default definePage({
-  // What comes by a mail's link is a secret of its reader: no server reads it ahead, and no page for everybody holds it.
+  // A mailed link is a secret of its reader: it is neither prefetched on the server nor part of a cached page.
   queries: ({ search }) => {
     const { user } = getSession();
     return [newslettersQuery, ...(user && !search.has('id') ? [subscriberQuery({ account_id: user.id })] : [])];

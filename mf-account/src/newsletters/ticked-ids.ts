@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Newsletter } from './newsletters.query';
 
 /**
- * Whether each newsletter is ticked, by its id: an offer that changes under a form moves no tick to another newsletter. One
- * that was not there when the form was opened is not ticked.
+ * Ticks of newsletters by id: if the list changes under a form, no tick moves to another newsletter. Newsletters added
+ * after the form was opened are not ticked.
  */
 export const tickedSchema = v.record(v.string(), v.optional(v.boolean(), false));
 export type Ticked = v.InferOutput<typeof tickedSchema>;
@@ -12,7 +12,7 @@ export function tickedOf(offered: readonly Pick<Newsletter, 'id'>[], chosen: rea
   return Object.fromEntries(offered.map(({ id }) => [id, chosen.includes(id)]));
 }
 
-/** Ids of the newsletters that are offered and ticked, in the order of the offer. */
+/** Ids of the offered and ticked newsletters, in the order of the list. */
 export function tickedIds(
   offered: readonly Pick<Newsletter, 'id'>[],
   ticked: v.InferInput<typeof tickedSchema>,

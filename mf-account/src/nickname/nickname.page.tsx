@@ -17,7 +17,7 @@ import { saveProfile } from '../profile/save-profile.mutation';
 
 const schema = v.object({ nickname: v.pipe(nicknameSchema, v.nonEmpty('required')) });
 
-/** Asks for the nickname under which comments are shown (decision 37). */
+/** Asks for the nickname shown with comments (decision 37). */
 function Nickname(): ReactElement | null {
   const { t } = useText('account');
   const { user } = useSession();

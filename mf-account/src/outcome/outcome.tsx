@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import css from './outcome.module.css';
 
-/** What came of a form that is gone with it: takes the focus the form had, and is read out. */
+/** The result that replaces a submitted form: takes the focus of the form, and is announced to screen readers. */
 export function Outcome({ children }: { children: ReactNode }): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

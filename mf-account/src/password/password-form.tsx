@@ -9,7 +9,7 @@ import { changePassword } from './change-password.mutation';
 import { PasswordPair } from './password-pair';
 import { passwordDefaults, passwordSchema } from './password.schema';
 
-/** Changes the password of the person logged in; messages of spec §8. */
+/** Changes the password of the logged-in person; messages of spec §8. */
 export function PasswordForm({ email, onSaved }: { email: string; onSaved: () => void }): ReactElement {
   const { t } = useText('account');
   const form = useAppForm(passwordSchema, passwordDefaults);

@@ -14,7 +14,7 @@ import css from './personal-data.module.css';
 
 const schema = v.object({ password: v.pipe(v.string('required'), v.nonEmpty('required')) });
 
-/** Erases the account after the person has read what goes and what stays, and given the password. */
+/** Erases the account after showing its consequences and asking for the password. */
 export function EraseAccount({ email }: { email: string }): ReactElement {
   const { t } = useText('account');
   const [open, setOpen] = useState(false);

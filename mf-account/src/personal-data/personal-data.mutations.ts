@@ -1,11 +1,11 @@
 import { api, mutation } from '@arbora/api';
 
-/** A copy of the data. Until the address is proved, data linked only by the address is left out. */
+/** A copy of the data. Data linked only by the address are left out until the address is confirmed. */
 export interface PersonalDataCopy {
   account: { is_email_proved: boolean };
 }
 
-/** All that is held about the person, by kind. @throws ApiError request.limited */
+/** All data held about the person, by kind. @throws ApiError request.limited */
 export const exportData = mutation<PersonalDataCopy>({
   run: () => api.get<PersonalDataCopy>('/auth/user/data'),
 });

@@ -9,14 +9,14 @@ import { EraseAccount } from './erase-account';
 import { exportData } from './personal-data.mutations';
 import css from './personal-data.module.css';
 
-/** The rights of a person over the own data: a copy of all of it, and its erasure. */
+/** The person's rights over their data: a copy and the erasure. */
 export function PersonalData({ email }: { email: string }): ReactElement {
   const { t } = useText('account');
   const errorText = useErrorText();
   const { mutateAsync, isPending, error, data: copy } = useMutation(exportData);
 
   async function download(): Promise<void> {
-    // A failure is shown by `error`.
+    // Errors are shown by `error`.
     const data = await mutateAsync().catch(() => null);
     if (data === null) return;
     saveFile('arbora-data.json', new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));

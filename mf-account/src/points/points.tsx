@@ -8,7 +8,7 @@ export interface PointsProps {
   points: readonly { icon: IconShape; text: string }[];
 }
 
-/** What speaks for filling in the form beside it. */
+/** Reasons for filling in the form next to it. */
 export function Points({ title, points }: PointsProps): ReactElement {
   return (
     <aside className={css.panel}>

@@ -6,14 +6,14 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { ProfileFacts } from './profile-facts';
 import { ProfileForm } from './profile-form';
 
-/** The person's details: read first, changed on demand. */
+/** The person's details: read-only first, editable on demand. */
 export function OwnProfile({ profile }: { profile: UserProfile }): ReactElement {
   const { t } = useText('account');
   const [editing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
-    // The button that had the focus before comes back with the facts.
+    // Restores the focus to the button, which returns with the facts.
     if (wasEditing.current && !editing) edit.current?.focus();
     wasEditing.current = editing;
   }, [editing]);

@@ -2,7 +2,7 @@ import { HOME_LOCALE, isLocale, type UserProfile } from '@arbora/domain';
 import type { KnownCompany } from '@arbora/ui/form';
 import type { ProfileValues } from './profile.schema';
 
-/** The profile as the form shows it: no value is an empty text. */
+/** Form values of a profile: null becomes an empty text. */
 export function profileDefaults(profile: UserProfile): ProfileValues {
   return {
     name: profile.name ?? '',
@@ -21,7 +21,7 @@ export function profileDefaults(profile: UserProfile): ProfileValues {
   };
 }
 
-/** The company that the profile has. */
+/** The company of the profile. */
 export function companyOf(profile: UserProfile): KnownCompany {
   const text = (value: string | null): string => value ?? '';
   return {

@@ -3,7 +3,7 @@ import { useText } from '@arbora/i18n';
 import { DataList } from '@arbora/ui';
 import type { ReactElement } from 'react';
 
-/** The person's details to read; what was never filled in is left out. */
+/** The person's details, read-only; empty ones are left out. */
 export function ProfileFacts({ profile }: { profile: UserProfile }): ReactElement {
   const { t } = useText('account');
   const { t: ui } = useText('ui');

@@ -26,7 +26,7 @@ import { profileQuery } from './profile.queries';
 import { profileSchema, type ProfileValues } from './profile.schema';
 import { saveProfile } from './save-profile.mutation';
 
-/** Changes the person's own details; `onEnd` comes after they are saved, or the change is given up. */
+/** Changes the person's own details; `onEnd` is called after saving or cancelling. */
 export function ProfileForm({ profile, onEnd }: { profile: UserProfile; onEnd: () => void }): ReactElement {
   const { t } = useText('account');
   const { t: ui } = useText('ui');

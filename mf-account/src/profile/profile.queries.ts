@@ -1,7 +1,7 @@
 import { rest, row } from '@arbora/api';
 import { queryOptions } from '@arbora/query';
 
-/** The person's own profile; null where there is none. */
+/** The person's own profile; null if there is none. */
 export function profileQuery(id: string) {
   return queryOptions({
     queryKey: ['user_profile', id],

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 
 const { name, nickname, ico, dic, company, company_type, street, city, zip, region } = registrationSchema.entries;
 
-/** The columns of the own profile that a person may change, under the rules they were registered with. */
+/** The editable columns of the own profile, under the rules of registration. */
 export const profileSchema = v.pipe(
   v.object({
     name,
     nickname,
-    // One that is stored may be older than the rule for new ones, and must not keep anything else from being saved.
+    // A stored value may predate the rule, and must not block saving the other fields.
     phone: v.optional(line(40), ''),
     ico,
     dic,

@@ -4,13 +4,13 @@ import { emit } from '@arbora/event-bus';
 import type { ProfileChanges } from './profile-changes';
 
 interface ProfileSave {
-  /** As the form began with it. */
+  /** The initial profile of the form. */
   profile: UserProfile;
   changes: ProfileChanges;
 }
 
 /**
- * Saves columns of the own profile and tells everyone who shows it.
+ * Saves columns of the own profile and updates all views of it.
  * @throws ApiError content.changed_meanwhile, profile.nickname_taken, not_found
  */
 export const saveProfile = mutation<UserProfile, ProfileSave>({

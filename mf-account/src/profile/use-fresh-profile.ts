@@ -3,7 +3,7 @@ import { useQueryClient } from '@arbora/query';
 import { useEffect } from 'react';
 import { profileQuery } from './profile.queries';
 
-/** Reads the profile again when something has changed it, here or in another tab. */
+/** Refetches the profile after a change here or in another tab. */
 export function useFreshProfile(id: string): void {
   const client = useQueryClient();
   useEffect(

@@ -5,7 +5,7 @@ import { ButtonLink, PageHeader, Tree } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { Outcome } from '../outcome/outcome';
 
-/** The account is there and somebody of the nursery has to let its owner in. */
+/** Shown after registration: the account awaits approval by the nursery. */
 export function AwaitingApproval({ email }: { email: string }): ReactElement {
   const { t } = useText('account');
   const title = t('awaiting.title');

@@ -8,7 +8,7 @@ import type { RegistrationFormInput } from './registration.schema';
 import { carriedEmail } from '../fields/carried-email';
 import { userExistsQuery } from './user-exists.query';
 
-/** E-mail; says by the field when it has an account already, which keeps nobody from going on. */
+/** E-mail field; warns if the address has an account already, without blocking the form. */
 export function EmailField(): ReactElement {
   const { t } = useText('account');
   const { t: ui } = useText('ui');
@@ -17,7 +17,7 @@ export function EmailField(): ReactElement {
   const [left, setLeft] = useState('');
   const { data: exists } = useQuery(userExistsQuery(left));
   const { error, invalid: isRefused } = getFieldState('email', formState);
-  // The field itself says that the server has refused it.
+  // The field itself shows the server error.
   const isTaken = error?.message === 'user_exists';
   return (
     <>

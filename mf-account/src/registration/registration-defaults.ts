@@ -1,7 +1,7 @@
 import type { Locale } from '@arbora/domain';
 import type { RegistrationFormInput } from './registration.schema';
 
-/** An empty form; the country is the likely one for the language. */
+/** An empty form; the country is guessed from the language. */
 export function registrationDefaults(locale: Locale): RegistrationFormInput {
   return {
     email: '',

@@ -30,7 +30,7 @@ import { RegistrationNewsletters } from './registration-newsletters';
 import { registrationPayload } from './registration-payload';
 import { registrationFormSchema, type RegistrationFormInput, type RegistrationFormValues } from './registration.schema';
 
-/** Opens an account; `onRegistered` is told its e-mail. Whatever fails, all that was typed stays. */
+/** Registers an account; `onRegistered` gets its e-mail. On any error the typed values stay. */
 export function RegistrationForm({ onRegistered }: { onRegistered: (email: string) => void }): ReactElement {
   const { t, locale } = useText('account');
   const [search] = useSearchParams();
@@ -90,7 +90,7 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
 
 function CompanyPart(): ReactElement | false {
   const isWanted = useWatch<RegistrationFormInput, 'is_company'>({ name: 'is_company' });
-  // Also without a company: what belonged to one that was taken back is removed.
+  // Also without a company: removes the details of a deselected one.
   const lookUp = useCompanyLookUp({ isWanted, hasRegion: true });
   return isWanted && <CompanyFields lookUp={lookUp} required />;
 }

@@ -6,8 +6,8 @@ import { NewsletterFields } from '../newsletters/newsletter-fields';
 import { newslettersQuery } from '../newsletters/newsletters.query';
 
 /**
- * The newsletters that registration offers: the first ones of those there are (spec §9), none of them ticked (decision
- * 23). Without an answer there are no boxes, and registration goes on.
+ * The newsletters offered at registration: the first ones of the list (spec §9), unticked (decision 23). If they do not
+ * load there are no checkboxes, and registration still works.
  */
 export function RegistrationNewsletters(): ReactElement | null {
   const { t } = useText('account');

@@ -6,7 +6,7 @@ import type { RegistrationFormValues } from './registration.schema';
 
 const NO_COMPANY = { ico: '', dic: '', company: '', company_type: null, region: null };
 
-/** What is sent: the newsletters that were ticked, and company details only of someone who has said to have a company. */
+/** The request body: the ticked newsletters, and company details only with a company. */
 export function registrationPayload(
   values: RegistrationFormValues,
   newsletters: readonly Pick<Newsletter, 'id'>[],

@@ -15,7 +15,7 @@ function Registration(): ReactElement {
   const { user } = useSession();
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  // The history entry keeps it over a reload; the server, which renders the page first, does not know of it.
+  // Stored in the history entry to survive a reload; unknown during server rendering.
   const registered = useSyncExternalStore(
     never,
     () => registeredIn(state),

@@ -10,7 +10,7 @@ const {
   ...asked
 } = registrationSchema.entries;
 
-/** What the form asks for: the registration itself, the password again, and whether there is a company at all. */
+/** The fields of the form: the registration itself, the repeated password, and whether there is a company. */
 export const registrationFormSchema = v.pipe(
   v.object({
     ...asked,

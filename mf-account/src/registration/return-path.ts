@@ -1,6 +1,6 @@
 import { routes } from '@arbora/routes';
 
-/** The registration page that keeps what a visitor was about to do, as the login page names it. */
+/** Path of the registration page that keeps the visitor's return path, as on the login page. */
 export function registrationHref(back: string | null): string {
   const href = routes.registration.href();
   return back === null ? href : `${href}?${new URLSearchParams({ return: back })}`;

@@ -4,8 +4,8 @@ import { queryOptions } from '@arbora/query';
 import { safeParse } from 'valibot';
 
 /**
- * Whether an account with this e-mail exists already (spec §7). Not asked for what is no e-mail; never asked twice
- * after a failure, as the form works without the answer.
+ * Whether an account with this e-mail exists (spec §7). Not requested for an invalid address; not retried, because the
+ * form works without it.
  */
 export function userExistsQuery(typed: string) {
   const email = safeParse(emailSchema, typed);

@@ -12,7 +12,7 @@ export interface NewPasswordFormProps {
   /** The secret of the mailed link. */
   link: string;
   onSaved: () => void;
-  /** The link is used, too old or unknown. */
+  /** The link is used, expired or unknown. */
   onExpired: () => void;
 }
 
@@ -29,7 +29,7 @@ export function NewPasswordForm({ link, onSaved, onExpired }: NewPasswordFormPro
       if (!isApiError(error, 'auth.reset_expired')) throw error;
       return onExpired();
     }
-    // The server has ended the person's sessions; the one that this browser may still show would only fail later.
+    // The server has ended the person's sessions; a session still shown by this browser would only fail later.
     if (getSession().user) await logout();
     onSaved();
   }

@@ -9,12 +9,12 @@ import { sendResetLink } from './send-reset-link.mutation';
 
 export interface ResetLinkFormProps {
   email: string;
-  /** It comes back in the place of what its person pressed. */
+  /** It replaces a clicked element and takes its focus. */
   takesFocus?: boolean | undefined;
   onSent: (email: string) => void;
 }
 
-/** Asks for a link to set a new password. */
+/** Requests a password reset link. */
 export function ResetLinkForm({ email: first, takesFocus, onSent }: ResetLinkFormProps): ReactElement {
   const { t } = useText('account');
   const form = useAppForm(resetLinkSchema, { email: first });

@@ -4,7 +4,7 @@ import { Alert, Button } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { Outcome } from '../outcome/outcome';
 
-/** The mail with the link is on its way. */
+/** Confirms that the mail with the link was sent. */
 export function ResetLinkSent({ email, onAgain }: { email: string; onAgain: () => void }): ReactElement {
   const { t } = useText('account');
   return (

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { Outcome } from '../outcome/outcome';
 import css from './reset.module.css';
 
-/** The link no longer sets a password; another one can be asked for. */
+/** The link has expired; another one can be requested. */
 export function LinkExpired({ onAskAgain }: { onAskAgain: () => void }): ReactElement {
   const { t } = useText('account');
   const { t: ui } = useText('ui');
@@ -27,7 +27,7 @@ export function LinkExpired({ onAskAgain }: { onAskAgain: () => void }): ReactEl
   );
 }
 
-/** The new password is saved; every session has ended, so that the way on is the login. */
+/** The new password is saved; all sessions have ended, so the next step is the login. */
 export function PasswordSaved(): ReactElement {
   const { t } = useText('account');
   return (

@@ -20,7 +20,7 @@ type Step =
 
 const LINK_PARAM = 'ref';
 
-/** A forgotten password: asks for a link and, where the link of the mail has led here, for the new password. */
+/** Password reset: requests a link or, opened by the mailed link, asks for the new password. */
 function PasswordReset(): ReactElement {
   const { t } = useText('account');
   const [search, setSearch] = useSearchParams();
@@ -33,7 +33,7 @@ function PasswordReset(): ReactElement {
 
   useEffect(() => {
     if (link === null) return;
-    // The link is kept by this page alone: not by the history, nor by what is requested from here on.
+    // Only this page keeps the link: it is removed from the history and from later requests.
     setSearch({}, { replace: true, preventScrollReset: true });
   }, [link, setSearch]);
 

@@ -10,7 +10,7 @@ import { requestEmailChange } from './security.queries';
 
 const schema = v.object({ new_email: emailSchema, password: v.pipe(v.string('required'), v.nonEmpty('required')) });
 
-/** Asks for another address, with the password. */
+/** Requests a change of address, with the password. */
 export function ChangeEmailForm({ email, onSent }: { email: string; onSent: () => void }): ReactElement {
   const { t: account } = useText('account');
   const { t: ui } = useText('ui');

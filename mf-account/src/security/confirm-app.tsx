@@ -10,7 +10,7 @@ import { confirmOneTimeCode, type NewApp } from './security.queries';
 const QrCode = lazy(() => import('./qr-code'));
 const schema = v.object({ code: v.pipe(v.string('required'), v.trim(), v.nonEmpty('required')) });
 
-/** Shows a new app its secret, and takes the first code that the app makes of it. */
+/** Shows the secret for a new app, and verifies its first code. */
 export function ConfirmApp(props: { app: NewApp; onConfirmed: (codes: string[] | null) => void }): ReactElement {
   const { app, onConfirmed } = props;
   const { t } = useText('account.security');

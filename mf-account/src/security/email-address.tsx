@@ -7,7 +7,7 @@ import { useState, type ReactElement } from 'react';
 import { ChangeEmailForm } from './change-email-form';
 import { cancelEmailChange } from './security.queries';
 
-/** The address that the person logs in with, and its change while it waits for both confirmations. */
+/** The login address, and its pending change until both addresses confirm it. */
 export function EmailAddress(props: { email: string; change: AccountSecurity['email_change'] }): ReactElement {
   const { email, change } = props;
   const { t } = useText('account.security');
@@ -17,7 +17,7 @@ export function EmailAddress(props: { email: string; change: AccountSecurity['em
   const state = (isConfirmed: boolean): string => t(isConfirmed ? 'email.confirmed' : 'email.open');
 
   async function cancel(): Promise<void> {
-    // A failure is shown by `error`.
+    // Errors are shown by `error`.
     const isDone = await mutateAsync().then(
       () => true,
       () => false,

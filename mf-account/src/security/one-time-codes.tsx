@@ -14,7 +14,7 @@ type Step =
 
 const CLOSED: Step = { name: 'closed' };
 
-/** One-time codes of an app: whether they are on, their set-up and their end. */
+/** One-time codes of an app: status, set-up and removal. */
 export function OneTimeCodes({ security }: { security: AccountSecurity }): ReactElement {
   const { t } = useText('account.security');
   const [step, setStep] = useState<Step>(CLOSED);

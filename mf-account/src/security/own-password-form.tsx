@@ -13,7 +13,7 @@ export function OwnPasswordForm(props: {
   submitLabel: string;
   isDanger?: boolean;
   children?: ReactNode;
-  /** @throws ApiError auth.bad_credentials is told at the field */
+  /** @throws ApiError auth.bad_credentials, shown at the field */
   onSubmit: (values: { password: string }) => Promise<void>;
 }): ReactElement {
   const { label, submitLabel, isDanger, children, onSubmit } = props;

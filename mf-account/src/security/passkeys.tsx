@@ -8,7 +8,7 @@ import { AddPasskey } from './add-passkey';
 import { PasskeyRow } from './passkey-row';
 import css from './security.module.css';
 
-/** The person's passkeys, each of which can be renamed and removed, and a new one. */
+/** The person's passkeys, with renaming, removal, and adding a new one. */
 export function Passkeys({ security }: { security: AccountSecurity }): ReactElement {
   const { t } = useText('account.security');
   const [isAdding, setAdding] = useState(false);

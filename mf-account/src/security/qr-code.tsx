@@ -4,7 +4,7 @@ import css from './security.module.css';
 
 const QUIET = 4;
 
-/** A QR code, dark on white in both themes so that cameras read it. */
+/** A QR code, dark on white in both themes for cameras. */
 export default function QrCode({ text, label }: { text: string; label: string }): ReactElement {
   const { size, path } = useMemo(() => {
     const { modules } = create(text, { errorCorrectionLevel: 'M' });

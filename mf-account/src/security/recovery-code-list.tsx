@@ -4,7 +4,7 @@ import { downloadIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import css from './security.module.css';
 
-/** Recovery codes, shown this once. */
+/** Recovery codes, shown only once. */
 export function RecoveryCodeList({ codes, onDone }: { codes: string[]; onDone: () => void }): ReactElement {
   const { t } = useText('account.security');
   const save = (): void => saveFile('arbora-recovery-codes.txt', new Blob([codes.join('\n')], { type: 'text/plain' }));

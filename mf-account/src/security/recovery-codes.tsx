@@ -6,7 +6,7 @@ import { OwnPasswordForm } from './own-password-form';
 import { RecoveryCodeList } from './recovery-code-list';
 import { renewRecoveryCodes } from './security.queries';
 
-/** How many recovery codes are left, and new ones in their place. */
+/** The number of remaining recovery codes, and their replacement by new ones. */
 export function RecoveryCodes({ left }: { left: number }): ReactElement {
   const { t } = useText('account.security');
   const { mutateAsync } = useMutation(renewRecoveryCodes);

@@ -6,15 +6,15 @@ import { queryOptions } from '@arbora/query';
 const PATH = '/auth/user/security';
 const invalidates = [['security']];
 
-/** What the person's account is protected by. */
+/** The protection of the person's account. */
 export function securityQuery(personId: string) {
   return queryOptions({ queryKey: ['security', personId], queryFn: () => api.get<AccountSecurity>(PATH) });
 }
 
 export interface NewApp {
-  /** In base32, for who cannot scan. */
+  /** In base32, for manual entry. */
   secret: string;
-  /** What the QR code says. */
+  /** The content of the QR code. */
   uri: string;
 }
 

@@ -5,8 +5,7 @@ import { Alert, ButtonLink, Stack } from '@arbora/ui';
 import { useEffect, useState, type ReactElement } from 'react';
 
 /**
- * Tells staff that the back office waits for a second factor and, once `isSet`, has the session take the roles over that
- * waited.
+ * Tells staff that the back office requires a second factor and, once `isSet`, upgrades the session to the staff roles.
  */
 export function StaffFactor({ isSet }: { isSet: boolean }): ReactElement | null {
   const { t } = useText('account.security');

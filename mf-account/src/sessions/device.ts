@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** What a device is called by its browser: "Firefox, Windows"; undefined where its header says nothing known. */
+/** Name of a device by its browser: "Firefox, Windows"; undefined for an unknown user agent. */
 export function deviceOf(userAgent: string | null): string | undefined {
   if (!userAgent) return undefined;
   const { browser, os } = Bowser.parse(userAgent);

@@ -9,7 +9,7 @@ import { deviceOf } from './device';
 import { endSession } from './sessions.queries';
 import css from './sessions.module.css';
 
-/** One device with the time and address of its last use; any but the present one can be logged out. */
+/** A device with the time and address of its last use; all except the current one can be logged out. */
 export function SessionRow({ session }: { session: UserSession }): ReactElement {
   const { t } = useText('account');
   const client = useQueryClient();
@@ -21,7 +21,7 @@ export function SessionRow({ session }: { session: UserSession }): ReactElement 
     try {
       await mutateAsync({ id: session.id });
     } catch (error) {
-      // It has ended meanwhile, which is what was wanted.
+      // It has ended meanwhile, as requested.
       if (!isApiError(error, 'not_found')) throw error;
       void client.invalidateQueries({ queryKey: ['sessions'] });
     }

@@ -2,7 +2,7 @@ import { api, mutation } from '@arbora/api';
 import type { UserSession } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
 
-/** Where the person is logged in, the last used first. */
+/** The person's sessions, last used first. */
 export function sessionsQuery(personId: string) {
   return queryOptions({
     queryKey: ['sessions', personId],

@@ -8,7 +8,7 @@ import { SessionRow } from './session-row';
 import { endOtherSessions, sessionsQuery } from './sessions.queries';
 import css from './sessions.module.css';
 
-/** The devices on which the person is logged in, each of which can be logged out from here. */
+/** The person's logged-in devices, each with a logout button. */
 export function Sessions({ personId }: { personId: string }): ReactElement {
   const { t } = useText('account');
   const query = useQuery(sessionsQuery(personId));

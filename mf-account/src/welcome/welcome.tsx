@@ -3,7 +3,7 @@ import { calendarIcon, editIcon, ticketIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { Points } from '../points/points';
 
-/** What an account is good for, beside the forms that lead to one. */
+/** Benefits of an account, next to the forms that lead to one. */
 export function Welcome(): ReactElement {
   const { t } = useText('account');
   return (
