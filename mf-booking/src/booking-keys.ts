@@ -1,2 +1,2 @@
-/** Query keys of everything that a reservation made, changed or cancelled makes old: itself and the free places. */
+/** Query keys invalidated by any change of a reservation: reservations and free places. */
 export const bookingKeys = [['booking_reservation'], ['booking_event'], ['event_slots_customer']] as const;

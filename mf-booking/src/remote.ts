@@ -4,7 +4,7 @@ import { checkTexts } from './check/locales';
 import { reservationsTexts } from './reservations/locales';
 import { reserveTexts } from './reserve/locales';
 
-/** Events and their slots, reserving, own reservations with tickets, and the check at the door (spec §2). */
+/** Events and their slots, reserving, own reservations with tickets, and check-in (spec §2). */
 export default defineRemote({
   name: 'mf-booking',
   texts: {

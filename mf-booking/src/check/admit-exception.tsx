@@ -9,9 +9,9 @@ const schema = v.object({ note: requiredLine(ADMISSION_NOTE_MAX) });
 
 interface AdmitExceptionProps {
   fault: DoorFault | 'unknowable';
-  /** What is wrong, in words. */
+  /** Text of the fault. */
   why: string;
-  /** Admits with the note; what it throws is shown in the dialog. */
+  /** Admits with the note; errors are shown in the dialog. */
   onAdmit: (note: string) => Promise<unknown>;
 }
 
@@ -34,7 +34,7 @@ function ReasonForm({ why, onAdmit }: Omit<AdmitExceptionProps, 'fault'>): React
   );
 }
 
-/** Admits a ticket of another event, slot or day: only by a second press, with the reason written down. */
+/** Admits a ticket of another event, slot or day after confirmation with a reason. */
 export function AdmitException({ fault, why, onAdmit }: AdmitExceptionProps): ReactElement {
   const { t } = useText('booking.check');
   const [open, setOpen] = useState(false);

@@ -6,14 +6,14 @@ import { ticketCheckKey } from './ticket-check.queries';
 interface CheckIn {
   id: string;
   door: Door;
-  /** Why a ticket of another event, slot or day is admitted all the same. */
+  /** Reason for admitting a ticket of another event, slot or day. */
   note?: string;
 }
 
 /**
- * Lets a ticket in at a door. Of two doors that press at once, one is told that it is used.
- * @throws ApiError booking.ticket_used, ticket_unpaid, ticket_cancelled, ticket_passed_on, ticket_unknown, ticket_moved; without a note
- * ticket_other_event, ticket_other_day, ticket_other_slot
+ * Checks a ticket in. Of two concurrent check-ins one gets "used".
+ * @throws ApiError booking.ticket_used, ticket_unpaid, ticket_cancelled, ticket_passed_on, ticket_unknown,
+ *   ticket_moved; without a note ticket_other_event, ticket_other_day, ticket_other_slot
  */
 export const checkIn = mutation<TicketCheck, CheckIn>({
   run: async ({ id, door: { eventId, slotId }, note }) => {
@@ -29,7 +29,7 @@ export const checkIn = mutation<TicketCheck, CheckIn>({
   invalidates: [ticketCheckKey, ['booking_reservation']],
 });
 
-/** Takes back that a ticket was used; for sales. @throws ApiError booking.ticket_unknown when it is gone */
+/** Undoes a check-in; for sales. @throws ApiError booking.ticket_unknown if the ticket no longer exists */
 export const undoCheckIn = mutation<void, { id: string }>({
   run: async ({ id }) => {
     const changed = await row(rest().from('booking_ticket').update({ is_checked: false }).eq('id', id).select('id'));
@@ -39,7 +39,7 @@ export const undoCheckIn = mutation<void, { id: string }>({
   invalidates: [ticketCheckKey, ['booking_reservation']],
 });
 
-/** When the ticket was used first or passed on, as a refusal of `checkIn` tells. */
+/** Time of first use or of passing on, from an error of `checkIn`. */
 export function timeOfRefusal(error: unknown): string | null {
   if (!isApiError(error)) return null;
   const { details } = error.body as { details?: { checked_at?: string; passed_on_at?: string } };

@@ -17,7 +17,7 @@ import { UndoCheckIn } from './undo-check-in';
 import { useWhy } from './use-why';
 import { isFault, refusalVerdict, verdictOf } from './verdict';
 
-/** What a ticket says at a door; staff let it in from here. */
+/** A ticket at check-in; staff admit it from here. */
 export function CheckedTicket(props: { id: string; check: TicketCheck; door: Door }): ReactElement {
   const { id, check, door } = props;
   const { t } = useText('booking.check');
@@ -27,7 +27,7 @@ export function CheckedTicket(props: { id: string; check: TicketCheck; door: Doo
   const isAnonymous = useSession().status === 'anonymous';
   const { mutate, mutateAsync, data, error, isPending, reset } = useMutation({
     ...checkIn,
-    // A refusal tells that the ticket is no longer what this screen shows.
+    // An error means that the ticket differs from the one on screen.
     onError: () => void client.invalidateQueries({ queryKey: ticketCheckKey }),
   });
   const verdict = verdictOf(check, door, { done: data, error });

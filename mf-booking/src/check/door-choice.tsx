@@ -24,7 +24,7 @@ function wholeEvents(slots: readonly DoorSlot[]): Map<DoorSlot, DoorSlot['event'
   return whole;
 }
 
-/** Which event or slot is being checked; those of today come first. */
+/** Choice of the checked event or slot; today's come first. */
 export function DoorChoice(props: {
   door: Door;
   slots: readonly DoorSlot[];

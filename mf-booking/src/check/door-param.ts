@@ -1,6 +1,6 @@
 import { isUuid, type Door } from '@arbora/domain';
 
-/** Address parameter of the door: `any`, an event's id, or those of an event and its slot with a dot between. */
+/** URL parameter of the check-in: `any`, the id of an event, or the ids of event and slot separated by a dot. */
 export const DOOR_PARAM = 'door';
 const ANY = 'any';
 

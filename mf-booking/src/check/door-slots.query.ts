@@ -11,7 +11,7 @@ const STALE_MS = 60_000;
 /** Enough for a day of many slots and the next ones. */
 const AT_MOST = 60;
 
-/** Slots from the start of a Prague day on, the soonest first; sales alone sees them all. */
+/** Slots from the start of a Prague day on, soonest first; only sales sees all of them. */
 export function doorSlotsQuery(day: string = pragueDay(new Date())) {
   return queryOptions({
     queryKey: ['booking_event_slot', 'door', day],

@@ -3,13 +3,13 @@ import { doorParam, parseDoor } from './door-param';
 
 const KEY = 'arbora.door';
 
-/** The door chosen in this tab today; null without one. A QR code opens the page without the address parameter. */
+/** The event and slot chosen in this tab today; null if none. A QR code opens the page without the URL parameter. */
 export function keptDoor(now: Date = new Date()): Door | null {
   try {
     const [day, door = null] = (sessionStorage.getItem(KEY) ?? '').split(' ');
     return day === pragueDay(now) ? parseDoor(door) : null;
   } catch {
-    // Storage is blocked: the address alone remembers the door.
+    // Storage is blocked: only the URL remembers the choice.
     return null;
   }
 }

@@ -14,7 +14,7 @@ import { otherFaultAt } from './verdict';
 type OtherTicket = TicketCheck['others'][number];
 
 interface Group {
-  /** The event that the tickets are of. */
+  /** The event of the tickets. */
   eventId: string;
   door: Door;
 }

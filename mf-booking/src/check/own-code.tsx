@@ -2,7 +2,7 @@ import { useText } from '@arbora/i18n';
 import type { ReactElement } from 'react';
 import css from './own-code.module.css';
 
-/** The code that a ticket's holder shows at the door. */
+/** The QR code that the holder shows at check-in. */
 export function OwnCode({ qr, name }: { qr: string; name: string }): ReactElement {
   const { t } = useText('booking.check');
   const { t: common } = useText('booking');

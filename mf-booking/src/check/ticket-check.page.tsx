@@ -15,7 +15,7 @@ import { ticketCheckQuery } from './ticket-check.queries';
 import { DOOR_PARAM, doorParam } from './door-param';
 import { useDoor } from './use-door';
 
-// Most who open the page come by a code and need no form; its code is as heavy as the rest.
+// Most visitors arrive by QR code and need no form, whose code is as large as the rest.
 const TicketLookup = lazy(() => import('./ticket-lookup'));
 
 function CheckLoading(): ReactElement {

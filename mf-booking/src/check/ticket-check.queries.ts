@@ -18,13 +18,13 @@ const UNKNOWN: TicketCheck = {
 
 export const ticketCheckKey = ['ticket_check'] as const;
 
-/** What the ticket says to `viewer`, the id of who is logged in; null for a stranger (decision 12). */
+/** The ticket as visible to `viewer`, the logged-in person's id; null for anonymous visitors (decision 12). */
 export function ticketCheckQuery(id: string, viewer: string | null) {
   return queryOptions({
     queryKey: [...ticketCheckKey, id, viewer],
     queryFn: () => {
       if (!isUuid(id)) return UNKNOWN;
-      // Staff must not let anyone in by an old answer.
+      // Staff must not admit by stale data.
       return orKept(
         `check/${id}`,
         () => api.get<TicketCheck>('/backend/ticket_check', { query: { id } }),

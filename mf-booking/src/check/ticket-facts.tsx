@@ -3,7 +3,7 @@ import { useText } from '@arbora/i18n';
 import { DataList, DateRange } from '@arbora/ui';
 import type { ReactElement } from 'react';
 
-/** What belongs to the ticket, as far as the answer shows it to who looks. */
+/** Details of the ticket, as far as the viewer may see them. */
 export function TicketFacts({ check }: { check: TicketCheck }): ReactElement | null {
   const { t, locale } = useText('booking.check');
   const { t: common } = useText('booking');

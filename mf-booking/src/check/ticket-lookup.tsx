@@ -17,7 +17,7 @@ const schema = v.object({
   ),
 });
 
-/** Finds a ticket by its printed text. */
+/** Finds a ticket by the text printed on it. */
 export default function TicketLookup(): ReactElement {
   const { t } = useText('booking.check');
   const [search, setSearch] = useSearchParams();

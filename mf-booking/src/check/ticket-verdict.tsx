@@ -19,7 +19,7 @@ const ICONS: Readonly<Record<Verdict['kind'], IconShape>> = {
   unknown: errorIcon,
 };
 
-/** One word that is read at arm's length, and why. */
+/** The verdict in one word, readable at arm's length, with the reason. */
 export function TicketVerdict(props: { kind: Verdict['kind']; why: string; children?: ReactNode }): ReactElement {
   const { kind, why, children } = props;
   const { t } = useText('booking.check');

@@ -6,7 +6,7 @@ import { refreshIcon } from '@arbora/ui/icons';
 import { useState, type ReactElement } from 'react';
 import { undoCheckIn } from './check-in.mutation';
 
-/** Takes an admission back after asking, as when the wrong ticket of a group was let in. */
+/** Undoes a check-in after confirmation, for example of the wrong ticket of a group. */
 export function UndoCheckIn({ id, onDone }: { id: string; onDone: () => void }): ReactElement {
   const { t } = useText('booking.check');
   const [asking, setAsking] = useState(false);

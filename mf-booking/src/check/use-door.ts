@@ -11,18 +11,18 @@ const ANY_DOOR: Door = { eventId: null, slotId: null };
 export interface ChosenDoor {
   door: Door;
   choose: (door: Door) => void;
-  /** What to choose from; undefined while it is on its way. */
+  /** The options; undefined while loading. */
   slots: DoorSlot[] | undefined;
 }
 
-/** The only slot of today as a door; null where there are none or several. */
+/** Today's only slot; null if there are none or several. */
 function onlyDoor(slots: readonly DoorSlot[]): Door | null {
   const today = pragueDay(new Date());
   const [first, second] = slots.filter(({ date_start }) => pragueDay(date_start) === today);
   return first && !second ? { eventId: first.event.id, slotId: first.id } : null;
 }
 
-/** The door at which tickets are checked: that of the address, of this tab, the only one of today, or any. */
+/** The event and slot for check-in: those of the URL, of this tab, today's only slot, or any. */
 export function useDoor({ isStaff }: { isStaff: boolean }): ChosenDoor {
   const [search, setSearch] = useSearchParams();
   const [kept, setKept] = useState(keptDoor);

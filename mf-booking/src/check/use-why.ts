@@ -2,7 +2,7 @@ import { textIn, type TicketCheck } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { isFault, type Verdict } from './verdict';
 
-/** Gives the function that words the reason of a verdict. */
+/** Returns a function that formats the reason of a verdict. */
 export function useWhy(): (verdict: Verdict, about: Pick<TicketCheck, 'event' | 'slot'>) => string {
   const { t, locale, formats } = useText('booking.check');
   return ({ kind, at }, { event, slot }) => {

@@ -11,7 +11,7 @@ import {
 } from '@arbora/domain';
 import { timeOfRefusal } from './check-in.mutation';
 
-/** What stands large on the screen. `admitted`: this screen has just let the ticket in. `at`: when it was used or passed on. */
+/** The verdict on screen. `admitted`: just checked in on this screen. `at`: time of use or of passing on. */
 export interface Verdict {
   kind: DoorTicketState | DoorFault | 'admitted';
   at: string | null;
@@ -28,13 +28,13 @@ const REFUSALS: Readonly<Record<string, Verdict['kind']>> = {
   'booking.ticket_other_slot': 'other_slot',
 };
 
-/** The verdict that a refused check-in stands for; null for a failure that says nothing about the ticket. */
+/** The verdict for a refused check-in; null for an error unrelated to the ticket. */
 export function refusalVerdict(error: unknown): Verdict | null {
   const kind = isApiError(error) ? REFUSALS[error.code] : undefined;
   return kind ? { kind, at: timeOfRefusal(error) } : null;
 }
 
-/** Why one of the other tickets of an event may not be admitted at `door` without more ado. */
+/** The reason against admitting another ticket of the event at `door`; null if there is none. */
 export function otherFaultAt(
   ticket: TicketCheck['others'][number],
   eventId: string,
@@ -44,14 +44,14 @@ export function otherFaultAt(
   return doorFault({ eventId, slotId: ticket.slot_id, startsAt: ticket.slot_date }, door, now);
 }
 
-/** Why staff at `door` may not admit a valid ticket without more ado; nobody else's view knows of doors. */
+/** The reason against admitting a valid ticket at `door`, for staff only. */
 export function faultAt(check: TicketCheck, door: Door): DoorFault | null {
   if (check.view !== 'staff') return null;
   const { reason } = doorVerdict(doorTicketOf(check), door, Date.now());
   return isDoorFault(reason) ? reason : null;
 }
 
-/** What came of pressing the button here goes before what the ticket said when it was looked at. */
+/** The result of the check-in here takes precedence over the loaded ticket. */
 export function verdictOf(
   check: TicketCheck,
   door: Door,

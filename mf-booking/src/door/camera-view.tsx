@@ -6,7 +6,7 @@ import css from './camera-view.module.css';
 import { prepareSignal } from './signal';
 import { useCamera } from './use-camera';
 
-/** The camera's picture and its switch; it goes on reading while a verdict stands over it. */
+/** The camera's picture and its switch; scanning continues while a verdict covers it. */
 export function CameraView(props: { onCode: (text: string) => void; isPaused: boolean }): ReactElement {
   const { t } = useText('booking.door');
   const { video, isOn, hasFailed, turn } = useCamera(props.onCode, props.isPaused);

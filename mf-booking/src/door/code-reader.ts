@@ -6,14 +6,14 @@ export interface CodeReader {
 interface NativeDetector {
   detect(source: ImageBitmapSource): Promise<{ rawValue: string }[]>;
 }
-/** TypeScript's DOM does not know it. */
+/** Missing in TypeScript's DOM types. */
 interface NativeDetectorClass {
   new (options: { formats: string[] }): NativeDetector;
   getSupportedFormats(): Promise<string[]>;
 }
 
 const FORMAT = 'qr_code';
-/** A code that fills a hand's width is read at half of this. */
+/** A code as wide as a hand is readable at half of this. */
 const PICTURE_WIDTH = 800;
 
 async function nativeReader(): Promise<CodeReader | null> {
@@ -43,7 +43,7 @@ function workerReader(): CodeReader {
 
 let opened: Promise<CodeReader> | null = null;
 
-/** The browser's own reader, or ours, which runs beside the page; one for as long as the page is open. */
+/** The browser's own detector, or ours in a worker; one instance per page. */
 export function openCodeReader(): Promise<CodeReader> {
   opened ??= nativeReader().then((native) => native ?? workerReader());
   return opened;

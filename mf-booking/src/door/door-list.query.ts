@@ -4,13 +4,13 @@ import { queryOptions } from '@arbora/query';
 import { keep, kept } from '../offline/kept-store';
 import { isNoAnswer } from '../offline/is-no-answer';
 
-/** Other doors let people in, too. */
+/** Other devices check tickets in, too. */
 const REFRESH_MS = 20_000;
 const ANSWER_WITHIN_MS = 15_000;
 
 export const doorListKey = (owner: string, eventId: string) => ['door_list', owner, eventId] as const;
 
-/** The tickets of an event, kept on the device for `owner`; without a network those that were kept last. */
+/** The tickets of an event, stored on the device for `owner`; offline, the last stored ones. */
 export function doorListQuery(owner: string, eventId: string) {
   const queryKey = doorListKey(owner, eventId);
   return queryOptions({

@@ -14,21 +14,21 @@ export interface ScannedTicket extends Pick<TicketCheck, 'event' | 'slot'> {
 }
 
 /**
- * One scan of this device. `waiting`: let in without a network, not yet told to the server; `invalid`: so let in, and
- * refused by the server afterwards.
+ * A scan of this device. `waiting`: admitted offline, not sent yet; `invalid`: admitted offline, later refused by the
+ * server.
  */
 export interface Scan {
-  /** The same for as long as the scan is sent again. */
+  /** Stays the same when the scan is sent again. */
   key: string;
   id: string;
-  /** When it was scanned, by this device's clock. */
+  /** Time of the scan by this device's clock. */
   at: string;
   door: Door;
   place: string | null;
-  /** Why a ticket is admitted in spite of a warning. */
+  /** Reason for admitting a ticket despite a warning. */
   note: string | null;
   state: 'admitted' | 'waiting' | 'twice' | 'invalid' | 'refused' | 'undone';
-  /** It may have reached the server, though no answer came. */
+  /** It may have reached the server, although no response arrived. */
   isSent: boolean;
   verdict: DoorVerdict;
   ticket: ScannedTicket;
@@ -67,7 +67,7 @@ export function withResult(scan: Scan, { outcome, verdict, admissions, check }: 
   return { ...scan, state, verdict, admissions, ticket };
 }
 
-/** Whether the person is inside by this scan. */
+/** Whether this scan has admitted the person. */
 export function isInside({ state }: Scan): boolean {
   return state !== 'refused' && state !== 'undone';
 }

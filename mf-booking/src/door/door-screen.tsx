@@ -19,7 +19,7 @@ import { useKeyboardScanner } from './use-keyboard-scanner';
 import { useScanning } from './use-scanning';
 import { VerdictScreen } from './verdict-screen';
 
-/** Where staff check in one ticket after another, with or without a network. */
+/** Screen for checking in one ticket after another, online or offline. */
 export default function DoorScreen({ owner, door }: { owner: string; door: Door }): ReactElement {
   const { t } = useText('booking.door');
   const placeId = useId();
@@ -39,7 +39,7 @@ export default function DoorScreen({ owner, door }: { owner: string; door: Door 
     if (current) signal(isInside(current) ? 'ok' : current.verdict.kind);
   }, [current]);
   useEffect(() => {
-    // Loaded while there is a network.
+    // Loaded while online.
     void import('./code-reader').then(({ openCodeReader }) => openCodeReader()).catch(() => undefined);
   }, []);
   function scan(id: string): void {

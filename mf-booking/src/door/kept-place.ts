@@ -2,7 +2,7 @@ import { DOOR_PLACE_MAX } from '@arbora/domain';
 
 const KEY = 'arbora.door-place';
 
-/** The name that this device gives its door, or null. */
+/** This device's name of its check-in location, or null. */
 export function keptPlace(): string | null {
   try {
     return localStorage.getItem(KEY);

@@ -1,6 +1,9 @@
 import type { DoorList } from '@arbora/domain';
 
-/** The list with a ticket used since `checkedAt`, or unused for null; the same list where it does not have the ticket. */
+/**
+ * The list with a ticket marked used since `checkedAt`, or unused for null; the same list if it does not have the
+ * ticket.
+ */
 export function markOnList(list: DoorList | undefined, id: string, checkedAt: string | null): DoorList | undefined {
   if (!list?.tickets.some((ticket) => ticket.id === id)) return list;
   return {

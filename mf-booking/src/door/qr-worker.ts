@@ -1,6 +1,6 @@
 import { BarcodeDetector, prepareZXingModule } from 'barcode-detector/ponyfill';
 
-// From our own origin, as everything; the page's policy lets no script compile WebAssembly, a worker's file may.
+// Loaded from our own origin. The page's content security policy forbids compiling WebAssembly; a worker may.
 const WASM = new URL('zxing-wasm/reader/zxing_reader.wasm', import.meta.url).href;
 
 void prepareZXingModule({
@@ -9,7 +9,7 @@ void prepareZXingModule({
 });
 const detector = new BarcodeDetector({ formats: ['qr_code'] });
 
-/** Answers each picture with the texts of the codes in it. */
+/** Replies to each picture with the texts of its codes. */
 globalThis.onmessage = async ({ data }: MessageEvent<ImageBitmap>): Promise<void> => {
   const codes = await detector.detect(data).catch(() => []);
   data.close();

@@ -1,7 +1,7 @@
-/** So long a code must be out of sight before it is a scan again: people hold their phones a little too long. */
+/** Time that a code must be out of view before it counts as a new scan, because people hold their phones too long. */
 const OUT_OF_SIGHT_MS = 2000;
 
-/** Tells each code once for as long as the camera sees it. */
+/** Reports each code once while it stays in view. */
 export function seenCodes(): (codes: readonly string[], now: number) => string | null {
   const seenAt = new Map<string, number>();
   return (codes, now) => {

@@ -2,7 +2,7 @@ import { api } from '@arbora/api';
 import type { DoorScan, DoorScanResult } from '@arbora/domain';
 import type { Scan } from './door-scan';
 
-/** Longest wait for the server; after that the device decides by itself. */
+/** Timeout for the server; then the device decides by itself. */
 export const ANSWER_WITHIN_MS = 4000;
 /** A whole batch may take longer. */
 const BATCH_WITHIN_MS = 30_000;
@@ -21,7 +21,7 @@ function toSend({ key, id, at, door, place, note, state }: Scan): DoorScan {
   };
 }
 
-/** Sends scans under their keys: sent again, they are not counted again. @throws ApiError; DOMException in time */
+/** Sends scans with their idempotency keys. @throws ApiError; DOMException on timeout */
 export function sendScans(scans: readonly Scan[]): Promise<DoorScanResult[]> {
   const isBatch = scans.some(({ state }) => state === 'waiting');
   return api.post<DoorScanResult[]>(

@@ -16,7 +16,7 @@ const LOUDNESS = 0.25;
 
 let audio: AudioContext | null = null;
 
-/** Allows sound; browsers do so only while something is pressed. */
+/** Enables sound, which browsers allow only on user interaction. */
 export function prepareSignal(): void {
   if (typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();

@@ -10,7 +10,7 @@ export interface Camera {
   turn: (on: boolean) => void;
 }
 
-/** Reads codes by the camera until it is turned off, but while it is paused; each is told once for as long as it is in sight. */
+/** Scans codes with the camera until it is turned off, except while paused; each is reported once while in view. */
 export function useCamera(onCode: (text: string) => void, isPaused: boolean): Camera {
   const video = useRef<HTMLVideoElement>(null);
   const latest = useRef({ onCode, isPaused });
@@ -41,7 +41,7 @@ export function useCamera(onCode: (text: string) => void, isPaused: boolean): Ca
       await screen!.play();
       const firstSeen = seenCodes();
       while (!isStopped) {
-        // A picture that cannot be read, as while the camera starts, is followed by the next.
+        // An unreadable picture, for example while the camera starts, is skipped.
         const codes = await reader.read(screen!).catch(() => []);
         const text = firstSeen(codes, performance.now());
         // Codes seen during a pause are ignored: the refused ticket is still in front of the camera.

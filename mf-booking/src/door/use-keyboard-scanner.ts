@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { ticketIdOf } from '../check/ticket-id';
 
-/** Scanners type a code without pauses: text older than this was typed by a person. */
+/** Scanners type a code without pauses; older text was typed by a person. */
 const PAUSE_MS = 1000;
-/** Of an address with a code. */
+/** Minimum length of a URL with a code. */
 const LENGTH_MAX = 200;
 
-/** The character of a key on the layout that scanners type by, whatever the computer's own: Czech digits are not digits. */
+/**
+ * The character of a key on the scanner's keyboard layout, independent of the computer's: Czech layouts type letters
+ * for digits.
+ */
 function usCharacter({ code, key }: KeyboardEvent): string {
   const [, letter] = /^(?:Key|Digit|Numpad)(\w)$/.exec(code) ?? [];
   if (letter) return letter.toLowerCase();
@@ -16,7 +19,7 @@ function usCharacter({ code, key }: KeyboardEvent): string {
 
 function setValue(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-  // React hears only of a value that is set past its own setter.
+  // React notices only a value set through the native setter.
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
@@ -25,7 +28,7 @@ function fieldOf(target: EventTarget | null): HTMLInputElement | HTMLTextAreaEle
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target : null;
 }
 
-/** The field's text without the code at its end, which a keyboard of the scanner's layout has typed as it is. */
+/** The field's text without the code at its end, typed by a keyboard of the scanner's layout. */
 function withoutCode(value: string, id: string): string | null {
   const code = new RegExp(`(?:https?://\\S*?)?${id}\\S*$`, 'i').exec(value);
   return code && value.slice(0, code.index);

@@ -14,29 +14,29 @@ import { useWaitingScans } from './use-waiting-scans';
 
 /** Older scans are not listed. */
 const REMEMBERED = 50;
-/** After a request without an answer the next people do not wait for one again. */
+/** After a request without a response, the next scans skip the wait. */
 const ALONE_MS = 10_000;
 
 export interface Scanning {
-  /** The verdict on the screen; null between two tickets. */
+  /** The verdict on screen; null between two tickets. */
   current: Scan | null;
   isChecking: boolean;
-  /** A failure that says nothing about the ticket. */
+  /** An error unrelated to the ticket. */
   error: unknown;
-  /** The scans of this device, the last one first. */
+  /** The scans of this device, latest first. */
   scans: readonly Scan[];
   waiting: readonly Scan[];
-  /** The last scan was judged without the server. */
+  /** The last scan was checked offline. */
   isAlone: boolean;
   scan: (id: string) => void;
-  /** Lets the ticket on the screen in, in spite of the warning. */
+  /** Admits the ticket on screen despite the warning. */
   admit: (note: string) => Promise<void>;
   next: () => void;
-  /** False where it may have been sent already and the server cannot be asked. */
+  /** False if it may have been sent already and the server is unreachable. */
   undo: (scan: Scan) => Promise<boolean>;
 }
 
-/** Judges tickets at a door: by the server, or without an answer in time by the list that the device keeps. */
+/** Checks tickets by the server or, after a timeout, by the list stored on the device. */
 export function useScanning(props: {
   owner: string;
   door: Door;
@@ -50,7 +50,7 @@ export function useScanning(props: {
   const [scans, setScans] = useState<readonly Scan[]>([]);
   const [error, setError] = useState<unknown>(null);
   const [isChecking, setChecking] = useState(false);
-  /** The list that was judged by when the server did not answer; a newer one means that it answers again. */
+  /** The list used when the server did not respond; a newer list means that it responds again. */
   const [aloneWith, setAloneWith] = useState<string | null>(null);
   const listMadeAt = list?.made_at ?? '';
   const checking = useRef(false);
@@ -121,7 +121,7 @@ export function useScanning(props: {
   }
 
   function scanCode(id: string): void {
-    // One at a time; of codes scanned meanwhile only the latest counts.
+    // One at a time; of codes scanned meanwhile only the latest is checked.
     if (checking.current) next.current = id;
     else
       void check({

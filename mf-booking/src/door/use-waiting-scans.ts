@@ -6,13 +6,13 @@ import { isNoAnswer } from '../offline/is-no-answer';
 import { BATCH_SIZE, sendScans } from './send-scans';
 
 const TRY_AGAIN_MS = 10_000;
-/** The server takes nothing older. */
+/** The server refuses older scans. */
 const AGE_MAX_MS = 7 * 86_400_000;
 
 export interface WaitingScans {
-  /** Admissions without a network that the server has not confirmed, in their order. */
+  /** Offline admissions that the server has not confirmed, in order. */
   waiting: readonly Scan[];
-  /** The first one that fits, also of those that came since the last render. */
+  /** The first match, including those added since the last render. */
   find: (fits: (scan: Scan) => boolean) => Scan | undefined;
   add: (scan: Scan) => Promise<void>;
   drop: (scan: Scan) => Promise<void>;
@@ -20,7 +20,7 @@ export interface WaitingScans {
   flush: () => Promise<void>;
 }
 
-/** The scans that wait for a network, kept on the device. They are sent when it is back, without anybody's doing. */
+/** Offline scans, stored on the device and sent automatically when it is online again. */
 export function useWaitingScans(owner: string, onSettled: (scan: Scan) => void): WaitingScans {
   const [waiting, setWaiting] = useState<readonly Scan[]>([]);
   // Read and written between renders.

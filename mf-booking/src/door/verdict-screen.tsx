@@ -9,7 +9,7 @@ import { isInside, slotName, type Scan } from './door-scan';
 import css from './verdict-screen.module.css';
 
 const ICONS = { ok: checkIcon, attention: warningIcon, refused: closeIcon } as const;
-/** How long a verdict stands that nothing is to be decided about. */
+/** Display time of a verdict that needs no decision. */
 const STANDS_MS = { ok: 2500, refused: 6000 } as const;
 
 interface VerdictScreenProps {
@@ -18,7 +18,7 @@ interface VerdictScreenProps {
   onNext: () => void;
 }
 
-/** One word over the whole screen, read at arm's length; the next ticket comes by itself unless something is to be decided. */
+/** The verdict in full screen, readable at arm's length; closes by itself unless a decision is pending. */
 export function VerdictScreen({ scan, onAdmit, onNext }: VerdictScreenProps): ReactElement {
   const { t, locale } = useText('booking.check');
   const { t: door } = useText('booking.door');

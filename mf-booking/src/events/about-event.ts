@@ -4,13 +4,13 @@ import type { EventForReader, WholeEvent } from './events.queries';
 
 interface Place {
   locale: Locale;
-  /** Where the site is; no slash at the end. */
+  /** Origin of the site, without a trailing slash. */
   origin: string;
-  /** Address with origin and language of a page's path. */
+  /** Absolute URL of a page's path, with language. */
   address: (path: string) => string;
 }
 
-/** An event as schema.org has it, with an offer for each of its slots. */
+/** Structured data (schema.org) of an event, with an offer for each slot. */
 export function aboutEvent(
   event: EventForReader & Partial<Pick<WholeEvent, 'leader'>>,
   slots: readonly SlotForCustomer[],

@@ -9,7 +9,7 @@ import { SlotRow } from './slot-row';
 
 export type SlotOfEvent = SlotForCustomer & { event: EventWithSlots };
 
-/** All slots of one day, whichever event they belong to. */
+/** All slots of one day, of any event. */
 export function BookingDay({ slots }: { slots: readonly SlotOfEvent[] }): ReactElement | null {
   const { locale } = useText('booking');
   const first = slots[0];

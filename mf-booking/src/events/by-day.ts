@@ -1,6 +1,6 @@
 import { pragueDay } from '@arbora/domain';
 
-/** Things with a `date_start`, in order, gathered by their day in Prague. */
+/** Groups items with a `date_start` by their day in Prague, in order. */
 export function byDay<T extends { date_start: string }>(things: readonly T[]): { day: string; things: T[] }[] {
   const days = new Map<string, T[]>();
   const sorted = [...things].sort((a, b) => Date.parse(a.date_start) - Date.parse(b.date_start));

@@ -10,7 +10,7 @@ import { EventPicture } from './event-picture';
 import type { EventWithSlots } from './events.queries';
 import { SlotRow } from './slot-row';
 
-/** An event with the slots that can be reserved. */
+/** An event with its reservable slots. */
 export function EventCard(props: { event: EventWithSlots; headingLevel?: 2 | 3 }): ReactElement {
   const { event, headingLevel = 2 } = props;
   const Heading = `h${headingLevel}` as const;

@@ -6,10 +6,10 @@ import type { ReactElement } from 'react';
 import { EventCard } from './event-card';
 import type { EventWithSlots } from './events.queries';
 
-/** Events to reserve at, page by page. */
+/** Reservable events, page by page. */
 export function EventList(props: {
   query: UseQueryResult<Page<EventWithSlots>>;
-  /** Address parameter of the page, where another list has taken the usual one. */
+  /** URL parameter of the page number, if another list uses the default one. */
   param?: string;
   headingLevel?: 2 | 3;
 }): ReactElement {

@@ -1,12 +1,12 @@
 import { Image, storedImage } from '@arbora/ui';
 import type { ReactElement } from 'react';
 
-/** In a list beside the words from 600 px on, above them on phones. */
+/** In a list next to the text from 600 px on, above it on phones. */
 const SIZES = '(min-width: 600px) 17rem, 100vw';
-/** Large beside the title from 960 px on, below it on narrower windows. */
+/** Large next to the title from 960 px on, below it in narrower windows. */
 const LARGE_SIZES = '(min-width: 960px) 24rem, 100vw';
 
-/** What an event looks like; it only decorates, its title stands beside it. `large`, it heads the page. */
+/** Decorative picture of an event, next to its title. `large`: at the head of the page. */
 export function EventPicture({ address, large = false }: { address: string; large?: boolean }): ReactElement {
   const { src, srcSet } = storedImage(address);
   const sizes = large ? LARGE_SIZES : SIZES;

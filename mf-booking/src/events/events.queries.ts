@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions } from '@arbora/query';
 
 const STALE_MS = 30_000;
 
-/** Columns that readers of events see; the payment mask is not among them. */
+/** Public columns of events, without the payment mask. */
 const EVENT =
   'id,title,title_en,title_pl,perex,perex_en,perex_pl,address,date_start,date_end,is_public,hero_image' as const;
 export type EventForReader = Selection<'booking_event', typeof EVENT>;

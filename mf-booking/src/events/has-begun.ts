@@ -1,4 +1,4 @@
-/** Whether what starts at `start` has begun, by the browser's clock; the server decides by its own. */
+/** Whether `start` has passed by the browser's clock; the server decides by its own. */
 export function hasBegun(start: string, now: number = Date.now()): boolean {
   return Date.parse(start) <= now;
 }

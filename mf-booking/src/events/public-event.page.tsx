@@ -13,7 +13,7 @@ import { hasBegun } from './has-begun';
 import css from './public-event.module.css';
 import { SlotRow } from './slot-row';
 
-/** Why nothing of the event can be reserved; null when something can. */
+/** Reason that nothing of the event is reservable; null if something is. */
 function closedBecause(event: EventForReader, slots: readonly SlotForCustomer[]): 'past' | 'begun' | 'full' | null {
   if (hasBegun(event.date_end ?? event.date_start)) return 'past';
   const coming = slots.filter(({ date_start }) => !hasBegun(date_start));

@@ -1,8 +1,8 @@
 import type { BookingEvent, BookingEventSlot } from '@arbora/domain';
 
 /**
- * When a slot ends, as far as that is known: with its event, unless another slot of the event starts later. A mirror of
- * what the server says of a ticket.
+ * The end of a slot, if known: that of its event, unless another slot of the event starts later. Mirrors the server's
+ * rule for tickets.
  */
 export function slotEnd(
   slot: Pick<BookingEventSlot, 'date_start'>,

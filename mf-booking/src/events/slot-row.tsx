@@ -7,7 +7,10 @@ import type { ReactElement, ReactNode } from 'react';
 import { hasBegun } from './has-begun';
 import css from './slot-row.module.css';
 
-/** The way to a place: to the reservation one has, to reserving, to the waiting list when the slot is full, or nowhere when it has begun. */
+/**
+ * The action of a slot: open the own reservation, reserve, join the waiting list if it is full, or none after its
+ * start.
+ */
 function SlotAction({ slot, name }: { slot: SlotForCustomer; name: string }): ReactElement | null {
   const { t } = useText('booking');
   if (slot.reservation_id) {
@@ -36,14 +39,14 @@ function SlotAction({ slot, name }: { slot: SlotForCustomer; name: string }): Re
 
 export interface SlotRowProps {
   slot: SlotForCustomer;
-  /** Stands for the slot's own name, which then follows the time. */
+  /** Replaces the slot's own name, which then follows the time. */
   heading?: ReactNode;
-  /** Where, beside slots of other events. */
+  /** The address, for lists with slots of several events. */
   address?: string;
   showDay?: boolean;
 }
 
-/** One slot to choose from: when, what, how many places are free, for how much. */
+/** A slot to choose: time, name, free places and price. */
 export function SlotRow({ slot, heading, address, showDay }: SlotRowProps): ReactElement {
   const { locale } = useText('booking');
   const name = textIn(slot, 'name', locale);

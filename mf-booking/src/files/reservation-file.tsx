@@ -9,7 +9,7 @@ import type { ReactElement } from 'react';
 const ICONS = { tickets: downloadIcon, calendar: calendarIcon };
 const SUFFIX = { tickets: 'pdf', calendar: 'ics' };
 
-/** Saves a file of a reservation: all its tickets as a PDF, or its entry for a calendar. */
+/** Saves a file of a reservation: all its tickets as a PDF, or its calendar entry. */
 export function ReservationFile({ id, file }: { id: string; file: 'tickets' | 'calendar' }): ReactElement {
   const { t, locale } = useText('booking.reservations');
   const errorText = useErrorText();

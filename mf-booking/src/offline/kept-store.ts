@@ -55,11 +55,11 @@ async function within<T>(
     try {
       return await work(database, await keyIn(database, owner));
     } finally {
-      // A connection that stays open would hold up the deletion at logout.
+      // An open connection would block the deletion at logout.
       database.close();
     }
   } catch {
-    // Storage is blocked or full, or the origin is not secure: the open page alone remembers.
+    // Storage is blocked or full, or the origin is not secure: data is only in memory.
     return undefined;
   }
 }

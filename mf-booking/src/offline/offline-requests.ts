@@ -1,6 +1,6 @@
 import { OFFLINE_STORE } from '@arbora/auth';
 
-/** Longest wait for a document that is also kept. */
+/** Timeout for a document that is also stored. */
 const DOCUMENT_WITHIN_MS = 4000;
 const GATEWAY_FAILURES = [502, 503, 504];
 

@@ -1,6 +1,6 @@
 import { answerOffline } from './offline-requests';
 
-// The library of the document's types does not know these.
+// The DOM type library does not have these types.
 interface WorkerEvent extends Event {
   waitUntil: (job: Promise<unknown>) => void;
 }

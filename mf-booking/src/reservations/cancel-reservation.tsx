@@ -10,8 +10,8 @@ import { cancelReservation } from './cancel-reservation.mutation';
 import { paymentQuery } from './reservations.queries';
 
 /**
- * Cancels the reservation after asking; who has paid is told that the money stays with us (spec §3). `onLeave(true)`
- * comes before the reservation may be gone, `onLeave(false)` when it has stayed.
+ * Cancels the reservation after confirmation, which warns about the lost payment (spec §3). `onLeave(true)` is called
+ * before the reservation disappears, `onLeave(false)` if it stays.
  */
 export function CancelReservation(props: {
   id: string;
@@ -27,7 +27,7 @@ export function CancelReservation(props: {
 
   async function cancel(): Promise<void> {
     onLeave(true);
-    // A read on its way would find nothing once the reservation is gone.
+    // A pending read would find nothing once the reservation is gone.
     await client.cancelQueries({ queryKey: paymentQuery(id).queryKey });
     await mutateAsync({ id }).catch((error: unknown) => {
       onLeave(false);

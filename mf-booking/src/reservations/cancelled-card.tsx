@@ -6,7 +6,7 @@ import { closeIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import css from './reservation-card.module.css';
 
-/** A cancelled reservation in a list; leads to what became of it. */
+/** A cancelled reservation in a list; links to its details. */
 export function CancelledCard({ cancelled }: { cancelled: OwnCancelledReservation }): ReactElement {
   const { t, locale } = useText('booking.reservations');
   const { t: common } = useText('booking');

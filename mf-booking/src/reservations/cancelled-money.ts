@@ -1,9 +1,9 @@
 import type { OwnCancelledReservation } from '@arbora/domain';
 
 /**
- * What is to be said of the money for a cancelled reservation. `kept`: its holder gave up what was paid, which is not
- * refunded (spec §3); `settle`: money came that somebody has to decide on; `late`: a payment under way may still bring the
- * reservation back (decision 27); null: there is none.
+ * State of the money of a cancelled reservation. `kept`: the holder cancelled a paid one, which is not refunded (spec
+ * §3); `settle`: a payment needs a decision by staff; `late`: a payment in transfer may still restore the reservation
+ * (decision 27); null: none.
  */
 export type CancelledMoney = 'kept' | 'settle' | 'late' | null;
 

@@ -22,7 +22,7 @@ import { hasBegun } from '../events/has-begun';
 import { cancelledMoney } from './cancelled-money';
 import { cancelledReservationQuery } from './reservations.queries';
 
-/** What became of the money, if there was any, and whom to ask. */
+/** State of the money, if there is any, and a contact. */
 function Money({ cancelled }: { cancelled: OwnCancelledReservation }): ReactElement | null {
   const { t, formats } = useText('booking.reservations');
   const { email, phone } = useHost().site.contacts;

@@ -5,10 +5,10 @@ import type { ReactElement } from 'react';
 import { CancelledCard } from './cancelled-card';
 import { cancelledReservationsQuery } from './reservations.queries';
 
-/** Address parameter of the list's page. */
+/** URL parameter of the list's page. */
 const PARAM = 'cancelled';
 
-/** Reservations of a person that were cancelled; nothing where there are none. */
+/** A person's cancelled reservations; renders nothing if there are none. */
 export function CancelledReservations({ personId }: { personId: string }): ReactElement | null {
   const { t } = useText('booking.reservations');
   const query = useQuery(cancelledReservationsQuery(personId, usePageParam(PARAM)));

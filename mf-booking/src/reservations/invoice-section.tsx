@@ -44,7 +44,7 @@ function InvoiceForm({ reservation, onClose }: { reservation: ReservationDetail;
   const profile = session.status === 'authenticated' ? session.user.profile : null;
   const valuesOf = ({ custom_data: { invoice } }: ReservationDetail) => ({
     ...invoiceFormValues(invoice, profile),
-    // Opened to be filled in.
+    // Opened for editing.
     wantsInvoice: true,
   });
   const form = useAppForm(invoiceFormSchema, valuesOf(reservation));

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { ReservationCard } from './reservation-card';
 import { ownReservationsQuery } from './reservations.queries';
 
-/** All reservations of a person, also those of events gone by. */
+/** All reservations of a person, including past events. */
 export function OwnReservations({ personId }: { personId: string }): ReactElement {
   const { t } = useText('booking.reservations');
   const query = useQuery(ownReservationsQuery(personId, usePageParam()));

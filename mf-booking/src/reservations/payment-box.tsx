@@ -9,7 +9,7 @@ import css from './payment-box.module.css';
 import { isPressing, type OwingState } from './reservation-state';
 import { paymentQuery } from './reservations.queries';
 
-/** An account as Czech banks write it: prefix-number/bank. */
+/** An account in Czech format: prefix-number/bank. */
 function accountOf({ accountPrefix, accountNumber, bankCode }: ReservationPayment): string {
   return `${accountPrefix ? `${accountPrefix}-` : ''}${accountNumber}/${bankCode}`;
 }

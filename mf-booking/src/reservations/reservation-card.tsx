@@ -10,7 +10,7 @@ import { isOwing, isPressing, reservationState } from './reservation-state';
 import type { ListedReservation } from './reservations.queries';
 import { StateBadge } from './state-badge';
 
-/** A reservation in a list; leads to it. */
+/** A reservation in a list; links to it. */
 export function ReservationCard(props: { reservation: ListedReservation; headingLevel?: 3 | 4 }): ReactElement {
   const { reservation, headingLevel = 3 } = props;
   const { t, locale } = useText('booking');

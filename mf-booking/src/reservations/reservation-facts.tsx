@@ -7,7 +7,7 @@ import { slotEnd } from '../events/slot-end';
 import type { ReservationState } from './reservation-state';
 import type { ReservationDetail } from './reservations.queries';
 
-/** What was reserved. */
+/** Facts of the reserved slot. */
 export function ReservationFacts(props: { reservation: ReservationDetail; state: ReservationState }): ReactElement {
   const { reservation, state } = props;
   const { slot, paid_at } = reservation;

@@ -1,11 +1,11 @@
 import { pragueDay, type BookingReservation } from '@arbora/domain';
 
 /**
- * Where a reservation stands with its payment. `due`: unpaid on the last day, as it is in Prague; `overdue`: the time has
- * passed and the places are about to be freed; `empty`: holds no place, so nothing is to be paid (decision 26).
+ * Payment state of a reservation. `due`: unpaid on the last day (in Prague); `overdue`: past due, the places are about
+ * to be freed; `empty`: without places, so nothing is due (decision 26).
  */
 export type ReservationState = 'free' | 'paid' | 'empty' | OwingState;
-/** Those in which something is still to be paid. */
+/** States with an open payment. */
 export type OwingState = 'unpaid' | 'due' | 'overdue';
 
 export function reservationState(
@@ -25,7 +25,7 @@ export function isOwing(state: ReservationState): state is OwingState {
   return state === 'unpaid' || state === 'due' || state === 'overdue';
 }
 
-/** Whether it is time to press for the payment: red is for the last day. */
+/** Whether to stress the payment: red is for the last day. */
 export function isPressing(state: ReservationState): boolean {
   return state === 'due' || state === 'overdue';
 }

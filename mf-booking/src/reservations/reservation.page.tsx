@@ -27,7 +27,7 @@ import { useFreshReservations } from './use-fresh-reservations';
 
 interface DetailProps {
   reservation: ReservationDetail;
-  /** What is gone is not asked for again while its page is still on screen. */
+  /** A deleted reservation is not refetched while its page is still on screen. */
   isLeaving: boolean;
   onLeave: (isLeaving: boolean) => void;
 }
@@ -38,7 +38,7 @@ function Detail({ reservation, isLeaving, onLeave }: DetailProps): ReactElement 
   const { event } = reservation.slot;
   const tickets = useQuery({ ...ticketsQuery(reservation.id), enabled: !isLeaving });
   const state = reservationState(reservation, reservation.slot.price);
-  // Once a ticket has let someone in, only staff may cancel.
+  // After a check-in only staff may cancel.
   const isUsed = tickets.data?.some(({ is_checked }) => is_checked) ?? false;
   useKeptOffline(tickets.isSuccess);
   const isOver = hasBegun(reservation.slot.date_start);

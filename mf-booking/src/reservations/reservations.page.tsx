@@ -11,7 +11,7 @@ import { OwnReservations } from './own-reservations';
 import { ownReservationsQuery } from './reservations.queries';
 import { useFreshReservations } from './use-fresh-reservations';
 
-/** Address parameter of the event list's page; the reservations have the usual one. */
+/** URL parameter of the event list's page; the reservations use the default one. */
 const EVENTS_PARAM = 'events';
 
 function Reservations(): ReactElement {

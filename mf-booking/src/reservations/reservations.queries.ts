@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions } from '@arbora/query';
 import { OFFLINE_TOO, orKept } from '../offline/or-kept';
 
 const STALE_MS = 30_000;
-/** A payment is marked by hand at the nursery; a page left open should notice without being asked. */
+/** Payments are recorded by hand at the nursery; an open page polls for them. */
 const PAYMENT_POLL_MS = 60_000;
 
 const EVENT =

@@ -6,7 +6,7 @@ import { DETAIL, type ReservationDetail } from './reservations.queries';
 
 /**
  * Saves the recipient of a reservation's tax document.
- * @throws ApiError booking.invoice_fixed once it is paid; content.changed_meanwhile when the nursery was faster
+ * @throws ApiError booking.invoice_fixed once it is paid; content.changed_meanwhile after a concurrent change
  */
 export const saveInvoice = mutation<void, { reservation: ReservationDetail; invoice: Invoice | null }>({
   run: async ({ reservation, invoice }) => {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@arbora/query';
 import { useEffect } from 'react';
 import { bookingKeys } from '../booking-keys';
 
-/** Reads reservations and free places again when another part or another tab has changed them. */
+/** Refetches reservations and free places after a change elsewhere or in another tab. */
 export function useFreshReservations(): void {
   const client = useQueryClient();
   useEffect(

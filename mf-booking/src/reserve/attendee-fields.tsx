@@ -8,7 +8,7 @@ import css from './attendee-fields.module.css';
 import type { ReservationFormValues } from './reservation.schema';
 import { seatsLimit } from './seats-limit';
 
-/** Who comes: one group of fields an attendee, as many as the slot allows. */
+/** The attendees: one group of fields each, as many as the slot allows. */
 export function AttendeeFields({ slot }: { slot: SlotForCustomer }): ReactElement {
   const { t } = useText('booking.reserve');
   const { t: common } = useText('booking');
@@ -19,7 +19,7 @@ export function AttendeeFields({ slot }: { slot: SlotForCustomer }): ReactElemen
 
   function removeAt(index: number): void {
     remove(index);
-    // The pressed button is gone; the keyboard goes on from here.
+    // Moves the focus, because the clicked button is gone.
     addButton.current?.focus();
   }
   return (

@@ -1,14 +1,14 @@
 import type { SlotForCustomer } from '@arbora/domain';
 import { hasBegun } from '../events/has-begun';
 
-/** Whether the person may still reserve in the slot; a mirror of the server's rule. */
+/** Whether the person may still reserve in the slot; mirrors the server's rule. */
 export function isReservable(slot: SlotForCustomer): boolean {
   return slot.is_available && !slot.has_reservation && !hasBegun(slot.date_start);
 }
 
 /**
- * The slot that the address asks for, or the only one that can be had; null while none is chosen. One that has filled
- * up meanwhile stays chosen, so that what was typed for it stays on screen.
+ * The slot of the URL, or the only reservable one; null if none is chosen. A slot that has filled up meanwhile stays
+ * chosen, so that the typed values stay on screen.
  */
 export function chosenSlot(slots: readonly SlotForCustomer[], wanted: string | null): SlotForCustomer | null {
   const asked = slots.find(({ id }) => id === wanted);

@@ -9,16 +9,16 @@ export type ReservationOutcome = { result: 'reserved'; reservation: BookingReser
 interface ReservationRequest {
   payload: ReservationPayload;
   idempotencyKey: string;
-  /** Makes the page of the reservation ready; the others hear of the change afterwards. */
+  /** Prepares the page of the reservation before other parts are notified. */
   prepare: (reservationId: string) => Promise<void>;
 }
 
-/** The refusal of a number of places; null for any other failure (spec §5). */
+/** The capacity problem of a refused number of places; null for any other error (spec §5). */
 function capacityProblemOf(error: unknown): CapacityProblem | null {
   return isApiError(error, 'booking.capacity') ? (error.body as CapacityProblem) : null;
 }
 
-/** Field paths of the request's body become those of the form. */
+/** Maps field paths of the request body to those of the form. */
 function atFormFields(error: unknown): unknown {
   if (!isApiError(error)) return error;
   const { status, code, message, body, retryAfter } = error;
@@ -29,7 +29,7 @@ function atFormFields(error: unknown): unknown {
 }
 
 /**
- * Reserves places. A capacity problem is an outcome, not an error, since the form says what to do about it.
+ * Reserves places. A capacity problem is a result, not an error, because the form offers a remedy.
  * @throws ApiError whose `fields` are paths of the form
  */
 export const createReservation = mutation<ReservationOutcome, ReservationRequest>({

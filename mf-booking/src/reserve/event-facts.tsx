@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import type { EventForReader } from '../events/events.queries';
 import css from './event-facts.module.css';
 
-/** When and where an event is, and the phone of the branch that it is at. */
+/** Time and place of an event, and the phone number of its branch. */
 export function EventFacts({ event }: { event: EventForReader }): ReactElement {
   const { t } = useText('booking');
   const phone = branchAt(useHost().site.branches, event.address)?.phone;

@@ -6,7 +6,7 @@ import css from './payment-rules.module.css';
 const PAID = ['window', 'noRefund', 'passOn', 'taxDocument'] as const;
 const FREE = ['passOn'] as const;
 
-/** What a person agrees to by reserving (spec §3). */
+/** The conditions of a reservation (spec §3). */
 export function PaymentRules({ isFree }: { isFree: boolean }): ReactElement {
   const { t } = useText('booking');
   return (

@@ -2,8 +2,8 @@ import type { QueryClient } from '@arbora/query';
 import { reservationQuery, ticketsQuery } from '../reservations/reservations.queries';
 
 /**
- * Reads a reservation just made, with the code of its page, before the page is shown: the form stays in sight until then.
- * What cannot be read is the page's to tell; this never fails.
+ * Loads a new reservation and the code of its page before navigation; the form stays visible until then. Never fails:
+ * the page shows its own errors.
  */
 export async function readReservation(client: QueryClient, id: string): Promise<void> {
   await Promise.all([

@@ -2,7 +2,7 @@ import type { UserProfile } from '@arbora/domain';
 import { invoiceFormValues } from '@arbora/ui/form';
 import type { ReservationFormValues } from './reservation.schema';
 
-/** A form to begin with: the person reserving comes first, the invoice is for whom the profile says. */
+/** Initial values: the person reserving is the first attendee, the invoice recipient is that of the profile. */
 export function reservationDefaults(profile: UserProfile | null): ReservationFormValues {
   const { wantsInvoice: _, ...invoice } = invoiceFormValues(null, profile);
   return {

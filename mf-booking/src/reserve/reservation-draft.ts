@@ -2,7 +2,7 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import type { ReservationFormValues } from './reservation.schema';
 
-/** Half-filled forms by person and event, for as long as the page is open: nothing of them is stored. */
+/** Unfinished forms by person and event, in memory only. */
 const draftsAtom = atom<Readonly<Record<string, ReservationFormValues | undefined>>>({});
 
 export function useReservationDraft(key: string): ReservationFormValues | undefined {
@@ -10,8 +10,8 @@ export function useReservationDraft(key: string): ReservationFormValues | undefi
 }
 
 /**
- * Keeps what was typed when the form leaves the screen, as when the session ends and the person logs in again. The
- * answer forgets it: call it when the form has been sent.
+ * Keeps typed values when the form unmounts, for example when the session ends and the person logs in again. Returns a
+ * function that discards them: call it after submitting.
  */
 export function useKeptDraft(key: string, isDirty: boolean, values: () => ReservationFormValues): () => void {
   const setDrafts = useSetAtom(draftsAtom);

@@ -21,7 +21,7 @@ import { reservationFormSchema, type ReservationFormOutput, type ReservationForm
 
 type Refusal = CapacityProblem & { slotId: string };
 
-/** Attendees, invoice and summary of a reservation. What is typed outlives a change of slot, language and session. */
+/** Attendees, invoice and summary of a reservation. Typed values survive a change of slot, language and session. */
 export function ReservationForm({ slot, user }: { slot: SlotForCustomer; user: SessionUser }): ReactElement {
   const { t } = useText('booking.reserve');
   const navigate = useNavigate();

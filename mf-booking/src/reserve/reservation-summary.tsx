@@ -7,7 +7,7 @@ import { PaymentRules } from './payment-rules';
 import css from './reservation-summary.module.css';
 import type { ReservationFormValues } from './reservation.schema';
 
-/** What is being reserved, for how much and under which rules, with the button that does it. */
+/** Summary of the reservation with price and conditions, and the submit button. */
 export function ReservationSummary({ slot, problem }: { slot: SlotForCustomer; problem: ReactNode }): ReactElement {
   const { t, locale, formats } = useText('booking.reserve');
   const { t: common } = useText('booking');

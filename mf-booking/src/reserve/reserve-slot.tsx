@@ -12,16 +12,16 @@ import { ReservationForm } from './reservation-form';
 import { HeldPlaces, WaitForSlot } from '../waiting/wait-for-slot';
 import { SlotChoice } from './slot-choice';
 
-/** Address parameter of the chosen slot. */
+/** URL parameter of the chosen slot. */
 const SLOT_PARAM = 'slot';
 
-/** Choosing a slot of the event and reserving places in it. */
+/** Chooses a slot of the event and reserves places in it. */
 export function ReserveSlot(props: { event: EventForReader; slots: readonly SlotForCustomer[] }): ReactElement {
   const { event, slots } = props;
   const { t } = useText('booking');
   const [search, setSearch] = useSearchParams();
   const slot = chosenSlot(slots, search.get(SLOT_PARAM));
-  // A form that was filled in stays when its slot fills up.
+  // A filled-in form stays when its slot fills up.
   const [openAtFirst] = useState(() => new Set(slots.filter(isReservable).map(({ id }) => id)));
 
   function choose(id: string): void {

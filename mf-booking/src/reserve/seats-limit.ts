@@ -1,6 +1,6 @@
 import { ATTENDEES_MAX, type SlotForCustomer } from '@arbora/domain';
 
-/** Most places one reservation of the slot may hold just now, and what sets the limit; a mirror of the server's rule. */
+/** Current maximum of places per reservation of the slot, and its reason; mirrors the server's rule. */
 export function seatsLimit(slot: Pick<SlotForCustomer, 'togo' | 'capacity_per_user'>): {
   max: number;
   reason: 'togo' | 'per_user';

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { hasBegun } from '../events/has-begun';
 import css from './slot-choice.module.css';
 
-/** Slots of an event to choose one from. Those that cannot be had say why. */
+/** Choice of a slot of the event. Unavailable ones show the reason. */
 export function SlotChoice(props: {
   slots: readonly SlotForCustomer[];
   chosen: string | null;

@@ -9,7 +9,7 @@ import css from './intended-event.module.css';
 
 const [BEFORE_ID] = routes.reserveEvent.pattern.split(':');
 
-/** The event that an address is about to reserve, and the slot where it names one. */
+/** The event that a URL is about to reserve, and its slot if it names one. */
 function intentOf(path: string): { event: string; slot: string | null } | null {
   const [pathname = '', search] = path.split('?');
   const start = pathname.indexOf(BEFORE_ID!);

@@ -47,7 +47,9 @@ function NextReservationsOf({ personId }: { personId: string }): ReactElement {
   );
 }
 
-/** What the person logged in has booked next; a tile for the account page. Nothing for a visitor. */
+/**
+ * The next reservations of the logged-in person; a tile for the account page. Renders nothing for anonymous visitors.
+ */
 export default function NextReservations(): ReactElement | null {
   const { user } = useSession();
   return user && <NextReservationsOf personId={user.id} />;

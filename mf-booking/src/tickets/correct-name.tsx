@@ -48,7 +48,7 @@ function NameForm({ ticket, onDone }: { ticket: Ticket; onDone: () => void }): R
   );
 }
 
-/** Corrects how the name of the same person is written; the ticket keeps its code. */
+/** Corrects the spelling of a name; the ticket keeps its code. */
 export function CorrectName({ ticket }: { ticket: Ticket }): ReactElement {
   const { t } = useText('booking.reservations');
   const [open, setOpen] = useState(false);

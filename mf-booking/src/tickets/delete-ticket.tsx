@@ -9,7 +9,7 @@ import { useState, type ReactElement } from 'react';
 import type { Ticket } from '../reservations/reservations.queries';
 import { deleteTicket } from './ticket.mutations';
 
-/** Deletes a ticket after asking; the last one takes the reservation with it. */
+/** Deletes a ticket after confirmation; the last one deletes the reservation too. */
 export function DeleteTicket(props: { ticket: Ticket; isLast: boolean; isPaid: boolean }): ReactElement {
   const { ticket, isLast, isPaid } = props;
   const { t } = useText('booking.reservations');

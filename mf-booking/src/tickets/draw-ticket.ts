@@ -1,4 +1,4 @@
-/** Words on a ticket's picture, from the top. */
+/** Texts on a ticket's picture, from the top. */
 export interface TicketWords {
   title: string;
   name: string;
@@ -10,7 +10,7 @@ const MARGIN = 48;
 const CODE = WIDTH - 2 * MARGIN;
 const FONT = "'Fira Sans', system-ui, sans-serif";
 
-/** A colour of the site that is the same in every theme: the picture is a ticket on paper. */
+/** A colour that is the same in every theme, because the picture resembles a paper ticket. */
 function colorOf(role: 'brand' | 'ink' | 'ink-muted' | 'paper'): string {
   return getComputedStyle(document.documentElement).getPropertyValue(`--color-${role}`).trim();
 }

@@ -11,7 +11,7 @@ import * as v from 'valibot';
 import type { Ticket } from '../reservations/reservations.queries';
 import { writeTicket } from './ticket.mutations';
 
-/** The ticket goes to whoever gets its mails, so another person needs another e-mail. */
+/** The ticket belongs to the reader of its mails, so another person needs another e-mail. */
 const schemaFor = (former: string | undefined) =>
   v.object({
     name: attendeeSchema.entries.name,
@@ -56,7 +56,7 @@ function NewHolderForm({ ticket, onDone }: { ticket: Ticket; onDone: () => void 
   );
 }
 
-/** Gives the ticket to somebody else: it gets another code, which goes to the new e-mail alone (decision 49). */
+/** Passes the ticket on: it gets another code, sent only to the new e-mail (decision 49). */
 export function PassOnTicket({ ticket }: { ticket: Ticket }): ReactElement {
   const { t } = useText('booking.reservations');
   const [open, setOpen] = useState(false);

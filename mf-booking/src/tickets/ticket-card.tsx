@@ -21,7 +21,7 @@ export interface TicketCardProps {
   onPrint: () => void;
 }
 
-/** A ticket as it is shown at the door, and what its holder may do with it. */
+/** A ticket as presented at check-in, with its holder's actions. */
 export function TicketCard({ ticket, reservation, canChange, isLast, onPrint }: TicketCardProps): ReactElement {
   const { t, locale } = useText('booking.reservations');
   const { t: common } = useText('booking');

@@ -8,7 +8,7 @@ import { slotEnd } from '../events/slot-end';
 import type { ReservationDetail, Ticket } from '../reservations/reservations.queries';
 import { drawTicket } from './draw-ticket';
 
-/** Saves the ticket as a picture, for the phone's gallery or a message to whoever comes instead. */
+/** Saves the ticket as a picture, for the phone's gallery or to send it on. */
 export function TicketDownload(props: { ticket: Ticket; reservation: ReservationDetail }): ReactElement | null {
   const { ticket, reservation } = props;
   const { slot } = reservation;

@@ -5,7 +5,7 @@ import type { ReservationDetail, Ticket } from '../reservations/reservations.que
 import { TicketCard } from './ticket-card';
 import css from './ticket-list.module.css';
 
-/** All tickets of a reservation. Printing one hides the others from the paper. */
+/** All tickets of a reservation. Printing one hides the others. */
 export function TicketList(props: {
   tickets: readonly Ticket[];
   reservation: ReservationDetail;

@@ -4,10 +4,10 @@ import { bookingKeys } from '../booking-keys';
 import { TICKET, type Ticket } from '../reservations/reservations.queries';
 
 /**
- * Writes another name on a ticket. With another e-mail it is passed on and gets another code; with the one it had, empty if
- * none, the name is corrected.
+ * Changes the name on a ticket. A different e-mail passes it on with another code; the same one, empty if none,
+ * corrects the name.
  * @throws ApiError booking.event_started once the slot has begun, booking.ticket_used, request.limited;
- * content.changed_meanwhile when the nursery or another tab was faster
+ *   content.changed_meanwhile after a concurrent change
  */
 export const writeTicket = mutation<void, { ticket: Ticket; name: string; email: string }>({
   run: async ({ ticket, name, email }) => {
@@ -24,7 +24,7 @@ export const writeTicket = mutation<void, { ticket: Ticket; name: string; email:
   invalidates: [['booking_reservation', 'tickets']],
 });
 
-/** What is left after a ticket was deleted; 0 places: the reservation went with it. */
+/** The result of deleting a ticket; 0 places: the reservation was deleted too. */
 export interface TicketsLeft {
   reservation_id: string;
   places: number;

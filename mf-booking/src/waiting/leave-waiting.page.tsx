@@ -40,7 +40,7 @@ function Leaving({ id }: { id: string }): ReactElement {
   );
 }
 
-/** Takes a place in line back by the link of a mail. */
+/** Leaves the waiting list by the link of a mail. */
 function LeaveWaitingPage(): ReactElement {
   const { t } = useText('booking.reserve');
   const { t: common } = useText('booking');

@@ -26,7 +26,7 @@ function LeaveButton({ id }: { id: string }): ReactElement {
   );
 }
 
-/** The waiting list of a full slot: joining it, or one's place in line. */
+/** The waiting list of a full slot: joining it, or the own position. */
 export function WaitForSlot({ slot, user }: WaitProps): ReactElement {
   const { t } = useText('booking.reserve');
   const { t: common } = useText('booking');
@@ -49,7 +49,7 @@ export function WaitForSlot({ slot, user }: WaitProps): ReactElement {
   );
 }
 
-/** Until when places of the slot are held for the person who waited for them; nothing when none are. */
+/** Expiry of the places held for the person; renders nothing if none are held. */
 export function HeldPlaces({ slot, user }: WaitProps): ReactElement | null {
   const { t, formats } = useText('booking.reserve');
   const { data } = useQuery(ownWaitingQuery(user.id, slot.id));

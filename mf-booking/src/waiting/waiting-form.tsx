@@ -8,11 +8,11 @@ import type { ReactElement } from 'react';
 import * as v from 'valibot';
 import { joinWaiting } from './waiting.queries';
 
-/** Most places that one person may wait for; a mirror of the server's rule. */
+/** Maximum places to wait for per person; mirrors the server's rule. */
 const mostPlaces = ({ capacity_total, capacity_per_user }: SlotForCustomer): number =>
   Math.min(capacity_total, capacity_per_user ?? ATTENDEES_MAX, ATTENDEES_MAX);
 
-/** Puts the person in line for places of a slot. */
+/** Puts the person on the waiting list of a slot. */
 export function WaitingForm({ slot }: { slot: SlotForCustomer }): ReactElement {
   const { t } = useText('booking.reserve');
   const { t: common } = useText('booking');

@@ -4,7 +4,10 @@ import { bookingKeys } from '../booking-keys';
 
 export const waitingKey = ['own_waiting'] as const;
 
-/** The reader's place in line for a slot; null without one. `personId` keeps people of one browser apart. */
+/**
+ * The person's entry in the waiting list of a slot; null if there is none. `personId` separates people who share a
+ * browser.
+ */
 export function ownWaitingQuery(personId: string, slotId: string) {
   return queryOptions({
     queryKey: [...waitingKey, personId, slotId],
@@ -19,13 +22,13 @@ interface Wish {
   accepts_fewer: boolean;
 }
 
-/** Puts the reader in line, or changes the number of places. @throws ApiError booking.places_free, booking.capacity */
+/** Joins the waiting list, or changes the number of places. @throws ApiError booking.places_free, booking.capacity */
 export const joinWaiting = mutation<{ id: string }, Wish>({
   run: (wish) => api.post<{ id: string }>('/backend/waiting', wish),
   invalidates: [waitingKey, ...bookingKeys],
 });
 
-/** Takes a place in line back. The event is null if it was gone already. */
+/** Leaves the waiting list. The event is null if the entry was gone already. */
 export const leaveWaiting = mutation<{ event_id: string | null }, { id: string }>({
   run: (place) => api.post<{ event_id: string | null }>('/backend/waiting_leave', place),
   invalidates: [waitingKey, ...bookingKeys],
