@@ -33,6 +33,7 @@ export function quoteFor(inquiry: WebOrder, options: { price?: number; amount?: 
 
 export interface QuoteCalls {
   send(who: Claims, inquiry: WebOrder, options?: object): Promise<LightMyRequestResponse>;
+  withdraw(who: Claims, id: string): Promise<LightMyRequestResponse>;
   accept(who: Claims, id: string): Promise<LightMyRequestResponse>;
   giveBack(who: Claims, id: string, word: string): Promise<LightMyRequestResponse>;
   /** The quotes of an inquiry that a person sees, latest first. */
@@ -45,6 +46,7 @@ export function quoteCalls(api: TestApp): QuoteCalls {
     api.call('POST', `/api/rest/rpc/${name}`, body, { token: await api.tokenFor(who) });
   return {
     send: (who, inquiry, options) => rpc(who, 'send_quote', quoteFor(inquiry, options)),
+    withdraw: (who, id) => rpc(who, 'withdraw_quote', { p_id: id }),
     accept: (who, id) => rpc(who, 'accept_quote', { p_id: id }),
     giveBack: (who, id, word) => rpc(who, 'return_quote', { p_id: id, p_word: word }),
     read: async (who, inquiryId) => {

@@ -6,8 +6,12 @@ import { testDatabase, type TestDatabase } from './database';
 /** Two listening instances of the application with one database. */
 export interface RaceSite {
   database: TestDatabase;
-  /** Everyone sends `body(person)` to `path` concurrently over HTTP, alternating between the instances. */
-  race(path: string, people: readonly Claims[], body: (person: Claims) => unknown): Promise<Response[]>;
+  /** Everyone sends `body(person)` to `path`, or the path of that person, concurrently over HTTP, alternating between the instances. */
+  race(
+    path: string | ((person: Claims) => string),
+    people: readonly Claims[],
+    body: (person: Claims) => unknown,
+  ): Promise<Response[]>;
   close(): Promise<void>;
 }
 
@@ -32,7 +36,7 @@ export async function openRaceSite(
       return throughTheGate(database, together, () =>
         Promise.all(
           people.map((person, index) =>
-            fetch(`${origins[index % 2]}${path}`, {
+            fetch(`${origins[index % 2]}${typeof path === 'string' ? path : path(person)}`, {
               method: 'POST',
               headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens[index]}` },
               body: JSON.stringify(body(person)),

@@ -188,6 +188,11 @@ async function orders(
     [sub, note],
   );
   await api.database.asOwner(
+    `insert into quote_draft (inquiry_id, items, country, vat, note)
+     select id, '[]', 'CZ', 'included', $2 from shop_order where profile_id = $1 and type = 'inquiry'`,
+    [sub, note],
+  );
+  await api.database.asOwner(
     'insert into order_note (order_id, note) select id, $2 from shop_order where profile_id = $1',
     [sub, note],
   );

@@ -38,3 +38,8 @@ export async function sendQuote(inquiry: WebOrder, { after = 0, price = 129.5 } 
     },
   });
 }
+
+/** Withdraws a sent quote as sales. */
+export async function withdrawQuote({ id }: QuoteAnswer): Promise<void> {
+  await api('/rest/rpc/withdraw_quote', { method: 'POST', token: await tokenOf(SALES), body: { p_id: id } });
+}

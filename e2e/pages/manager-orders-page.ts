@@ -17,12 +17,21 @@ export class ManagerOrdersPage {
     await this.link(code).click();
   }
 
-  /** Prices the single line of the open inquiry. */
-  async sendQuote(code: string, { price, note }: { price: string; note: string }): Promise<void> {
+  private quoteForm(code: string): Locator {
+    return this.page.getByRole('dialog', { name: `Cenová nabídka na poptávku ${code}` });
+  }
+
+  /** Prices the single line of the open inquiry in a draft. */
+  async draftQuote(code: string, { price }: { price: string }): Promise<void> {
     await this.record(code).getByRole('button', { name: 'Nacenit' }).click();
-    const form = this.page.getByRole('dialog', { name: `Cenová nabídka na poptávku ${code}` });
-    await form.getByLabel('Cena za kus').fill(price);
-    await form.getByLabel('Poznámka pro zákazníka').fill(note);
-    await form.getByRole('button', { name: 'Odeslat nabídku' }).click();
+    await this.quoteForm(code).getByLabel('Cena za kus').fill(price);
+    await this.quoteForm(code).getByRole('button', { name: 'Uložit rozepsané' }).click();
+  }
+
+  /** Completes the draft of the open inquiry with a note and sends it. */
+  async sendDraft(code: string, { note }: { note: string }): Promise<void> {
+    await this.record(code).getByRole('button', { name: 'Pokračovat v nabídce' }).click();
+    await this.quoteForm(code).getByLabel('Poznámka pro zákazníka').fill(note);
+    await this.quoteForm(code).getByRole('button', { name: 'Odeslat nabídku' }).click();
   }
 }

@@ -11,11 +11,14 @@ test('an inquiry is priced in the back office, the customer accepts, and the ord
   const staff = await openAs(SALES);
   const manager = new ManagerOrdersPage(staff);
 
-  await test.step('sales find the inquiry and send a quote', async () => {
+  await test.step('sales find the inquiry, keep a draft of the quote and send it', async () => {
     await staff.goto(`/cs/manager/inquiries?q=${inquiry.order_code}`);
     await manager.open(inquiry.order_code);
     await expect(manager.record(inquiry.order_code)).toContainText(customer.email);
-    await manager.sendQuote(inquiry.order_code, { price: '129,50', note: 'Cena platí při odběru v Obříství.' });
+    await manager.draftQuote(inquiry.order_code, { price: '129,50' });
+    await staff.reload();
+    await expect(manager.record(inquiry.order_code)).toContainText('Zákazník ji nevidí.');
+    await manager.sendDraft(inquiry.order_code, { note: 'Cena platí při odběru v Obříství.' });
     await expect(manager.record(inquiry.order_code)).toContainText('Čeká na zákazníka');
   });
 

@@ -1,5 +1,5 @@
 import { mailTo } from '../commands/mailbox';
-import { createInquiry, sendQuote } from '../commands/quotes';
+import { createInquiry, sendQuote, withdrawQuote } from '../commands/quotes';
 import { expect, test } from '../fixtures/test';
 
 test('a quote is returned, priced again and accepted, which creates an order at its prices', async ({
@@ -60,4 +60,21 @@ test('a quote accepted in one tab cannot be accepted again in another', async ({
   await expect(codeOn(second)).toHaveText(code!);
   await second.goto('/cs/ucet/objednavky');
   await expect(second.getByRole('main').getByRole('link', { name: /^O\d+$/ })).toHaveCount(1);
+});
+
+test('accepting a quote that has been withdrawn meanwhile says so and makes no order', async ({ openAs, customer }) => {
+  const inquiry = await createInquiry(customer);
+  const quote = await sendQuote(inquiry);
+  const page = await openAs(customer);
+  await page.goto(`/cs/ucet/poptavky?order=${inquiry.order_code}`);
+  await page.getByRole('button', { name: 'Přijmout nabídku' }).click();
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Závazně objednat' });
+  await expect(confirm).toBeVisible();
+  await withdrawQuote(quote);
+  await confirm.click();
+  await expect(page.getByRole('main').getByText('Cenovou nabídku jsme stáhli')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Přijmout nabídku' })).toBeHidden();
+  await mailTo(customer.email, 'quote-withdrawn');
+  await page.goto('/cs/ucet/objednavky');
+  await expect(page.getByText('Zatím jste nic neobjednali')).toBeVisible();
 });

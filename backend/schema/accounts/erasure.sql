@@ -107,6 +107,8 @@ begin
   update public.bank_transaction set counter_account = null, counter_name = null, message = null
   where reservation_id in (select app_private.reservations_of(p_id));
 
+  delete from public.quote_draft
+  where inquiry_id in (select o.id from public.shop_order o where o.profile_id = p_id);
   delete from public.order_note where order_id in (select o.id from public.shop_order o where o.profile_id = p_id);
   update public.shop_order set profile_id = null, basket = basket - 'note' - 'files' where profile_id = p_id;
   update public.quote set profile_id = null, word = null, note = '' where profile_id = p_id;

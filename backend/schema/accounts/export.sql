@@ -126,6 +126,10 @@ begin
       select coalesce(jsonb_agg(to_jsonb(q) - 'sent_by' order by q.created_at), '[]')
       from public.quote q where q.profile_id = p_id
     ),
+    'quote_drafts', (
+      select coalesce(jsonb_agg(to_jsonb(d) order by d.updated_at, d.inquiry_id), '[]')
+      from public.quote_draft d join public.shop_order o on o.id = d.inquiry_id where o.profile_id = p_id
+    ),
     'order_notes', (
       select coalesce(jsonb_agg(to_jsonb(n) order by n.updated_at, n.order_id), '[]')
       from public.order_note n join public.shop_order o on o.id = n.order_id where o.profile_id = p_id

@@ -34,7 +34,7 @@ declare
 begin
   update app_private.history set person_id = v_nobody where person_id = p_person;
   delete from app_private.history where document = 'user_profile:' || p_person;
-  delete from app_private.history where document = any (p_documents) and table_name = 'order_note';
+  delete from app_private.history where document = any (p_documents) and table_name in ('order_note', 'quote_draft');
   update app_private.history
   set before = app_private.uninvited(before, p_email), after = app_private.uninvited(after, p_email)
   where table_name = 'event_slot' and (before -> 'whitelist' ? p_email or after -> 'whitelist' ? p_email);

@@ -219,6 +219,16 @@ as
           'state',
           ''
         ),
+        (
+          'quote_draft',
+          '{sales}',
+          'shop_order:inquiry_id',
+          true,
+          'inquiry_id items country vat valid_until note',
+          '',
+          '',
+          ''
+        ),
         ('order_note', '{sales}', 'shop_order:order_id', true, 'order_id note', '', '', ''),
         (
           'photo_folder',

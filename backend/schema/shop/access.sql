@@ -163,6 +163,20 @@ create policy select_own on quote for select to arbora_customer using (profile_i
 create policy select_sales on quote for select to arbora_manager using ((select app.has_acl('sales')) is true);
 create policy all_service on quote to arbora_service using (true) with check (true);
 
+-- Drafts of quotes: sales staff alone read and write them. Services are granted nothing.
+alter table quote_draft enable row level security;
+grant
+  select,
+  insert (inquiry_id, items, country, vat, valid_until, note),
+  update (items, country, vat, valid_until, note),
+  delete
+on quote_draft
+to arbora_manager;
+create policy all_sales on quote_draft
+to arbora_manager
+using ((select app.has_acl('sales')) is true)
+with check ((select app.has_acl('sales')) is true);
+
 -- Internal notes of orders: sales staff alone read and write them. Services are granted nothing, so no mail and no
 -- document can show one.
 alter table order_note enable row level security;

@@ -1,4 +1,5 @@
 import type { Claims } from '../../src/database/database';
+import { makePerson } from '../../tests/booking-fixtures';
 import { makeCustomers, openRaceSite, type RaceSite } from '../../tests/race';
 import { makeItem } from '../../tests/shop-fixtures';
 import { takeOut } from '../../tests/take-out';
@@ -49,7 +50,44 @@ test('a quote accepted concurrently in two tabs becomes one order, and both get 
   expect(codes[1]).toBe(codes[0]);
 }, 60_000);
 
+/** Withdraws a quote while its customer accepts it; returns the statuses of both answers and the resulting facts. */
+async function acceptWhileWithdrawn() {
+  const [person] = await makeCustomers(site.database, 1);
+  if (person === undefined) throw new Error('nobody came');
+  const sales = await makePerson(site.database, { acl: ['sales'] });
+  const p_id = await makeQuote(person);
+  const answers = await site.race(
+    (caller) => `/api/rest/rpc/${caller === sales ? 'withdraw_quote' : 'accept_quote'}`,
+    [person, sales],
+    () => ({ p_id }),
+  );
+  const [facts] = await site.database.asOwner<{ state: string; orders: number; told: number }>(
+    `select state,
+       (select count(*)::int from shop_order where profile_id = $2 and type = 'order') as orders,
+       (select count(*)::int from app_private.mail where kind = 'quote-withdrawn' and payload ->> 'quote_id' = quote.id::text) as told
+     from quote where id = $1`,
+    [p_id, person.sub],
+  );
+  return { statuses: answers.map(({ status }) => status).sort(), ...facts! };
+}
+
+test('a quote that is accepted and withdrawn concurrently is either an order or withdrawn', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { statuses, state, orders, told } = await acceptWhileWithdrawn();
+    expect(statuses).toEqual([200, 409]);
+    expect([state, orders, told]).toEqual(state === 'accepted' ? ['accepted', 1, 0] : ['withdrawn', 0, 1]);
+  }
+}, 60_000);
+
 test('without the lock the same race makes two orders', async () => {
   await takeOut(site.database, 'app_private.hold_quote', 'for no key update;', ';');
   expect((await acceptTwice()).orders).toBe(2);
+}, 60_000);
+
+test('without both locks a withdrawal and an acceptance do not see each other', async () => {
+  // The previous test has taken out the lock of the acceptance.
+  await takeOut(site.database, 'public.withdraw_quote', ' for no key update;', ';');
+  const outcome = await acceptWhileWithdrawn();
+  // Both succeed, or the second one violates the constraint on the order of a quote.
+  expect(outcome.statuses).not.toEqual([200, 409]);
 }, 60_000);

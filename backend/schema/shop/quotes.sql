@@ -106,7 +106,7 @@ as $$
 $$;
 
 -- Sends the next version of an inquiry's quote to the customer, in the currency of `p_country`; it replaces a version
--- that awaits an answer. `p_number` is the latest version known to the caller, 0 for none, so that two people cannot
+-- that awaits an answer, and deletes the draft. `p_number` is the latest version known to the caller, 0 for none, so that two people cannot
 -- price the same inquiry unaware of each other. Lines have {product_item_id, amount, price}; the price is per piece.
 -- Returns quote_answer.
 -- Raises auth.forbidden, not_found, request.invalid (detail {fields}), shop.item_unknown (detail {line,
@@ -171,6 +171,7 @@ begin
     v_note, app.person_id()
   )
   returning * into v_quote;
+  delete from public.quote_draft where inquiry_id = p_inquiry;
   perform app_private.enqueue_mail(
     'quote-sent', person.email, person.locale,
     jsonb_build_object('order_id', p_inquiry, 'quote_id', v_quote.id), 'quote-sent:' || v_quote.id
@@ -180,6 +181,44 @@ begin
 end
 $$;
 grant execute on function public.send_quote(uuid, integer, jsonb, text, text, date, text) to arbora_manager;
+
+-- Withdraws a quote that awaits an answer, which the customer can then no longer accept; idempotent. Mails the customer.
+-- Returns quote_answer. Raises auth.forbidden, not_found, shop.quote_closed (detail {state}).
+create function public.withdraw_quote(p_id uuid)
+returns jsonb
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  v_quote public.quote;
+begin
+  if not app.has_acl('sales') then
+    raise exception 'auth.forbidden';
+  end if;
+  perform from public.shop_order
+  where id = (select q.inquiry_id from public.quote q where q.id = p_id) for no key update;
+  select * into v_quote from public.quote where id = p_id;
+  if not found then
+    raise exception 'not_found';
+  end if;
+  if v_quote.state = 'withdrawn' then
+    return app_private.quote_answer(v_quote);
+  end if;
+  if v_quote.state <> 'sent' then
+    raise exception 'shop.quote_closed' using detail = jsonb_build_object('state', v_quote.state)::text;
+  end if;
+  update public.quote set state = 'withdrawn' where id = p_id returning * into v_quote;
+  perform app_private.enqueue_mail(
+    'quote-withdrawn', person.email, person.locale,
+    jsonb_build_object('order_id', v_quote.inquiry_id, 'quote_id', p_id), 'quote-withdrawn:' || p_id
+  )
+  from public.user_profile person where person.id = v_quote.profile_id;
+  return app_private.quote_answer(v_quote);
+end
+$$;
+grant execute on function public.withdraw_quote(uuid) to arbora_manager;
 
 -- Locks a quote of the caller for an answer and returns it: the profile, then the inquiry. Raises auth.login_required,
 -- auth.blocked, shop.quote_unknown.
@@ -260,6 +299,7 @@ begin
   returning * into v_order;
   update public.quote set state = 'accepted', answered_at = now(), order_id = v_order.id
   where id = p_id returning * into v_quote;
+  delete from public.quote_draft where inquiry_id = v_inquiry.id;
   update public.shop_order set completed_at = now() where id = v_inquiry.id and completed_at is null;
   perform app_private.notify_of_quote('quote-accepted', v_quote, v_order.id);
   return app_private.quote_answer(v_quote);

@@ -107,6 +107,79 @@ test('a returned quote can be priced anew, and the earlier version remains reada
   expect((await calls.accept(person, anew.json<QuoteAnswer>().id)).json()).toMatchObject({ state: 'accepted' });
 });
 
+test('a withdrawn quote cannot be accepted or returned, the customer is mailed once, and the next version can be sent', async () => {
+  const { person, inquiry, quote } = await quoted();
+  const first = await calls.withdraw(sales, quote.id);
+  const second = await calls.withdraw(sales, quote.id);
+  expect(first.json()).toMatchObject({ state: 'withdrawn', order_code: null });
+  expect(second.json()).toEqual(first.json());
+  for (const answer of [await calls.accept(person, quote.id), await calls.giveBack(person, quote.id, 'Proč?')])
+    expect([answer.statusCode, answer.json<object>()]).toMatchObject([
+      409,
+      { message: 'shop.quote_closed', details: '{"state": "withdrawn"}' },
+    ]);
+  expect(await mailsOf(quote.id)).toEqual([
+    { kind: 'quote-sent', recipient: person.email },
+    { kind: 'quote-withdrawn', recipient: person.email },
+  ]);
+  expect(await calls.read(person, inquiry.id)).toMatchObject([{ state: 'withdrawn' }]);
+  expect((await calls.send(sales, inquiry, { p_number: 1 })).json()).toMatchObject({ number: 2, state: 'sent' });
+});
+
+test('only sales staff withdraw a quote, and not one that has been answered', async () => {
+  const { person, quote } = await quoted();
+  const editor = await makePerson(api.database, { acl: ['editor'] });
+  for (const other of [person, editor]) expect((await calls.withdraw(other, quote.id)).statusCode).toBe(403);
+  await calls.accept(person, quote.id);
+  expect((await calls.withdraw(sales, quote.id)).json()).toMatchObject({
+    message: 'shop.quote_closed',
+    details: '{"state": "accepted"}',
+  });
+  expect((await calls.withdraw(sales, crypto.randomUUID())).statusCode).toBe(404);
+});
+
+describe('a draft of a quote', () => {
+  const RETURNED = { prefer: 'return=representation' };
+  const ask = async (who: Claims, method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) =>
+    api.call(method, `/api/rest/${path}`, body, { token: await api.tokenFor(who), headers: RETURNED });
+  const draftOf = (inquiry: WebOrder) => ({
+    inquiry_id: inquiry.id,
+    items: inquiry.basket.items.map((line) => ({ ...line, price: null })),
+    country: 'CZ',
+    vat: 'excluded',
+    note: 'Sleva 10 %, zatím neříkat',
+  });
+
+  test('is saved incomplete and by version, and read by sales staff alone', async () => {
+    const person = await makeBuyer(api.database);
+    const inquiry = await makeInquiry(api, person);
+    const made = await ask(sales, 'POST', 'quote_draft', draftOf(inquiry));
+    expect([made.statusCode, made.json<object[]>()]).toMatchObject([201, [{ version: 1, valid_until: null }]]);
+    const at = `quote_draft?inquiry_id=eq.${inquiry.id}&version=eq.1`;
+    expect((await ask(sales, 'PATCH', at, { note: 'Sleva 5 %' })).json()).toMatchObject([{ version: 2 }]);
+    expect((await ask(sales, 'PATCH', at, { note: 'Bez slevy' })).json()).toEqual([]);
+
+    expect((await ask(person, 'GET', 'quote_draft')).statusCode).toBe(403);
+    for (const path of ['web_order', 'quote', 'web_order?select=*,quote!quote_inquiry_id_fkey(*)'])
+      expect((await ask(person, 'GET', path)).body).not.toContain('Sleva');
+    const editor = await makePerson(api.database, { acl: ['editor'] });
+    expect((await ask(editor, 'GET', 'quote_draft')).json()).toEqual([]);
+    expect((await ask(editor, 'POST', 'quote_draft', draftOf(inquiry))).statusCode).toBe(403);
+    expect((await ask(editor, 'DELETE', `quote_draft?inquiry_id=eq.${inquiry.id}`)).json()).toEqual([]);
+  });
+
+  test('is deleted when a version is sent, and can be discarded', async () => {
+    const inquiry = await makeInquiry(api, await makeBuyer(api.database));
+    const path = `quote_draft?inquiry_id=eq.${inquiry.id}`;
+    await ask(sales, 'POST', 'quote_draft', draftOf(inquiry));
+    expect((await calls.send(sales, inquiry)).statusCode).toBe(200);
+    expect((await ask(sales, 'GET', path)).json()).toEqual([]);
+    await ask(sales, 'POST', 'quote_draft', draftOf(inquiry));
+    expect((await ask(sales, 'DELETE', path)).json()).toHaveLength(1);
+    expect((await ask(sales, 'GET', path)).json()).toEqual([]);
+  });
+});
+
 test('a new version replaces the pending one, and a version based on an outdated one is refused', async () => {
   const { person, inquiry, quote } = await quoted();
   expect((await calls.send(sales, inquiry, { p_number: 0 })).json()).toMatchObject({

@@ -307,7 +307,7 @@ create table shop_order (
   -- The version of the saved basket that was ordered, if the request named it.
   basket_version integer,
   -- State of the latest quote for an inquiry, kept by a trigger.
-  quote_state text not null default 'none' check (quote_state in ('none', 'sent', 'accepted', 'returned')),
+  quote_state text not null default 'none' check (quote_state in ('none', 'sent', 'accepted', 'returned', 'withdrawn')),
   -- Last day of a quote that awaits an answer.
   quote_valid_until date,
   version integer not null default 1,
@@ -324,7 +324,7 @@ create index shop_order_quote_list on shop_order (type, quote_state, created_at 
 create index shop_order_quote_open on shop_order (quote_valid_until) where quote_valid_until is not null;
 
 -- A version of the quote for an inquiry: lines with the prices that sales promised, which later prices do not change.
--- Made by send_quote, changed by accept_quote and return_quote alone, and kept for the books; `profile_id` is cleared
+-- Made by send_quote, changed by accept_quote, return_quote and withdraw_quote alone, and kept for the books; `profile_id` is cleared
 -- when the person is erased. A quote past its last day stays `sent` and is expired.
 create table quote (
   id uuid primary key default gen_random_uuid(),
@@ -334,7 +334,7 @@ create table quote (
     on delete set null,
   -- 1 is the first version of the inquiry's quote.
   number integer not null check (number > 0),
-  state text not null default 'sent' check (state in ('sent', 'accepted', 'returned', 'replaced')),
+  state text not null default 'sent' check (state in ('sent', 'accepted', 'returned', 'replaced', 'withdrawn')),
   items jsonb not null check (jsonb_typeof(items) = 'array'),
   -- Determines the currency of the prices.
   country text not null check (country in ('CZ', 'SK', 'PL')),
@@ -360,6 +360,21 @@ create unique index quote_open on quote (inquiry_id) where state in ('sent', 'ac
 create index quote_profile on quote (profile_id);
 create index quote_sent_by on quote (sent_by);
 create unique index quote_order on quote (order_id);
+
+-- Draft of the next version of an inquiry's quote: `items` are lines of the form, whose price may still be missing.
+-- Customers cannot read it. It is deleted when a version is sent or accepted, and when the person is erased.
+create table quote_draft (
+  inquiry_id uuid primary key references shop_order
+    on delete cascade,
+  items jsonb not null check (jsonb_typeof(items) = 'array' and length(items::text) <= 500000),
+  country text not null check (country in ('CZ', 'SK', 'PL')),
+  vat text not null check (vat in ('included', 'excluded', 'reverse_charge')),
+  -- Last day (Prague), if it has been decided.
+  valid_until date,
+  note text not null default '' check (length(note) <= 4000),
+  version integer not null default 1,
+  updated_at timestamptz not null default now()
+);
 
 -- Internal note of sales staff about an order or inquiry. Customers and the services that write mails and documents
 -- cannot read it. It is part of the legally required export of the person's data, and is deleted when the person is

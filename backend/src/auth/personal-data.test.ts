@@ -34,6 +34,7 @@ const PERSONAL: Readonly<Record<string, Decision>> = {
   event_slot: { export: 'invitations', erasure: 'erased' },
   shop_order: { export: 'orders', erasure: 'anonymous', why: 'The nursery’s books.' },
   quote: { export: 'quotes', erasure: 'anonymous', why: 'The nursery’s books.' },
+  quote_draft: { export: 'quote_drafts', erasure: 'erased' },
   order_note: { export: 'order_notes', erasure: 'erased' },
   static_file: { export: 'files', erasure: 'erased' },
   job_application: { export: 'job_applications', erasure: 'erased' },
@@ -277,6 +278,12 @@ async function everywhere(): Promise<Claims> {
      values ($1, $2, 'Obříství', 'P' || (10000000 + floor(random() * 89999999))::text)`,
     sub,
     { items: [], note: `Volejte ${NAME}`, files: [{ id: crypto.randomUUID(), name: `${NAME}.pdf` }] },
+  );
+  await own(
+    `insert into quote_draft (inquiry_id, items, country, vat, note)
+     select id, '[]', 'CZ', 'included', $2 from shop_order where profile_id = $1 limit 1`,
+    sub,
+    NAME,
   );
   await own(
     'insert into order_note (order_id, note) select id, $2 from shop_order where profile_id = $1 limit 1',

@@ -25,6 +25,7 @@ const KINDS = [
   'quote-sent',
   'quote-accepted',
   'quote-accepted-admin',
+  'quote-withdrawn',
   'quote-returned',
   'quote-returned-admin',
 ] as const;
@@ -32,7 +33,7 @@ export type QuoteMailKind = (typeof KINDS)[number];
 
 export const isQuoteMail = (kind: string): kind is QuoteMailKind => (KINDS as readonly string[]).includes(kind);
 
-/** Sends a quote to the customer, or confirms the customer's answer to both sides. */
+/** Sends a quote or its withdrawal to the customer, or confirms the customer's answer to both sides. */
 export function quoteMail(
   kind: QuoteMailKind,
   locale: Locale,

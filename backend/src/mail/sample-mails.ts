@@ -133,6 +133,7 @@ export const SAMPLE_MAILS = {
   'quote-sent': quoted,
   'quote-accepted': ordered,
   'quote-accepted-admin': { ...ordered, recipient_name: null },
+  'quote-withdrawn': quoted,
   'quote-returned': quoted,
   'quote-returned-admin': { ...quoted, recipient_name: null },
   'contact-message': { ...sender, branch: 'Smržice', message: 'Dobrý den,\nmáte ještě jabloně?' },

@@ -47,6 +47,7 @@ export const MAIL_KINDS = [
   'quote-sent',
   'quote-accepted',
   'quote-accepted-admin',
+  'quote-withdrawn',
   'quote-returned',
   'quote-returned-admin',
   'contact-message',

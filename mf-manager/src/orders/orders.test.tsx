@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
 import { setWindowWidth } from '../test-browser';
+import type { QuoteDraft } from './quotes/quote-draft.queries';
 import type { SentQuote } from './quotes/quotes.queries';
 import type { SalesOrder } from './web-orders.section';
 
@@ -11,6 +12,7 @@ const URL = '/cs/manager/inquiries';
 const LIST = 'GET /api/rest/web_orders';
 const SAVE = 'PATCH /api/rest/web_order';
 const QUOTES = 'GET /api/rest/quote';
+const DRAFTS = 'GET /api/rest/quote_draft';
 const NOTES = 'GET /api/rest/order_note';
 const SEND = 'POST /api/rest/rpc/send_quote';
 const ID = '77777777-0000-4000-8000-000000000001';
@@ -77,6 +79,7 @@ function open(url = `${URL}?id=${ID}`, routes: TestRoutes = {}): Promise<Rendere
   const server = testServer({
     [LIST]: ({ query }) => (query.has('id') ? [anInquiry()] : replyPage([anInquiry()])),
     [QUOTES]: [],
+    [DRAFTS]: [],
     [NOTES]: [],
     'GET /api/rest/history_list': [{ change_id: 81, row_key: ID }],
     ...routes,
@@ -105,6 +108,7 @@ test.each<[string, Partial<SalesOrder>]>([
   ['Čeká na zákazníka', { quote_state: 'sent', quote_valid_until: '2999-12-31' }],
   ['Propadlá', { quote_state: 'sent', quote_valid_until: '2020-01-01' }],
   ['Vrácená k úpravě', { quote_state: 'returned' }],
+  ['Stažená', { quote_state: 'withdrawn' }],
   ['Přijatá', { quote_state: 'accepted' }],
 ])('the list of inquiries shows the state of the latest quote: %s', async (words, state) => {
   await open(URL, { [LIST]: replyPage([anInquiry(state)]) });
@@ -312,6 +316,60 @@ test('an accepted quote leads to its order and is not priced again', async () =>
     '/cs/manager/orders?id=o1',
   );
   expect(screen.queryByRole('button', { name: 'Poslat novou nabídku' })).toBeNull();
+});
+
+const aDraft = (version: number): QuoteDraft => ({
+  inquiry_id: ID,
+  items: [{ ...line, price: 99 }],
+  country: 'CZ',
+  vat: 'included',
+  valid_until: null,
+  note: 'Sleva',
+  version,
+  updated_at: '2026-11-22T09:00:00Z',
+});
+
+test('a quote is kept as an incomplete draft, and continued from it', async () => {
+  const { server } = await open(undefined, { 'POST /api/rest/quote_draft': [aDraft(1)] });
+  const form = await priceForm();
+  await userEvent.type(price(form), '99');
+  server.on({ [DRAFTS]: [aDraft(1)], 'PATCH /api/rest/quote_draft': [aDraft(2)] });
+  await userEvent.click(form.getByRole('button', { name: 'Uložit rozepsané' }));
+  expect(await screen.findByText('Rozepsaná nabídka')).toBeVisible();
+  expect(server.sent('POST /api/rest/quote_draft')[0]?.body).toMatchObject({
+    inquiry_id: ID,
+    items: [{ amount: 40, price: 99 }],
+  });
+  expect(server.sent('POST /api/rest/rpc/send_quote')).toHaveLength(0);
+  const again = await priceForm('Pokračovat v nabídce');
+  expect(price(again)).toHaveValue('99,00');
+  await userEvent.click(again.getByRole('button', { name: 'Uložit rozepsané' }));
+  await waitFor(() => expect(server.sent('PATCH /api/rest/quote_draft')).toHaveLength(1));
+  expect(server.sent('PATCH /api/rest/quote_draft')[0]?.query.get('version')).toBe('eq.1');
+});
+
+test('a draft is discarded after a confirmation', async () => {
+  const { server } = await open(undefined, { [DRAFTS]: [aDraft(3)], 'DELETE /api/rest/quote_draft': [aDraft(3)] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Zahodit' }, { timeout: 5000 }));
+  server.on({ [DRAFTS]: [] });
+  const dialog = within(screen.getByRole('dialog', { name: 'Zahodit rozepsanou nabídku?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Zahodit' }));
+  expect(await screen.findByRole('button', { name: 'Nacenit' })).toBeVisible();
+  expect(server.sent('DELETE /api/rest/quote_draft')[0]?.query.get('version')).toBe('eq.3');
+});
+
+test('a sent quote is withdrawn after a confirmation', async () => {
+  const sent = aQuote({ state: 'sent', word: null, answered_at: null, valid_until: '2999-12-31' });
+  const { server } = await open(undefined, {
+    [QUOTES]: [sent],
+    'POST /api/rest/rpc/withdraw_quote': { id: sent.id, number: 1, state: 'withdrawn' },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Stáhnout nabídku' }, { timeout: 5000 }));
+  server.on({ [QUOTES]: [{ ...sent, state: 'withdrawn' }] });
+  const dialog = within(screen.getByRole('dialog', { name: 'Stáhnout odeslanou nabídku?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Stáhnout nabídku' }));
+  expect(await screen.findByText('Stažená', { selector: ':not(option)' })).toBeVisible();
+  expect(server.sent('POST /api/rest/rpc/withdraw_quote')[0]?.body).toEqual({ p_id: sent.id });
 });
 
 test('an inquiry of a deleted account says so and cannot be priced', async () => {

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@arbora/query';
 import { Button, ConfirmDialog, Price } from '@arbora/ui';
 import { checkIcon } from '@arbora/ui/icons';
 import { useState, type ReactElement } from 'react';
+import { isWithdrawn } from './is-withdrawn';
 import { acceptQuote, type OwnQuote } from './quotes.queries';
 
 /** Asks for a confirmation, then turns the quote into an order. */
@@ -20,7 +21,9 @@ export function AcceptQuote({ quote }: { quote: OwnQuote }): ReactElement {
     } catch (error) {
       // It may have been replaced or answered in another tab.
       void client.invalidateQueries({ queryKey: ['quote'] });
-      throw error;
+      if (!isWithdrawn(error)) throw error;
+      snackbar('error', t('quote.withdrawn'));
+      return;
     }
     snackbar('success', t('quote.accepted'));
   }

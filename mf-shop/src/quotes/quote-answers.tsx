@@ -29,6 +29,12 @@ export function QuoteAnswers({ quote }: { quote: OwnQuote }): ReactElement | nul
       );
     case 'accepted':
       return <Accepted quote={quote} />;
+    case 'withdrawn':
+      return (
+        <Alert tone="warning" title={t('quote.withdrawn')}>
+          {t('quote.withdrawnHint')}
+        </Alert>
+      );
     case 'returned':
       return <Alert title={t('quote.returned')}>{t('quote.returnedHint')}</Alert>;
     default:

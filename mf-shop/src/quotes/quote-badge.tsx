@@ -8,6 +8,7 @@ const TONES: Readonly<Record<QuoteStanding, Tone>> = {
   accepted: 'success',
   returned: 'info',
   replaced: 'neutral',
+  withdrawn: 'neutral',
   expired: 'error',
 };
 

@@ -103,6 +103,18 @@ test('a quote replaced meanwhile is reported and reloaded', async () => {
   await waitFor(() => expect(server.sent(QUOTES).length).toBeGreaterThan(1));
 });
 
+test('accepting a quote that was withdrawn meanwhile says so', async () => {
+  const { server } = await open(ADDRESS, {
+    [ACCEPT]: reply(409, { code: 'P0001', message: 'shop.quote_closed', details: '{"state": "withdrawn"}' }),
+  });
+  await screen.findByRole('button', { name: 'Přijmout nabídku' });
+  server.on({ [QUOTES]: [{ ...QUOTE, state: 'withdrawn' }] });
+  await confirmAccepting();
+  expect(await screen.findByText('Cenovou nabídku jsme stáhli')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Přijmout nabídku' })).not.toBeInTheDocument();
+});
+
 test('returning a quote requires a comment and sends it', async () => {
   const { server } = await open(ADDRESS, { [RETURN]: { id: 'q2', number: 2, state: 'returned' } });
   await userEvent.click(await screen.findByRole('button', { name: 'Vrátit s připomínkou' }));

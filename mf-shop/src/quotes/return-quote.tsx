@@ -6,6 +6,7 @@ import { Button, Dialog } from '@arbora/ui';
 import { Form, FormError, SubmitButton, TextArea, useAppForm } from '@arbora/ui/form';
 import { useState, type ReactElement } from 'react';
 import * as v from 'valibot';
+import { isWithdrawn } from './is-withdrawn';
 import css from './quotes.module.css';
 import { returnQuote, type OwnQuote } from './quotes.queries';
 
@@ -39,7 +40,10 @@ function ReturnForm({ quote, onClose }: { quote: OwnQuote; onClose: () => void }
       await mutateAsync({ id: quote.id, word });
     } catch (error) {
       void client.invalidateQueries({ queryKey: ['quote'] });
-      throw error;
+      if (!isWithdrawn(error)) throw error;
+      snackbar('error', t('quote.withdrawn'));
+      onClose();
+      return;
     }
     snackbar('success', t('quote.returned'));
     onClose();

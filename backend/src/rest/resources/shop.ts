@@ -175,6 +175,14 @@ export const shop = {
         order_id: 'The order that it became.',
       },
     },
+    quote_draft: {
+      columns: ['inquiry_id', 'items', 'country', 'vat', 'valid_until', 'note', ...STAMP],
+      types: { items: 'QuoteDraftLine[]', country: 'Country', vat: 'QuoteVat' },
+      about: {
+        items: 'Lines whose price may still be missing.',
+        valid_until: 'Last day, YYYY-MM-DD; null = not decided.',
+      },
+    },
     order_note: {
       columns: ['order_id', 'note', ...STAMP],
       about: { note: 'For sales staff alone.' },
@@ -214,12 +222,14 @@ export const shop = {
     'save_offer_lines',
     'save_rows',
     'send_quote',
+    'withdraw_quote',
     'accept_quote',
     'return_quote',
     'match_plant_lines',
   ],
   answers: {
     send_quote: 'QuoteAnswer',
+    withdraw_quote: 'QuoteAnswer',
     accept_quote: 'QuoteAnswer',
     return_quote: 'QuoteAnswer',
     match_plant_lines: 'MatchedLine[]',

@@ -33,6 +33,8 @@ function standing(quote: QuoteFacts, locale: Locale, address: string): string {
       return fill(texts.accepted, { day: answered, code: quote.order_code ?? '' });
     case 'returned':
       return fill(texts.returned, { day: answered });
+    case 'withdrawn':
+      return texts.withdrawn;
     case 'replaced':
       return texts.replaced;
     case 'expired':

@@ -41,6 +41,8 @@ export const shop: Policy = {
       from user_profile where email like '%@arbora.example' and email <> 'waiting@arbora.example'`,
     `insert into quote (inquiry_id, profile_id, number, items, country, vat, valid_until)
       select id, profile_id, 1, '[]', 'CZ', 'included', current_date + 10 from shop_order where order_code like 'P99%'`,
+    `insert into quote_draft (inquiry_id, items, country, vat)
+      select id, '[]', 'CZ', 'included' from shop_order where order_code like 'P99%'`,
     `insert into order_note (order_id, note) select id, 'Volat dopoledne' from shop_order where order_code like 'P99%'`,
   ],
   relations: {
@@ -158,6 +160,15 @@ export const shop: Policy = {
       sets: { own: 'profile_id = $person' },
       select: { 'customers blocked jobs editor': 'own', 'sales admin': 'all' },
     },
+    quote_draft: {
+      key: 'inquiry_id',
+      select: { 'sales admin': 'all' },
+      insert: { 'sales admin': { columns: 'inquiry_id items country vat valid_until note' } },
+      update: { 'sales admin': { columns: 'items country vat valid_until note' } },
+      delete: { 'sales admin': 'all' },
+      sample: `select id as inquiry_id, '[]'::jsonb as items, 'CZ' as country, 'included' as vat, current_date as valid_until,
+        'Doprava zdarma' as note from shop_order where id not in (select inquiry_id from quote_draft) order by id limit 1`,
+    },
     order_note: {
       key: 'order_id',
       select: { 'sales admin': 'all' },
@@ -197,6 +208,11 @@ export const shop: Policy = {
         'CZ', 'included', current_date + 10, ''
         from shop_order o join user_profile p on p.id = o.profile_id
         where order_code like 'P99%' and email = 'customer@arbora.example'`,
+      may: 'sales admin',
+      refused: { 'jobs editor': 'auth.forbidden' },
+    },
+    'public.withdraw_quote': {
+      args: `select q.id from quote q join user_profile p on p.id = q.profile_id where email = 'customer@arbora.example'`,
       may: 'sales admin',
       refused: { 'jobs editor': 'auth.forbidden' },
     },

@@ -48,6 +48,7 @@ import type {
   ProductFlag,
   ProductWithPhotos,
   QuoteAnswer,
+  QuoteDraftLine,
   QuoteLine,
   QuoteState,
   QuoteVat,
@@ -1205,6 +1206,44 @@ export interface Database {
           },
         ];
       };
+      quote_draft: {
+        Row: {
+          inquiry_id: string;
+          /** Lines whose price may still be missing. */
+          items: QuoteDraftLine[];
+          country: Country;
+          vat: QuoteVat;
+          /** Last day, YYYY-MM-DD; null = not decided. */
+          valid_until: string | null;
+          note: string;
+          version: number;
+          updated_at: string;
+        };
+        Insert: {
+          inquiry_id: string;
+          items: QuoteDraftLine[];
+          country: Country;
+          vat: QuoteVat;
+          valid_until?: string | null;
+          note?: string;
+        };
+        Update: {
+          items?: QuoteDraftLine[];
+          country?: Country;
+          vat?: QuoteVat;
+          valid_until?: string | null;
+          note?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'quote_draft_inquiry_id_fkey';
+            columns: ['inquiry_id'];
+            isOneToOne: true;
+            referencedRelation: 'web_order';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       static_file: {
         Row: {
           id: string;
@@ -2356,6 +2395,12 @@ export interface Database {
           p_change: number;
         };
         Returns: number | null;
+      };
+      withdraw_quote: {
+        Args: {
+          p_id: string;
+        };
+        Returns: QuoteAnswer;
       };
     };
   };

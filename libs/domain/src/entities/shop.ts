@@ -51,7 +51,7 @@ export type WebOrder = Row<'web_order'>;
 /** View `web_orders`: orders with their customer, for sales. */
 export type WebOrderRow = Row<'web_orders'>;
 
-export const QUOTE_STATES = ['sent', 'accepted', 'returned', 'replaced'] as const;
+export const QUOTE_STATES = ['sent', 'accepted', 'returned', 'replaced', 'withdrawn'] as const;
 export type QuoteState = (typeof QUOTE_STATES)[number];
 
 /** State of the latest quote for an inquiry (`web_orders.quote_state`). */
@@ -72,10 +72,13 @@ export interface QuoteLine extends Pick<
   price: number;
 }
 
+/** A line of a draft, whose price may still be missing. */
+export type QuoteDraftLine = Omit<QuoteLine, 'price'> & { price: number | null };
+
 /** Resource `quote`: a version of the quote for an inquiry; users read their own, sales all. */
 export type Quote = Row<'quote'>;
 
-/** Response of `rpc/send_quote`, `rpc/accept_quote` and `rpc/return_quote`. */
+/** Response of `rpc/send_quote`, `rpc/withdraw_quote`, `rpc/accept_quote` and `rpc/return_quote`. */
 export interface QuoteAnswer extends Pick<Quote, 'id' | 'number' | 'state' | 'answered_at'> {
   /** Code of the resulting order. */
   order_code: string | null;

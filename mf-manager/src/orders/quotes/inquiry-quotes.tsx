@@ -1,14 +1,17 @@
+import { quoteStanding } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { Alert, Button, Disclosure, QueryView, Section, Stack } from '@arbora/ui';
 import { editIcon } from '@arbora/ui/icons';
 import { useState, type ReactElement } from 'react';
-import css from '../orders.module.css';
 import type { SalesOrder } from '../web-orders.section';
+import { DraftNotice } from './draft-notice';
 import { QuoteBadge } from './quote-badge';
 import { QuoteForm } from './quote-form';
+import { quoteDraftQuery } from './quote-draft.queries';
 import { QuoteVersion } from './quote-version';
 import { inquiryQuotesQuery, type SentQuote } from './quotes.queries';
+import { WithdrawButton } from './withdraw-button';
 
 /** The latest quote for an inquiry with the versions before it, and the form of the next one. */
 export function InquiryQuotes({ inquiry }: { inquiry: SalesOrder }): ReactElement {
@@ -32,7 +35,7 @@ function Versions({ inquiry, versions }: { inquiry: SalesOrder; versions: readon
       {inquiry.profile_id === null ? (
         <Alert>{t('quotes.erased')}</Alert>
       ) : (
-        latest?.state !== 'accepted' && <PriceButton inquiry={inquiry} latest={latest} />
+        latest?.state !== 'accepted' && <NextVersion inquiry={inquiry} latest={latest} />
       )}
       {earlier.map((quote) => (
         <Disclosure
@@ -50,15 +53,25 @@ function Versions({ inquiry, versions }: { inquiry: SalesOrder; versions: readon
   );
 }
 
-function PriceButton({ inquiry, latest }: { inquiry: SalesOrder; latest: SentQuote | undefined }): ReactElement {
+/** Pricing the inquiry, from the draft if there is one, and withdrawing a quote that awaits an answer. */
+function NextVersion({ inquiry, latest }: { inquiry: SalesOrder; latest: SentQuote | undefined }): ReactElement {
   const { t } = useText('manager.orders');
   const [isOpen, setOpen] = useState(false);
+  const query = useQuery(quoteDraftQuery(inquiry.id));
   return (
-    <div className={css.head}>
-      <Button icon={editIcon} onClick={() => setOpen(true)}>
-        {t(latest ? 'quotes.priceAgain' : 'quotes.price')}
-      </Button>
-      {isOpen && <QuoteForm inquiry={inquiry} latest={latest} onClosed={() => setOpen(false)} />}
-    </div>
+    <QueryView query={query} skeleton={null} isEmpty={() => false}>
+      {([draft]) => (
+        <Stack gap={4} align="stretch">
+          {draft && <DraftNotice draft={draft} />}
+          <Stack direction="row" gap={3}>
+            <Button icon={editIcon} onClick={() => setOpen(true)}>
+              {t(draft ? 'quotes.draftResume' : latest ? 'quotes.priceAgain' : 'quotes.price')}
+            </Button>
+            {latest && quoteStanding(latest) === 'sent' && <WithdrawButton quote={latest} />}
+          </Stack>
+          {isOpen && <QuoteForm inquiry={inquiry} latest={latest} draft={draft} onClosed={() => setOpen(false)} />}
+        </Stack>
+      )}
+    </QueryView>
   );
 }

@@ -1,7 +1,7 @@
 import { quoteStanding, type WebOrderRow } from '@arbora/domain';
 
 /** States of the quote for an inquiry, in the order of the filter. */
-export const INQUIRY_STANDINGS = ['none', 'sent', 'returned', 'expired', 'accepted'] as const;
+export const INQUIRY_STANDINGS = ['none', 'sent', 'returned', 'expired', 'withdrawn', 'accepted'] as const;
 export type InquiryStanding = (typeof INQUIRY_STANDINGS)[number];
 
 /** The state of an inquiry's latest quote as of today. */

@@ -10,6 +10,7 @@ const TONES: Readonly<Record<QuoteStanding | InquiryStanding, Tone>> = {
   accepted: 'success',
   returned: 'warning',
   replaced: 'neutral',
+  withdrawn: 'neutral',
   expired: 'error',
 };
 

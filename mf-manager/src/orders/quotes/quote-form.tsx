@@ -11,21 +11,24 @@ import { atField } from '../../form/field-fault';
 import { FormDrawer } from '../../form/form-drawer';
 import css from '../orders.module.css';
 import type { SalesOrder } from '../web-orders.section';
+import type { QuoteDraft } from './quote-draft.queries';
 import { QuoteLineFields } from './quote-line-fields';
 import { quoteDefaults, quoteSchema } from './quote.schema';
 import { sendQuote, type QuoteToSend, type SentQuote } from './quotes.queries';
+import { SaveDraftButton } from './save-draft-button';
 
 interface QuoteFormProps {
   inquiry: SalesOrder;
   latest: SentQuote | undefined;
+  draft: QuoteDraft | undefined;
   onClosed: () => void;
 }
 
 /** The next version of an inquiry's quote: lines with prices, how long they hold, a note. */
-export function QuoteForm({ inquiry, latest, onClosed }: QuoteFormProps): ReactElement {
+export function QuoteForm({ inquiry, latest, draft, onClosed }: QuoteFormProps): ReactElement {
   const { t } = useText('manager.orders');
   const { t: ui } = useText('ui');
-  const form = useAppForm(quoteSchema, quoteDefaults(inquiry, latest));
+  const form = useAppForm(quoteSchema, quoteDefaults(inquiry, latest, draft));
   const client = useQueryClient();
   const { mutateAsync } = useMutation(sendQuote);
 
@@ -47,6 +50,7 @@ export function QuoteForm({ inquiry, latest, onClosed }: QuoteFormProps): ReactE
       onSave={send}
       onClosed={onClosed}
       saveLabel={t('quotes.send')}
+      more={<SaveDraftButton inquiryId={inquiry.id} stored={draft} onSaved={onClosed} />}
     >
       <FieldGroup layout="row">
         <SelectField

@@ -1,6 +1,7 @@
 import { BASKET_AMOUNT_MAX, COUNTRIES, lines, pragueDay, QUOTE_VAT, type Country, type QuoteVat } from '@arbora/domain';
 import * as v from 'valibot';
 import type { SalesOrder } from '../web-orders.section';
+import type { QuoteDraft } from './quote-draft.queries';
 import type { SentQuote } from './quotes.queries';
 
 const PRICE_MAX = 9_999_999.99;
@@ -35,14 +36,22 @@ export const quoteSchema = v.object({
   note: lines(NOTE_MAX),
 });
 
-type QuoteInput = v.InferInput<typeof quoteSchema>;
+export type QuoteInput = v.InferInput<typeof quoteSchema>;
 /** Inputs begin without prices where none is known. */
 type QuoteDefaults = Omit<QuoteInput, 'items'> & {
   items: (Omit<QuoteInput['items'][number], 'price'> & { price: number | null })[];
 };
 
-/** Initial values: the latest version, else the lines of the inquiry with their prices. */
-export function quoteDefaults(inquiry: SalesOrder, latest: SentQuote | undefined): QuoteInput {
+/** Initial values: the draft, else the latest version, else the lines of the inquiry with their prices. */
+export function quoteDefaults(
+  inquiry: SalesOrder,
+  latest: SentQuote | undefined,
+  draft: QuoteDraft | undefined,
+): QuoteInput {
+  if (draft) {
+    const { items, country, vat, valid_until, note } = draft;
+    return { items, country, vat, valid_until: valid_until ?? '', note } as QuoteInput;
+  }
   const country: Country = latest?.country ?? inquiry.basket.country ?? inquiry.person_country ?? 'CZ';
   const vat: QuoteVat = latest?.vat ?? 'excluded';
   const defaults: QuoteDefaults = {

@@ -45,5 +45,14 @@ export const sendQuote = mutation<QuoteAnswer | null, QuoteToSend>({
         p_note: note,
       }),
     ),
+  invalidates: [['quote'], ['quote_draft'], ['web_orders']],
+});
+
+/**
+ * Withdraws a quote that awaits an answer; the customer is mailed.
+ * @throws ApiError shop.quote_closed
+ */
+export const withdrawQuote = mutation<QuoteAnswer | null, { id: string }>({
+  run: ({ id }) => row(rest().rpc('withdraw_quote', { p_id: id })),
   invalidates: [['quote'], ['web_orders']],
 });
