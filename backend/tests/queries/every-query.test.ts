@@ -127,6 +127,7 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'mf-manager/next-events nextEventsQuery': [by('sales')],
   'mf-manager/payable payableQuery': [by('sales', () => ['jan, "novák"']), by('sales', () => [''])],
   'mf-manager/person-open personOpenQuery': [by('admin', ({ customer }) => [customer])],
+  'mf-manager/own-factor ownFactorQuery': [by('admin')],
   'mf-manager/quote-draft quoteDraftQuery': [by('sales', () => ['00000000-0000-4000-8000-000000000000'])],
   'mf-manager/quotes inquiryQuotesQuery': [by('sales', () => ['00000000-0000-4000-8000-000000000000'])],
   'mf-manager/order-note orderNoteQuery': [by('sales', () => ['00000000-0000-4000-8000-000000000000'])],

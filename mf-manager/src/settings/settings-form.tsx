@@ -10,6 +10,7 @@ import css from './settings.module.css';
 import { useSettingWords } from './setting-words';
 import { changedSettings, inputName, settingInputs, settingsSchema, type SettingInputs } from './settings-values';
 import { saveSettings, SITE_SETTINGS_KEY } from './site-settings.queries';
+import { StaffFactorWarning } from './staff-factor-warning';
 
 const INPUT_TYPE: Partial<Record<SettingKind, TextFieldProps['type']>> = { email: 'email', phone: 'tel' };
 
@@ -89,6 +90,7 @@ function SettingInput(props: { field: SettingField; name: string; isFirst: boole
             {t('override.reset')}
           </Button>
         )}
+        {field.name === 'staff_factor' && <StaffFactorWarning field={field} name={name} />}
       </div>
     </>
   );

@@ -1,4 +1,11 @@
-import type { SettingField, SettingKind, SettingName, SettingsOfSection, SettingValue } from '@arbora/domain';
+import type {
+  AccountSecurity,
+  SettingField,
+  SettingKind,
+  SettingName,
+  SettingsOfSection,
+  SettingValue,
+} from '@arbora/domain';
 import { on, type SnackbarMessage } from '@arbora/event-bus';
 import { renderPage, replyPage, testServer, type RenderedPage, type TestRoutes } from '@arbora/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -113,4 +120,42 @@ test('an account number with a wrong check sum is refused by its field', async (
   await userEvent.click(screen.getByRole('button', { name: 'Uložit změny' }));
   expect(await screen.findByText(/kontrolní součet nesouhlasí/)).toBeVisible();
   expect(server.sent('PATCH /api/backend/site_settings/payment')).toEqual([]);
+});
+
+describe('requiring a second factor of staff', () => {
+  const SECURITY = 'GET /api/auth/user/security';
+  const security = (hasCode: boolean): AccountSecurity => ({
+    has_one_time_code: hasCode,
+    is_one_time_code_offered: true,
+    passkeys: [],
+    is_passkey_offered: true,
+    recovery_codes_left: 0,
+    email_change: null,
+  });
+  const staffFactor: SettingsOfSection = {
+    section: 'security',
+    version: 1,
+    fields: [field('staff_factor', 'flag', false)],
+  };
+  const require = async (hasCode: boolean) => {
+    const { server } = await open(`${URL}?form=security`, {
+      [SETTINGS]: [staffFactor],
+      [SECURITY]: security(hasCode),
+    });
+    const select = await screen.findByRole('combobox', { name: /Druhý krok povinný/ });
+    await waitFor(() => expect(server.sent(SECURITY)).toHaveLength(1));
+    expect(screen.queryByText('Vy sami druhý krok zatím nemáte')).not.toBeInTheDocument();
+    await userEvent.selectOptions(select, 'ano');
+  };
+
+  test('warns an admin without one before saving', async () => {
+    await require(false);
+    expect(await screen.findByText('Vy sami druhý krok zatím nemáte')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Nastavit druhý krok' })).toHaveAttribute('href', '/cs/ucet/zabezpeceni');
+  });
+
+  test('does not warn an admin who has one', async () => {
+    await require(true);
+    expect(screen.queryByText('Vy sami druhý krok zatím nemáte')).not.toBeInTheDocument();
+  });
 });
