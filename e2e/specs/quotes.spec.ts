@@ -62,19 +62,24 @@ test('a quote accepted in one tab cannot be accepted again in another', async ({
   await expect(second.getByRole('main').getByRole('link', { name: /^O\d+$/ })).toHaveCount(1);
 });
 
-test('accepting a quote that has been withdrawn meanwhile says so and makes no order', async ({ openAs, customer }) => {
-  const inquiry = await createInquiry(customer);
-  const quote = await sendQuote(inquiry);
-  const page = await openAs(customer);
-  await page.goto(`/cs/ucet/poptavky?order=${inquiry.order_code}`);
-  await page.getByRole('button', { name: 'Přijmout nabídku' }).click();
-  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Závazně objednat' });
-  await expect(confirm).toBeVisible();
-  await withdrawQuote(quote);
-  await confirm.click();
-  await expect(page.getByRole('main').getByText('Cenovou nabídku jsme stáhli')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Přijmout nabídku' })).toBeHidden();
-  await mailTo(customer.email, 'quote-withdrawn');
-  await page.goto('/cs/ucet/objednavky');
-  await expect(page.getByText('Zatím jste nic neobjednali')).toBeVisible();
+test.describe('a withdrawn quote', () => {
+  // Accepting it is a 409.
+  test.use({ expectedFaults: [/rpc\/accept_quote/] });
+
+  test('cannot be accepted in a tab that still offers it, and makes no order', async ({ openAs, customer }) => {
+    const inquiry = await createInquiry(customer);
+    const quote = await sendQuote(inquiry);
+    const page = await openAs(customer);
+    await page.goto(`/cs/ucet/poptavky?order=${inquiry.order_code}`);
+    await page.getByRole('button', { name: 'Přijmout nabídku' }).click();
+    const confirm = page.getByRole('dialog').getByRole('button', { name: 'Závazně objednat' });
+    await expect(confirm).toBeVisible();
+    await withdrawQuote(quote);
+    await confirm.click();
+    await expect(page.getByRole('main').getByText('Cenovou nabídku jsme stáhli')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Přijmout nabídku' })).toBeHidden();
+    await mailTo(customer.email, 'quote-withdrawn');
+    await page.goto('/cs/ucet/objednavky');
+    await expect(page.getByText('Zatím jste nic neobjednali')).toBeVisible();
+  });
 });
