@@ -67,7 +67,7 @@ export function ProfileForm({ profile, onEnd }: { profile: UserProfile; onEnd: (
       snackbar('success', t('profile.saved'));
       onEnd();
     } catch (error) {
-      if (!isApiError(error, 'profile.nickname_taken')) throw edited.afterFault(error);
+      if (!isApiError(error, 'profile.nickname_taken')) throw edited.mergeConflict(error);
       form.setError('nickname', { type: 'server', message: 'nickname_taken' }, { shouldFocus: true });
     }
   }

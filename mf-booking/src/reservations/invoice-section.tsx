@@ -62,7 +62,7 @@ function InvoiceForm({ reservation, onClose }: { reservation: ReservationDetail;
         try {
           await mutateAsync({ reservation: edited.row() ?? reservation, invoice });
         } catch (error) {
-          throw edited.afterFault(error);
+          throw edited.mergeConflict(error);
         }
         snackbar('success', t('invoice.saved'));
       }}

@@ -29,7 +29,7 @@ function NameForm({ ticket, onDone }: { ticket: Ticket; onDone: () => void }): R
         try {
           await mutateAsync({ ticket: row, name, email: row.custom_email ?? '' });
         } catch (error) {
-          throw edited.afterFault(error);
+          throw edited.mergeConflict(error);
         }
         snackbar('success', t('tickets.corrected'));
         onDone();

@@ -40,7 +40,7 @@ function NewHolderForm({ ticket, onDone }: { ticket: Ticket; onDone: () => void 
         try {
           await mutateAsync({ ticket: edited.row() ?? ticket, ...values });
         } catch (error) {
-          throw edited.afterFault(error);
+          throw edited.mergeConflict(error);
         }
         snackbar('success', t('tickets.passedOn', { email: values.email }));
         onDone();

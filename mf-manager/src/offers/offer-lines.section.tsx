@@ -28,7 +28,7 @@ function belongsTo<const Label extends string>(offerId: string, label: Label): F
     label,
     schemas: { offer_id: v.string() },
     inputOf: () => offerId,
-    wordsOf: () => '',
+    formatValue: () => '',
     Input: () => <></>,
   };
 }

@@ -37,7 +37,7 @@ export function imageField<const Name extends string, const O extends ImageOptio
     optional: !required,
     schemas: { [name]: required ? v.pipe(address, v.nonEmpty('required')) : v.union([none, address], 'invalid') },
     inputOf: (value) => value ?? '',
-    wordsOf: (value) => String(value ?? ''),
+    formatValue: (value) => String(value ?? ''),
     Input: (props) => <ImageInput {...props} aspect={aspect} />,
   };
 }

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { ControlledField } from '../form/controlled-field';
 import type { Field, FieldOptions } from '../section/fields/field';
 
-const typed = { inputOf: (value: unknown) => value ?? '', wordsOf: (value: unknown) => String(value ?? '') };
+const typed = { inputOf: (value: unknown) => value ?? '', formatValue: (value: unknown) => String(value ?? '') };
 
 /** The address that a person logs in with. */
 export function loginField<const Label extends string>(
@@ -45,7 +45,7 @@ export function appsField<const Label extends string>(
     optional: true,
     schemas: { allowed_apps: v.pipe(v.array(app, 'invalid'), v.maxLength(10, 'too_long')) },
     inputOf: (value) => value ?? [PRODUCT],
-    wordsOf: (value) => (value as string[]).join(', '),
+    formatValue: (value) => (value as string[]).join(', '),
     Input: (props) => (
       <ControlledField {...props}>
         {({ field, aria }) => (

@@ -13,18 +13,18 @@ export interface EditedRow<Row> {
    * After a version conflict, merges the current row into the form: unchanged fields show its values, edited fields
    * keep their input, and fields edited on both sides show the other value as an error. Returns the error.
    */
-  afterFault: (error: unknown) => unknown;
+  mergeConflict: (error: unknown) => unknown;
 }
 
 /**
- * The row that a form edits. `valuesOf` maps it to form values; `wordsOf` formats a value that is not plain text, such
- * as the choice of a select field.
+ * The row that a form edits. `valuesOf` maps it to form values; `formatValue` formats a value that is not plain text,
+ * such as the choice of a select field.
  */
 export function useEditedRow<Row extends Versioned, Input extends FieldValues, Output>(
   known: Row | null,
   form: AppForm<Input, Output>,
   valuesOf: (row: Row) => Input,
-  wordsOf: (name: Path<Input>, row: Row) => string | undefined = () => undefined,
+  formatValue: (name: Path<Input>, row: Row) => string | undefined = () => undefined,
 ): EditedRow<Row> {
   const edited = useRef(known);
 
@@ -32,7 +32,7 @@ export function useEditedRow<Row extends Versioned, Input extends FieldValues, O
     edited.current = row;
     form.reset(valuesOf(row) as DefaultValues<Input>);
   }
-  function afterFault(error: unknown): unknown {
+  function mergeConflict(error: unknown): unknown {
     const current = currentOf<Row>(error);
     const before = edited.current;
     if (current === null || before === null) return error;
@@ -42,11 +42,11 @@ export function useEditedRow<Row extends Versioned, Input extends FieldValues, O
     for (const name of Object.keys(is) as Path<Input>[]) {
       const [mine, theirs] = [text(typed[name]), text(is[name])];
       if (theirs === text(was[name]) || theirs === mine || mine === text(was[name])) continue;
-      form.setError(name, { type: 'server', message: CONFLICT_PREFIX + (wordsOf(name, current) ?? theirs) });
+      form.setError(name, { type: 'server', message: CONFLICT_PREFIX + (formatValue(name, current) ?? theirs) });
     }
     return error;
   }
-  return { row: () => edited.current, begin, afterFault };
+  return { row: () => edited.current, begin, mergeConflict };
 }
 
 const text = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value ?? ''));

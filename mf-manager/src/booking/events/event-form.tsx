@@ -34,7 +34,7 @@ export function EventForm({ event, onClosed }: EventFormProps): ReactElement {
       snackbar('success', event ? common('form.saved') : t('event.created'));
       return saved;
     } catch (error) {
-      throw atField(edited.afterFault(error), 'booking.mask_vs_fixed', 'mask_vs');
+      throw atField(edited.mergeConflict(error), 'booking.mask_vs_fixed', 'mask_vs');
     }
   }
   return (

@@ -64,7 +64,7 @@ function InvoiceForm({ row, onClosed }: { row: ReservationRow; onClosed: () => v
         try {
           await mutateAsync({ row: edited.row() ?? row, invoice });
         } catch (error) {
-          throw edited.afterFault(error);
+          throw edited.mergeConflict(error);
         }
         snackbar('success', common('form.saved'));
       }}

@@ -44,7 +44,7 @@ export function SlotForm({ event, slot, onClosed }: SlotFormProps): ReactElement
       snackbar('success', slot ? common('form.saved') : t('slot.created'));
       return saved;
     } catch (error) {
-      throw atField(edited.afterFault(error), 'booking.capacity_below_used', 'capacity_total');
+      throw atField(edited.mergeConflict(error), 'booking.capacity_below_used', 'capacity_total');
     }
   }
   const used =

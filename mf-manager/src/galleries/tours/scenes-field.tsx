@@ -24,7 +24,7 @@ export function scenesField<const Name extends string, const Label extends strin
     optional: true,
     schemas: { [name]: v.array(v.custom<TourScene>(isScene, 'invalid')) },
     inputOf: (value) => value ?? [],
-    wordsOf: (value, { locale }) => sceneWords(value as TourScene[], locale),
+    formatValue: (value, { locale }) => sceneWords(value as TourScene[], locale),
     Input: ScenesInput,
   };
 }

@@ -40,7 +40,7 @@ export function selectField<
     optional: !required,
     schemas: { [name]: required ? known : v.union([none, known], 'invalid') },
     inputOf: (value) => value ?? initial ?? '',
-    wordsOf: (value, texts) => (value ? words(value as Value, texts) : ''),
+    formatValue: (value, texts) => (value ? words(value as Value, texts) : ''),
     Input: function SelectInput(props) {
       const texts = useFieldTexts();
       const shown: SelectOption[] = values.map((value) => ({ value, label: words(value, texts) }));
@@ -73,7 +73,7 @@ export function choicesField<
     optional: !required,
     schemas: { [name]: required ? v.pipe(chosen, v.minLength(1, 'required')) : chosen },
     inputOf: (value) => (value === undefined ? initial : (value ?? [])),
-    wordsOf: (value, texts) => (value as Value[]).map((one) => words(one, texts)).join(', '),
+    formatValue: (value, texts) => (value as Value[]).map((one) => words(one, texts)).join(', '),
     Input: function ChoicesInput(props) {
       const texts = useFieldTexts();
       return (
@@ -106,7 +106,7 @@ export function tagsField<const Name extends string, const Label extends string>
     optional: true,
     schemas: { [name]: v.array(v.pipe(v.string(), v.trim(), v.maxLength(max, 'too_long')), 'invalid') },
     inputOf: (value) => value ?? [],
-    wordsOf: (value) => (value as string[]).join(', '),
+    formatValue: (value) => (value as string[]).join(', '),
     Input: (props) => <TagsInput {...props} separators={[',', ';', '\n', '\t']} />,
   };
 }
@@ -124,7 +124,7 @@ export function emailsField<const Name extends string, const Label extends strin
     optional: true,
     schemas: { [name]: v.array(email, 'email') },
     inputOf: (value) => value ?? [],
-    wordsOf: (value) => (value as string[]).join(', '),
+    formatValue: (value) => (value as string[]).join(', '),
     Input: EmailTagsInput,
   };
 }

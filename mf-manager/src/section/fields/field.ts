@@ -22,8 +22,8 @@ export interface Field<out Values = object, out Label extends string = string> {
   schemas: Readonly<Record<string, GenericSchema>>;
   /** What an input begins with, of a row's value; undefined for a new row. */
   inputOf: (value: unknown) => unknown;
-  /** An input's value as people read it. */
-  wordsOf: (value: unknown, texts: SectionTexts) => string;
+  /** Formats an input value for people. */
+  formatValue: (value: unknown, texts: SectionTexts) => string;
   Input: (props: InputProps) => ReactElement;
   /** Only for types. */
   values?: Values;

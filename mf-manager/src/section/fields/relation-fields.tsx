@@ -22,7 +22,7 @@ export function relationField<const Name extends string, const O extends Relatio
     optional: !required,
     schemas: { [name]: required ? v.pipe(v.string('required'), v.nonEmpty('required')) : v.nullable(v.string()) },
     inputOf: (value) => value ?? null,
-    wordsOf: (value) => (value ? labelOf(String(value)) : ''),
+    formatValue: (value) => (value ? labelOf(String(value)) : ''),
     Input: (props) => <RelationInput {...props} source={source} optional={!required} />,
   };
 }
@@ -59,7 +59,7 @@ export function relationsField<const Name extends string, const Label extends st
     optional: true,
     schemas: { [name]: v.array(v.string()) },
     inputOf: (value) => value ?? [],
-    wordsOf: (value) => (value as string[]).map(labelOf).join(', '),
+    formatValue: (value) => (value as string[]).map(labelOf).join(', '),
     Input: (props) => (
       <ControlledField {...props}>
         {({ field, aria }) => (

@@ -20,6 +20,6 @@ export function richTextField<const Name extends string, const O extends RichTex
   );
   return {
     ...textsOver(Input, name, options, 'column'),
-    wordsOf: (value: unknown) => stripMarkup(String(value ?? '').replace(/<\/(?:p|h\d|li|tr)>/g, '$& ')).trim(),
+    formatValue: (value: unknown) => stripMarkup(String(value ?? '').replace(/<\/(?:p|h\d|li|tr)>/g, '$& ')).trim(),
   };
 }

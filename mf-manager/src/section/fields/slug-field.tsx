@@ -46,7 +46,7 @@ export function slugField<const Name extends string, const Label extends string>
       ),
     },
     inputOf: (value) => value ?? '',
-    wordsOf: (value) => String(value ?? ''),
+    formatValue: (value) => String(value ?? ''),
     Input: (props) => <SlugInput {...props} from={from} unique={unique} />,
   };
 }

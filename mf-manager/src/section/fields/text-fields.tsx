@@ -45,7 +45,7 @@ export function textsOver<const Name extends string, const O extends TextOptions
     optional: !required,
     schemas: { [name]: own, ...Object.fromEntries(translations.map((translation) => [translation, orNull(max)])) },
     inputOf: (value) => value ?? '',
-    wordsOf: (value) => String(value ?? ''),
+    formatValue: (value) => String(value ?? ''),
     Input: languages ? (props) => <LanguageInputs {...props} Input={Input} layout={layout} /> : Input,
   };
 }

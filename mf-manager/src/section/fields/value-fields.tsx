@@ -34,7 +34,7 @@ export function numberField<const Name extends string, const O extends NumberOpt
     optional: !required,
     schemas: { [name]: required ? number : v.nullable(number) },
     inputOf: (value) => value ?? null,
-    wordsOf: (value, { formats }) => (typeof value === 'number' ? formats.number(value, decimals) : ''),
+    formatValue: (value, { formats }) => (typeof value === 'number' ? formats.number(value, decimals) : ''),
     Input: (props) =>
       decimals > 0 ? (
         <DecimalField {...props} decimals={decimals} unit={unit} />
@@ -67,7 +67,7 @@ export function flagField<const Name extends string, const Label extends string>
     hint,
     schemas: { [name]: v.boolean('invalid') },
     inputOf: (value) => value === true,
-    wordsOf: (value, { common }) => (value === true ? common('value.yes') : common('value.no')),
+    formatValue: (value, { common }) => (value === true ? common('value.yes') : common('value.no')),
     Input: ({ name: path, label: text, hint: below }) => <CheckboxField name={path} label={text} hint={below} />,
   };
 }
@@ -90,7 +90,7 @@ export function dateField<const Name extends string, const Label extends string>
     optional: true,
     schemas: { [name]: v.union([noText, DAY], 'invalid') },
     inputOf: (value) => value ?? '',
-    wordsOf: (value, { formats }) => (value ? formats.date(String(value), 'short') : ''),
+    formatValue: (value, { formats }) => (value ? formats.date(String(value), 'short') : ''),
     Input: (props) => <TextField {...props} type="date" />,
   };
 }
@@ -114,7 +114,7 @@ export function momentField<const Name extends string, const O extends MomentOpt
       [name]: required ? v.pipe(v.string(), v.nonEmpty('required'), moment) : v.union([noText, moment], 'invalid'),
     },
     inputOf: (value) => toInput((value as string | null | undefined) ?? null),
-    wordsOf: (value, { formats }) => (value ? formats.dateTime(fromInput(String(value)) ?? '') : ''),
+    formatValue: (value, { formats }) => (value ? formats.dateTime(fromInput(String(value)) ?? '') : ''),
     Input: (props) => <TextField {...props} type="datetime-local" />,
   };
 }

@@ -5,7 +5,7 @@ import type { Section, SectionRow, SectionTexts } from '../section';
 type Column = Section['columns'][number];
 
 /** A row's value of a column in words. */
-export function wordsOf({ key, kind = 'text' }: Column, row: SectionRow, { common, formats }: SectionTexts): string {
+export function cellText({ key, kind = 'text' }: Column, row: SectionRow, { common, formats }: SectionTexts): string {
   const value = row[key];
   if (value === null || value === undefined || value === '') return '';
   switch (kind) {
@@ -27,7 +27,7 @@ export function wordsOf({ key, kind = 'text' }: Column, row: SectionRow, { commo
 /** What a column shows of a row. */
 export function cellOf(column: Column, row: SectionRow, texts: SectionTexts): ReactNode {
   if (column.cell) return column.cell(row, texts);
-  const words = wordsOf(column, row, texts);
+  const words = cellText(column, row, texts);
   if (column.kind === 'flag' && words) return <Badge tone={row[column.key] ? 'success' : 'neutral'}>{words}</Badge>;
   return words;
 }

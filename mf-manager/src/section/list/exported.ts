@@ -3,7 +3,7 @@ import type { CsvCell } from '../../files/csv';
 import { titleInFile } from '../import/file-columns';
 import type { Section, SectionRow, SectionTexts } from '../section';
 import type { SectionView } from '../section-address';
-import { wordsOf } from './cell';
+import { cellText } from './cell';
 
 type Column = Section['columns'][number];
 
@@ -21,7 +21,7 @@ function cellOf(column: Column, row: SectionRow, texts: SectionTexts): CsvCell {
     case 'date':
       return String(value);
     default:
-      return wordsOf(column, row, texts);
+      return cellText(column, row, texts);
   }
 }
 

@@ -33,7 +33,7 @@ export function ConflictDialog(props: ConflictDialogProps): ReactElement {
     setMine(next);
   }
   const words = ({ field }: Difference, value: unknown): string =>
-    field.wordsOf(value, texts) || `(${t('value.empty')})`;
+    field.formatValue(value, texts) || `(${t('value.empty')})`;
   return (
     <Dialog
       open
