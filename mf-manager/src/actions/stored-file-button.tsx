@@ -6,15 +6,15 @@ import { downloadIcon } from '@arbora/ui/icons';
 import type { ReactElement, ReactNode } from 'react';
 
 interface StoredFileButtonProps {
-  /** Of the file, below `/api`. */
+  /** URL of the file, below `/api`. */
   path: string;
-  /** The file's name on the person's device. */
+  /** File name of the download. */
   name: string;
   variant?: 'secondary' | 'quiet';
   children: ReactNode;
 }
 
-/** Saves a file that only its readers' token opens, so that a link could not. */
+/** Downloads a file that requires an access token, which a plain link cannot send. */
 export function StoredFileButton({ path, name, variant = 'secondary', children }: StoredFileButtonProps): ReactElement {
   const errorText = useErrorText();
   const file = useMutation({

@@ -4,14 +4,14 @@ import { useErrorText } from '@arbora/ui';
 import type { ApiError } from '@arbora/api';
 
 export interface Action<Variables> {
-  /** Does it and says how it ended; answers whether it succeeded and never throws. */
+  /** Runs the action and shows its result; returns whether it succeeded and never throws. */
   run: (variables: Variables) => Promise<boolean>;
   isPending: boolean;
 }
 
 /**
- * A change made by one press of a button. `done` words its success, `refused` a failure that this change says in its
- * own way; undefined leaves it to the common words.
+ * A change made by one click. `done` is the text of its success, `refused` that of a specific error; undefined uses the
+ * common text.
  */
 export function useAction<Data, Variables>(
   change: UseMutationOptions<Data, ApiError, Variables>,

@@ -1,7 +1,7 @@
 import { FieldFrame, useControlledField, type ControlledField as Controlled, type FieldLabels } from '@arbora/ui/form';
 import type { ReactElement, ReactNode } from 'react';
 
-/** A labelled input of antd with its hint and error. */
+/** A labelled antd input with its hint and error. */
 export function ControlledField(
   props: FieldLabels & { children: (controlled: Pick<Controlled, 'field' | 'aria'>) => ReactNode },
 ): ReactElement {

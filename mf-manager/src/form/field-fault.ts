@@ -1,7 +1,7 @@
 import { isApiError } from '@arbora/api';
 import type { ErrorCode } from '@arbora/domain';
 
-/** A refusal that belongs at one field of the form. */
+/** A server error that is shown at one field of the form. */
 class FieldFault extends Error {
   readonly fields: Readonly<Record<string, ErrorCode>>;
   constructor(field: string, code: ErrorCode, cause: unknown) {

@@ -9,15 +9,15 @@ export interface FormDrawerProps<Input extends FieldValues, Output, Saved> exten
 > {
   title: string;
   form: AppForm<Input, Output>;
-  /** Saves; what it throws is shown and nothing typed is lost. */
+  /** Saves; errors are shown and typed values are kept. */
   onSave: (values: Output) => Promise<Saved>;
-  /** Closes the drawer; with what was saved, null when nothing was. */
+  /** Closes the drawer, with the saved value or null. */
   onClosed: (saved: Saved | null) => void;
   saveLabel: string;
   children: ReactNode;
 }
 
-/** The form of one thing in a drawer, in the words of the back office. Mounted only while it is open. */
+/** The form of one record in a drawer, with the texts of the back office. Mounted only while open. */
 export function FormDrawer<Input extends FieldValues, Output, Saved>(
   props: FormDrawerProps<Input, Output, Saved>,
 ): ReactElement {

@@ -8,7 +8,7 @@ interface TagsInputProps extends FieldLabels {
   separators: string[];
 }
 
-/** Several short texts, each a tag. */
+/** Tags input for short texts. */
 export function TagsInput({ separators, ...props }: TagsInputProps): ReactElement {
   return (
     <ControlledField {...props}>

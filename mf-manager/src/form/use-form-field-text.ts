@@ -1,7 +1,7 @@
 import { isErrorCode } from '@arbora/domain';
 import { useI18n } from '@arbora/i18n';
 
-/** Words for the field codes of the back office's forms, and for refusals shown at a field. */
+/** Texts of the field codes in back-office forms, and of errors shown at a field. */
 export function useFormFieldText(): (code: string) => string | undefined {
   const i18n = useI18n();
   return (code) => {

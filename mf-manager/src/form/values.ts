@@ -12,17 +12,17 @@ export const optionalLocalMoment = v.union([v.literal(''), v.pipe(v.string(), v.
 
 export const wholeNumber = v.pipe(v.number('required'), v.integer('invalid'), v.minValue(0, 'invalid'));
 
-/** A moment as its input holds it: `YYYY-MM-DDTHH:MM` on the clocks of Prague; empty for none. */
+/** The value of a date and time input: `YYYY-MM-DDTHH:MM` in Prague time; empty for none. */
 export function toInput(moment: string | null): string {
   return moment === null ? '' : localDatetime(moment).slice(0, 16);
 }
 
-/** What an input holds, as a moment; null for an empty one. */
+/** Converts an input value to a point in time; null for an empty one. */
 export function fromInput(local: string): string | null {
   return local === '' ? null : fromLocalDatetime(local);
 }
 
-/** An empty text is no text. */
+/** Converts an empty text to null. */
 export function orNull(text: string): string | null {
   return text === '' ? null : text;
 }

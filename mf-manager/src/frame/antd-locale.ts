@@ -4,5 +4,5 @@ import cs from 'antd/locale/cs_CZ';
 import en from 'antd/locale/en_US';
 import pl from 'antd/locale/pl_PL';
 
-/** Words of antd's own, by the page's language. */
+/** Texts of antd components, in the page's language. */
 export const antdLocales: Readonly<Record<Locale, ConfigProviderProps['locale']>> = { cs, en, pl };

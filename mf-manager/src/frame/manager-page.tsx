@@ -17,7 +17,7 @@ export interface ManagerPageProps {
   children: ReactNode;
 }
 
-/** What every page of the back office has around it: antd in the site's look and language, and the page's head. */
+/** Frame of every back-office page: antd with the site's theme and language, and the page's header. */
 export function ManagerPage({ title, lead, breadcrumb, actions, children }: ManagerPageProps): ReactElement {
   const { t, locale } = useText('manager');
   return (

@@ -4,17 +4,17 @@ import { createContext, useContext, useState, type ReactElement, type ReactNode 
 export interface Question {
   title: string;
   text: ReactNode;
-  /** Words of the button that does it. */
+  /** Label of the confirm button. */
   ok: string;
   danger?: boolean;
-  /** Runs while the question waits; must not fail. */
+  /** Runs while the dialog is open; must not fail. */
   run: () => unknown;
 }
 type Ask = (question: Question) => void;
 
 const AskContext = createContext<Ask | null>(null);
 
-/** Where the questions of what is inside are asked, above everything that is open. */
+/** Renders the confirmation dialogs of its children, above everything else. */
 export function QuestionsProvider({ children, back }: { children: ReactNode; back: string }): ReactElement {
   const [question, ask] = useState<Question | null>(null);
   return (
@@ -38,8 +38,7 @@ export function QuestionsProvider({ children, back }: { children: ReactNode; bac
 }
 
 /**
- * Gives the function that asks before something that cannot be taken back.
- *
+ * Returns a function that asks for confirmation before an irreversible action.
  * @throws Error outside a manager's page
  */
 export function useConfirm(): Ask {

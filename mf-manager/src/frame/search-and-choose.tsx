@@ -20,7 +20,7 @@ interface SearchAndChooseProps<Item> {
   onChoose: (item: Item) => void;
 }
 
-/** The body of a dialog that searches a table as one types and takes one of its rows. */
+/** The body of a dialog that searches a table while typing and selects one of its rows. */
 export function SearchAndChoose<Item>(props: SearchAndChooseProps<Item>): ReactElement {
   const {
     label,

@@ -3,7 +3,7 @@ import type { TextKey, TextNamespace } from '@arbora/i18n';
 import type { ComponentType } from 'react';
 import type { Section } from './section';
 
-/** A tab of a section page that is no list, as a calendar. */
+/** A tab of a section page other than a list, such as a calendar. */
 export interface PageView extends Pick<Section, 'name' | 'title' | 'lead' | 'texts' | 'route' | 'mayOpen'> {
   Component: ComponentType;
   queries: (search: URLSearchParams) => readonly PageQuery[];

@@ -5,7 +5,7 @@ import type { Section } from './section';
 /** Value of `id` for the form of a new row. */
 export const NEW = 'new';
 
-/** What of a section the address asks for. */
+/** The section's state in the URL. */
 export interface SectionView {
   page: number;
   q: string;
@@ -42,14 +42,14 @@ function chosenColumns({ columns }: Section, wanted: string | null): string[] {
     .map(({ key }) => key);
 }
 
-/** Value of `columns` for this choice; null where it is that of the section. */
+/** Value of `columns` for this choice; null for the section's default. */
 export function columnsParam(section: Section, keys: readonly string[]): string | null {
   const wanted = section.columns.map(({ key }) => key).filter((key) => keys.includes(key));
   const usual = chosenColumns(section, null);
   return wanted.join() === usual.join() ? null : wanted.join();
 }
 
-/** Value of `sort` after a title is pressed: up, down, and the section's own order again. */
+/** Value of `sort` after a click on a title: ascending, descending, then the section's default. */
 export function nextSort(view: SectionView, key: string): string | null {
   if (view.sort?.key !== key) return key;
   return view.sort.descending ? null : `-${key}`;

@@ -21,7 +21,7 @@ function openTo(sections: readonly Tab[], session: Session): Tab[] {
   return sections.filter(({ mayOpen }) => mayOpen?.(session) ?? true);
 }
 
-/** The section that the address names, else the first that the person may see. */
+/** The section in the URL, otherwise the first one that the person may see. */
 function sectionOf(sections: readonly Tab[], params: URLSearchParams): Tab | undefined {
   return sections.find(({ name }) => name === params.get('list')) ?? sections[0];
 }
@@ -95,7 +95,7 @@ function ViewOfPage({ view, open }: { view: PageView; open: readonly Tab[] }): R
   );
 }
 
-/** The page of a section, or of several sections and other views that are chosen by tabs. */
+/** The page of a section, or of several sections and views in tabs. */
 export function sectionPage(...sections: readonly [Section, ...Tab[]]) {
   function SectionsPage(): ReactElement | null {
     const open = openTo(sections, useSession());
@@ -117,7 +117,7 @@ export function sectionPage(...sections: readonly [Section, ...Tab[]]) {
   });
 }
 
-/** A section page scoped to a record of the path, as the lines of one offer; null means not found. */
+/** A section page scoped to a record of the path, such as the lines of an offer; null means not found. */
 export function sectionPageAt<const P extends string>(
   route: PageRoute<P>,
   sectionAt: (params: ParamsOf<PageRoute<P>>) => Section | null,

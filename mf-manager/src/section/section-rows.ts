@@ -22,7 +22,7 @@ export function resourceOf(name: string, service: Section['service'] = 'rest'): 
 
 type Asked = Pick<SectionView, 'q' | 'sort' | 'filters'>;
 
-/** The rows that a view asks for, of all pages. */
+/** All rows of a view, of all pages. */
 function asked(section: Section, { q, sort, filters }: Asked): SectionQuery {
   let query = resourceOf(section.resource, section.service).select(section.select, { count: 'exact' });
   query = section.base?.(query) ?? query;

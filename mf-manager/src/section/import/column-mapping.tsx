@@ -14,7 +14,7 @@ interface ColumnMappingProps {
   onChange: (map: ColumnMap) => void;
 }
 
-/** Says for each column of the section which one of the file it is. */
+/** Maps the section's columns to those of the file. */
 export function ColumnMapping({ section, texts, heads, map, onChange }: ColumnMappingProps): ReactElement {
   const { t } = useText('manager');
   return (

@@ -19,7 +19,7 @@ export interface Comparison {
   unchanged: number;
 }
 
-/** Which column of the file is which of the section's; absent for those that are not read. */
+/** Maps the section's columns to those of the file; unread columns are absent. */
 export type ColumnMap = Readonly<Record<string, number>>;
 
 /** Columns by their titles, as an export writes them. */
@@ -31,7 +31,7 @@ export function mapByTitle(keys: readonly string[], titles: readonly string[], h
   return Object.fromEntries(found);
 }
 
-/** Compares the lines of a file, without its heads, with the rows that it is about. */
+/** Compares the lines of a file, without its header, with the affected rows. */
 export function compareTable(
   section: Section,
   given: { rows: readonly SectionRow[]; lines: readonly (readonly TableCell[])[]; map: ColumnMap; texts: SectionTexts },
@@ -82,7 +82,7 @@ function changedValues(
     const cell = cells[at] ?? null;
     const value = readCell(column, cell, texts);
     if (value === undefined) return { values: {}, wrong: { text: String(cell), column: column.key } };
-    // An empty cell says nothing.
+    // An empty cell changes nothing.
     if (value !== null && !isSame(column, row[column.key], value)) values[column.key] = value;
   }
   return { values };

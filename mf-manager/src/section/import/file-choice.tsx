@@ -7,7 +7,7 @@ interface FileChoiceProps {
   onChoose: (file: File) => Promise<void>;
 }
 
-/** Chooses the file that is imported. */
+/** File picker of the import. */
 export function FileChoice({ pending, onChoose }: FileChoiceProps): ReactElement {
   const { t } = useText('manager');
   const ids = { input: useId(), hint: useId() };

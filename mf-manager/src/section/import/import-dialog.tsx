@@ -18,7 +18,7 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** Chooses a file, says which of its columns is which, shows what would change, and writes all of it at once. */
+/** Imports a file: file picker, column mapping, preview of the changes, and one write of all of them. */
 export function ImportDialog({ section, texts, onClose }: ImportDialogProps): ReactElement {
   const { t, formats } = useText('manager');
   const errorText = useErrorText();

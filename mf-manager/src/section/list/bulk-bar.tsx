@@ -14,7 +14,7 @@ interface BulkBarProps {
   texts: SectionTexts;
 }
 
-/** What can be done to the selected rows; an action leaves out those that it does not fit. */
+/** Actions on the selected rows; each skips rows that it does not apply to. */
 export function BulkBar({ section, selection, actions, texts }: BulkBarProps): ReactElement | null {
   const { t } = useText('manager');
   const { rows } = selection;

@@ -4,7 +4,7 @@ import type { Section, SectionRow, SectionTexts } from '../section';
 
 type Column = Section['columns'][number];
 
-/** A row's value of a column in words. */
+/** Text of a row's value in a column. */
 export function cellText({ key, kind = 'text' }: Column, row: SectionRow, { common, formats }: SectionTexts): string {
   const value = row[key];
   if (value === null || value === undefined || value === '') return '';

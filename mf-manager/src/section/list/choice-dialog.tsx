@@ -6,11 +6,11 @@ interface ChoiceDialogProps {
   title: string;
   choices: readonly { label: string; choose: () => void }[];
   onClose: () => void;
-  /** Stands above the choices. */
+  /** Title above the choices. */
   children?: ReactNode;
 }
 
-/** Asks for one of a few choices; pressing one does it. */
+/** Dialog with a few choices; a click on one runs it. */
 export function ChoiceDialog({ title, choices, onClose, children }: ChoiceDialogProps): ReactElement {
   return (
     <Dialog open title={title} onClose={onClose}>

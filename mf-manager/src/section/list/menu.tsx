@@ -3,7 +3,7 @@ import { chevronDownIcon, type IconShape } from '@arbora/ui/icons';
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import css from './section-list.module.css';
 
-/** A button that opens a small panel below it; Escape and a press beside it close the panel. */
+/** A button that opens a small panel below it; Escape and a click outside close it. */
 export function Menu(props: { label: string; icon?: IconShape; children: ReactNode }): ReactElement {
   const { label, icon = chevronDownIcon, children } = props;
   const details = useRef<HTMLDetailsElement>(null);

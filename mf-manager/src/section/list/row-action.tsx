@@ -14,7 +14,7 @@ interface RowActionProps {
   onPress: () => void;
 }
 
-/** An action of one row: a compact row shows its icon alone. */
+/** An action of one row; compact rows show only its icon. */
 export function RowAction({ action, label, name, onPress }: RowActionProps): ReactElement {
   const { t } = useText('manager');
   const isCompact = useRowHeight() === 'compact';

@@ -12,7 +12,7 @@ function stored(): RowHeight {
     return chosen;
   }
 }
-/** Where storage is blocked the choice holds until the page is left. */
+/** If storage is blocked, the choice lasts until the page is left. */
 let chosen: RowHeight = 'compact';
 
 function subscribe(listener: () => void): () => void {

@@ -5,7 +5,7 @@ import { RelationSelect } from '../../relations/relation-select';
 import type { Section, SectionTexts } from '../section';
 import css from './section-list.module.css';
 
-/** A section's filters in one line, each a native list; the choice is in the address. */
+/** A section's filters in one line, each a native select; their values are in the URL. */
 export function SectionFilters({ section, texts }: { section: Section; texts: SectionTexts }): ReactElement {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -26,11 +26,11 @@ export interface SectionListProps {
   section: Section;
   linkTo: (row: SectionRow) => To;
   onOpen: (row: SectionRow) => void;
-  /** The list of the section as it is without search and filters. */
+  /** URL of the section's list without search and filters. */
   whole: string;
 }
 
-/** The list of a section: search, filters, columns and sorting in the address, selection and what is done to it. */
+/** The list of a section: search, filters, columns and sorting in the URL, and selection with its actions. */
 export function SectionList({ section, linkTo, onOpen, whole }: SectionListProps): ReactElement {
   const { t, formats } = useText('manager');
   const texts = useSectionTexts(section);

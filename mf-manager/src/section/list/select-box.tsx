@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import css from './section-list.module.css';
 
-/** The box that selects a row, or all of a page. */
+/** The checkbox that selects a row, or all rows of a page. */
 export function SelectBox(props: { label: string; checked: boolean; onChange: () => void }): ReactElement {
   const { label, checked, onChange } = props;
   return (

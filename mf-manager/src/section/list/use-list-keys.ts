@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Where keys belong to what is typed. */
+/** Elements where keys are text input. */
 const TYPING = 'input:not([type="checkbox"]), textarea, select, [contenteditable], dialog';
 
 /**
- * Keys of a list: `/` goes to the search, arrows to the next row, `x` selects the row, Escape gives up the selection.
- * Enter opens a row by its own link.
+ * Keyboard shortcuts of a list: `/` focuses the search, arrows move between rows, `x` selects the row, Escape clears
+ * the selection. Enter opens a row by its own link.
  */
 export function useListKeys(frame: RefObject<HTMLElement | null>, onClear: () => void): void {
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useListKeys(frame: RefObject<HTMLElement | null>, onClear: () =>
   });
 }
 
-/** Whether the key does something here. */
+/** Whether the key is a shortcut here. */
 function act(key: string, target: HTMLElement, root: HTMLElement, onClear: () => void): boolean {
   switch (key) {
     case '/':
@@ -42,7 +42,7 @@ function act(key: string, target: HTMLElement, root: HTMLElement, onClear: () =>
   }
 }
 
-/** To the name of the next row; from elsewhere on the page to the first. */
+/** Focuses the name of the next row; from elsewhere on the page that of the first. */
 function move(root: HTMLElement, target: HTMLElement, step: number): boolean {
   const rows = [...root.querySelectorAll<HTMLElement>('[data-list-rows] :is(tbody tr, li)')];
   const links = rows.flatMap((row) => row.querySelector<HTMLElement>('th a[href], a[href]') ?? []);

@@ -11,16 +11,16 @@ import { ChoiceDialog } from './choice-dialog';
 export type Action = NonNullable<Section['actions']>[number];
 
 export interface SectionActions {
-  /** Does it to these rows and says how it ended; `onDone` follows a success. */
+  /** Runs it on these rows and shows the result; `onDone` is called on success. */
   run: (action: Action, rows: readonly SectionRow[], onDone?: () => void) => void;
   remove: (rows: readonly SectionRow[], onDone?: () => void) => void;
-  /** Name of what is under way. */
+  /** Name of the running action. */
   pending: string | null;
-  /** The dialog of an action that asks for more, where one is open. */
+  /** The open dialog of an action that needs more input. */
   dialog: ReactNode;
 }
 
-/** What a section's actions do to one row or to many. */
+/** Runs a section's actions on one row or many. */
 export function useSectionActions(section: Section, texts: SectionTexts): SectionActions {
   const confirm = useConfirm();
   const undo = useUndo(section);
@@ -43,7 +43,7 @@ export function useSectionActions(section: Section, texts: SectionTexts): Sectio
       setPending(null);
     }
   }
-  /** Of many rows, some may be done when one fails. */
+  /** With many rows, some may have succeeded when one fails. */
   async function thenRead(work: Promise<unknown> | undefined): Promise<void> {
     try {
       await work;

@@ -21,7 +21,7 @@ interface Given {
   selection: Selection;
   actions: SectionActions;
   rows: readonly SectionRow[];
-  /** Where a row is opened. */
+  /** URL of an opened row. */
   linkTo: (row: SectionRow) => To;
   /** Opens it without moving the list. */
   onOpen: (row: SectionRow) => void;
@@ -29,7 +29,7 @@ interface Given {
   onSave?: SaveCell;
 }
 
-/** The columns of a section's list: a box, the row's name, what is chosen to be shown, and what can be done. */
+/** The columns of a section's list: checkbox, name, the chosen columns, and actions. */
 export function useSectionColumns(given: Given): ListColumn<SectionRow>[] {
   const { section, view, texts, selection, actions, rows, linkTo, onOpen, onSave } = given;
   const { t } = useText('manager');

@@ -5,12 +5,12 @@ export interface Selection {
   rows: readonly SectionRow[];
   has: (row: SectionRow) => boolean;
   toggle: (row: SectionRow) => void;
-  /** All of these, or none of them when all are selected. */
+  /** Selects all of these, or none if all are selected. */
   toggleAll: (rows: readonly SectionRow[]) => void;
   clear: () => void;
 }
 
-/** The rows that are selected, over the pages of a list. */
+/** The selected rows, across pages of a list. */
 export function useSelection({ key }: Section): Selection {
   const [chosen, setChosen] = useState<ReadonlyMap<string, SectionRow>>(new Map());
   const idOf = (row: SectionRow): string => String(row[key]);

@@ -8,7 +8,7 @@ import { Menu } from './menu';
 import { setRowHeight, useRowHeight } from './row-height';
 import css from './section-list.module.css';
 
-/** Which columns a list has, in the address, and how high its rows are. */
+/** Chooses the columns of a list, stored in the URL, and the height of its rows. */
 export function ViewMenu(props: { section: Section; view: SectionView; texts: SectionTexts }): ReactElement {
   const { section, view, texts } = props;
   const { t } = useText('manager');

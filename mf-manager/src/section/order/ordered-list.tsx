@@ -22,7 +22,7 @@ interface OrderedListProps {
   onRemove: (id: string) => void;
 }
 
-/** Rows in an order that people give them. */
+/** A list of rows in manual order. */
 export function OrderedList({ items, label, onOrder, onRemove }: OrderedListProps): ReactElement {
   return (
     <Ordering items={items} strategy={verticalListSortingStrategy} label={label} className={css.list} onOrder={onOrder}>

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@arbora/query';
 import { useErrorText } from '@arbora/ui';
 import { resourceOf } from '../section-rows';
 
-/** A table of links in an order: which rows of `member` belong to one of `owner`. It has `position`. */
+/** An ordered link table: rows of `member` that belong to a row of `owner`. It has `position`. */
 export interface LinkTable {
   table: 'news_item__product' | 'news_item__booking_event' | 'news_bulletin__news_item';
   owner: 'item_id' | 'bulletin_id';
@@ -16,7 +16,7 @@ export interface LinkedItem {
   position: number;
 }
 
-/** Writes the links of one owner at once; `queryKey` is that of the list as it is shown, which changes before the answer. */
+/** Writes all links of one owner; `queryKey` is that of the displayed list, which is updated optimistically. */
 export function useLinked<Item extends LinkedItem>(
   { table, owner, member }: LinkTable,
   ownerId: string,

@@ -1,7 +1,7 @@
 import type { Field } from '../fields/field';
 import type { SectionTexts } from '../section';
 
-/** A column of a form in words; a translation with its language. */
+/** Label of a form's column; translations include the language. */
 export function columnLabel({ label, names }: Field, name: string, { t, ui }: SectionTexts): string {
   if (names.length === 1) return t(label);
   const locale = name.endsWith('_en') ? 'en' : name.endsWith('_pl') ? 'pl' : 'cs';

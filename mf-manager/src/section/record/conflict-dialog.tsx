@@ -9,16 +9,16 @@ import { differencesOf, type Difference, type InputValues } from './form-values'
 
 interface ConflictDialogProps {
   section: Section;
-  /** The row that the form began with, and as somebody else has saved it. */
+  /** The initial row of the form, and the one saved by somebody else. */
   was: SectionRow;
   is: SectionRow;
   typed: InputValues;
-  /** The values of one's own that are to stand. */
+  /** The own values to keep. */
   onChosen: (mine: InputValues) => void;
   onClose: () => void;
 }
 
-/** Two versions of a record side by side: for each column where they differ one of both is taken. */
+/** Two versions of a record side by side: resolves each differing column to one of them. */
 export function ConflictDialog(props: ConflictDialogProps): ReactElement {
   const { section, was, is, typed, onChosen, onClose } = props;
   const { t } = useText('manager');

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Field } from '../fields/field';
 import type { Section, SectionRow } from '../section';
 
-/** What the inputs of a form hold, by column. */
+/** Input values of a form, by column. */
 export type InputValues = Record<string, unknown>;
 
 /** The fields of a row, or of a new one. */
@@ -13,7 +13,7 @@ export function fieldsOf({ form }: Section, isNew: boolean): readonly Field[] {
 type FormSchema = v.GenericSchema<InputValues, SectionRow>;
 const schemas = { row: new WeakMap<Section, FormSchema>(), newRow: new WeakMap<Section, FormSchema>() };
 
-/** Checks a section's form and makes of it what is written. */
+/** Validates a section's form and returns the values to write. */
 export function schemaOf(section: Section, isNew: boolean): FormSchema {
   const known = schemas[isNew ? 'newRow' : 'row'];
   let schema = known.get(section);
@@ -29,7 +29,7 @@ function makeSchema(section: Section, isNew: boolean): FormSchema {
     v.record(v.string(), v.unknown()),
     v.rawTransform(({ dataset: { value }, addIssue, NEVER }): SectionRow => {
       const checked = v.safeParse(columns, value);
-      // Rules over several fields do not wait until every single one is right.
+      // Rules over several fields run even if single fields are invalid.
       const faults = [
         ...(checked.issues ?? []).map(({ message, path }) => ({ message, key: String(path?.[0]?.key) })),
         ...Object.entries(rule?.(value) ?? {}).map(([key, message]) => ({ message, key })),
@@ -42,7 +42,7 @@ function makeSchema(section: Section, isNew: boolean): FormSchema {
   );
 }
 
-/** What the inputs begin with. */
+/** Initial input values. */
 export function inputsOf(section: Section, row: SectionRow | null): InputValues {
   return Object.fromEntries(
     fieldsOf(section, row === null).flatMap(({ names, inputOf }) => names.map((name) => [name, inputOf(row?.[name])])),
@@ -53,7 +53,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** What is written of a form: all of a new row, else the columns whose inputs are other than they began. */
+/** The values to write: all for a new row, otherwise the changed ones. */
 export function changesIn(
   before: InputValues | null,
   typed: InputValues,
@@ -63,17 +63,17 @@ export function changesIn(
   return Object.fromEntries(names.map((name) => [name, checked[name]]));
 }
 
-/** A column that two people have changed since both read it. */
+/** A column changed by two people since both read it. */
 export interface Difference {
   field: Field;
   name: string;
   mine: unknown;
   theirs: unknown;
-  /** Only one of the two has changed it. */
+  /** Changed by only one of them. */
   isConflict: boolean;
 }
 
-/** Where what is typed and what somebody else has saved differ. */
+/** Columns where typed values conflict with those saved by somebody else. */
 export function differencesOf(section: Section, was: SectionRow, is: SectionRow, typed: InputValues): Difference[] {
   const [before, now] = [inputsOf(section, was), inputsOf(section, is)];
   return fieldsOf(section, false).flatMap((field) =>

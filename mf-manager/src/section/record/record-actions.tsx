@@ -7,7 +7,7 @@ import type { Section, SectionRow } from '../section';
 import { useSectionTexts } from '../use-section-texts';
 import css from './record.module.css';
 
-/** What can be done to one record, in its drawer. */
+/** Actions on one record, in its drawer. */
 export function RecordActions(props: { section: Section; row: SectionRow; onDone: () => void }): ReactElement {
   const { section, row, onDone } = props;
   const { t } = useText('manager');

@@ -6,7 +6,7 @@ import { useSectionTexts } from '../use-section-texts';
 import { RecordActions } from './record-actions';
 import { RecordHistory } from './record-history';
 
-/** A record that is only read: its columns, or what the section shows of it. */
+/** A read-only record: its columns, or the section's own view of it. */
 export function RecordDetail(props: { section: Section; row: SectionRow; onClosed: () => void }): ReactElement {
   const { section, row, onClosed } = props;
   const texts = useSectionTexts(section);

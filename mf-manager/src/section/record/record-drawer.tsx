@@ -11,12 +11,12 @@ import { RecordForm } from './record-form';
 
 interface RecordDrawerProps {
   section: Section;
-  /** Of a row, or `new`. */
+  /** Id of a row, or `new`. */
   id: string;
   onClosed: () => void;
 }
 
-/** One record in a drawer, read by its own query: it opens whatever page of the list it is on. */
+/** A record in a drawer with its own query, independent of the list's page. */
 export function RecordDrawer({ section, id, onClosed }: RecordDrawerProps): ReactElement | null {
   const { t } = useText('manager');
   const texts = useSectionTexts(section);

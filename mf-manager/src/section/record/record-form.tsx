@@ -23,11 +23,11 @@ interface RecordFormProps {
   onClosed: () => void;
 }
 
-/** The form of a record. Only what was changed is sent; where somebody else was faster, both versions are compared. */
+/** The form of a record. Sends only changed columns; on a version conflict both versions are compared. */
 export function RecordForm({ section, row, onClosed }: RecordFormProps): ReactElement {
   const { t } = useText('manager');
   const texts = useSectionTexts(section);
-  // The row that the form began with: the query may bring a later one while something is typed.
+  // The initial row of the form: the query may return a newer one during editing.
   const [known, setKnown] = useState(row);
   const [theirs, setTheirs] = useState<SectionRow | null>(null);
   const form = useAppForm(schemaOf(section, row === null), inputsOf(section, row));
@@ -60,7 +60,7 @@ export function RecordForm({ section, row, onClosed }: RecordFormProps): ReactEl
     }
     return undo(t('form.saved'), [String(known[section.key])]);
   }
-  /** Goes on from the row as somebody else has left it, with what was chosen of one's own. */
+  /** Rebases the form on the row saved by somebody else, with the chosen own values. */
   function settle(current: SectionRow, mine: InputValues): void {
     setKnown(current);
     setTheirs(null);

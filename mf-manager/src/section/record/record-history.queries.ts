@@ -3,7 +3,7 @@ import { queryOptions } from '@arbora/query';
 
 const SHOWN = 20;
 
-/** The latest changes of a row, the last one first. */
+/** The latest changes of a row, newest first. */
 export function recordHistoryQuery(table: string, id: string) {
   return queryOptions({
     queryKey: ['history_list', table, 'row', id],

@@ -2,7 +2,7 @@ import { ApiError, mutation, rest, row, rows, saveRow, type Query } from '@arbor
 import type { Section, SectionRow } from '../section';
 import { resourceOf } from '../section-rows';
 
-/** Keys whose data a change of the section makes old. */
+/** Query keys invalidated by a change of the section. */
 export function keysOf(section: Section): (readonly string[])[] {
   const { resource, table, history, invalidates = [], alsoWrites = [] } = section;
   const histories = [history, ...alsoWrites].map((one) => ['history_list', one]);
@@ -84,7 +84,7 @@ async function eachChunk(section: Section, ids: readonly string[], write: (ids: 
   return written.map((one) => String(one[section.tableKey]));
 }
 
-/** The latest changes of these rows, the last one first: what undoing takes back. */
+/** The latest changes of these rows, newest first, for undo. */
 export async function latestChanges(section: Section, ids: readonly string[]): Promise<number[]> {
   const changes = new Set<number>();
   for (const chunk of inChunks(ids)) {
@@ -104,7 +104,7 @@ export async function latestChanges(section: Section, ids: readonly string[]): P
   return [...changes].sort((one, other) => other - one);
 }
 
-/** Takes changes back, the last one first. @throws ApiError content.changed_meanwhile, content.not_undoable */
+/** Undoes changes, newest first. @throws ApiError content.changed_meanwhile, content.not_undoable */
 export function undoChanges(section: Section) {
   return mutation<void, readonly number[]>({
     run: async (changes) => {

@@ -5,7 +5,7 @@ import { useErrorText } from '@arbora/ui';
 import type { Section } from '../section';
 import { latestChanges, undoChanges } from './record-mutations';
 
-/** Gives the function that says what was done, with a button that takes these changes back. */
+/** Returns a function that reports a success with a button to undo its changes. */
 export function useTakeBack(section: Section): (text: string, changes: readonly number[]) => void {
   const { t } = useText('manager');
   const errorText = useErrorText();
@@ -28,6 +28,6 @@ export function useTakeBack(section: Section): (text: string, changes: readonly 
 /** The same for the latest changes of these rows. */
 export function useUndo(section: Section): (text: string, ids: readonly string[]) => Promise<void> {
   const takeBack = useTakeBack(section);
-  // Without the history what was done is still done.
+  // Without the history the action is still reported.
   return async (text, ids) => takeBack(text, await latestChanges(section, ids).catch(() => []));
 }
