@@ -14,7 +14,7 @@ export default defineRemote({
   },
   routes: [
     pageAt(routes.publicBooking, {
-      search: ['page'],
+      search: ['page', 'month', 'place'],
       titleKey: 'publicBooking.title',
       load: () => import('./events/public-booking.page'),
       head: () => import('./events/events.head'),
@@ -41,7 +41,7 @@ export default defineRemote({
       load: () => import('./reserve/reserve-event.page'),
     }),
     pageAt(routes.reservations, {
-      search: ['page', 'events', 'cancelled'],
+      search: ['page', 'cancelled'],
       access: 'customer',
       section: reservationsTexts,
       titleKey: 'reservations.title',

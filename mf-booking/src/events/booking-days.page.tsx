@@ -1,28 +1,20 @@
+import { getSession } from '@arbora/auth';
 import { useText } from '@arbora/i18n';
-import { useQuery } from '@arbora/query';
 import { definePage } from '@arbora/remote';
 import { routes } from '@arbora/routes';
-import {
-  ButtonLink,
-  EmptyState,
-  ListPage,
-  pageParam,
-  Pagination,
-  QueryView,
-  Skeleton,
-  Stack,
-  Tree,
-  usePageParam,
-} from '@arbora/ui';
+import { ButtonLink, ListPage, pageParam, Pagination, QueryView, Skeleton, Stack, Tree } from '@arbora/ui';
 import { leafIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { BookingDay } from './booking-day';
 import { byDay } from './by-day';
-import { publicEventsQuery } from './events.queries';
+import { ALL_EVENTS } from './event-filters';
+import { eventsQuery } from './events.queries';
+import { NoEvents } from './no-events';
+import { useEvents } from './use-events';
 
 function BookingDays(): ReactElement {
   const { t } = useText('booking');
-  const query = useQuery(publicEventsQuery(usePageParam()));
+  const query = useEvents(ALL_EVENTS);
   return (
     <ListPage
       title={t('bookingDays.title')}
@@ -41,7 +33,7 @@ function BookingDays(): ReactElement {
             <Skeleton shape="card" count={3} />
           </Stack>
         }
-        empty={<EmptyState title={t('events.none')}>{t('events.noneHint')}</EmptyState>}
+        empty={<NoEvents />}
       >
         {({ rows, total, page, size }) => (
           <>
@@ -57,6 +49,6 @@ function BookingDays(): ReactElement {
 }
 
 export default definePage({
-  queries: ({ search }) => [publicEventsQuery(pageParam(search))],
+  queries: ({ search }) => [eventsQuery(getSession().user?.id ?? null, ALL_EVENTS, pageParam(search))],
   Component: BookingDays,
 });

@@ -1,3 +1,4 @@
+import { useSession } from '@arbora/auth';
 import { pragueDay, textIn, typeset } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
@@ -5,16 +6,14 @@ import { Card, DateBadge, DateTime, Icon, TextLink } from '@arbora/ui';
 import { clockIcon, placeIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import css from './event-card.module.css';
-
 import { EventPicture } from './event-picture';
 import type { EventWithSlots } from './events.queries';
 import { SlotRow } from './slot-row';
 
 /** An event with its reservable slots. */
-export function EventCard(props: { event: EventWithSlots; headingLevel?: 2 | 3 }): ReactElement {
-  const { event, headingLevel = 2 } = props;
-  const Heading = `h${headingLevel}` as const;
+export function EventCard({ event }: { event: EventWithSlots }): ReactElement {
   const { t, locale } = useText('booking');
+  const { status } = useSession();
   const day = pragueDay(event.date_start);
   return (
     <Card className={css.card}>
@@ -27,11 +26,11 @@ export function EventCard(props: { event: EventWithSlots; headingLevel?: 2 | 3 }
         <div className={css.badge} aria-hidden>
           <DateBadge value={event.date_start} />
         </div>
-        <Heading className={css.title}>
+        <h2 className={css.title}>
           <TextLink look="quiet" to={routes.publicEvent.href({ id: event.id })}>
             {textIn(event, 'title', locale)}
           </TextLink>
-        </Heading>
+        </h2>
         <div className={css.words}>
           <ul role="list" className={css.facts}>
             <li>
@@ -56,7 +55,10 @@ export function EventCard(props: { event: EventWithSlots; headingLevel?: 2 | 3 }
         </ul>
       ) : (
         <p className={css.none}>
-          {t('event.noSlots')} <TextLink to={routes.reservations.href()}>{t('event.invited')}</TextLink>
+          {t('event.noSlots')}{' '}
+          {status !== 'authenticated' && (
+            <TextLink to={routes.login.href({ return: routes.publicBooking.href() })}>{t('event.invited')}</TextLink>
+          )}
         </p>
       )}
     </Card>

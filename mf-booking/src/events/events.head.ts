@@ -2,11 +2,12 @@ import { breadcrumbs, defineHead } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { pageParam } from '@arbora/ui';
 import { aboutEvent } from './about-event';
-import { publicEventsQuery } from './events.queries';
+import { eventFilters } from './event-filters';
+import { eventsQuery } from './events.queries';
 
 export default defineHead<'booking'>((context) => {
   const { t, search, read, address } = context;
-  const events = read(publicEventsQuery(pageParam(search)).queryKey);
+  const events = read(eventsQuery(null, eventFilters(search), pageParam(search)).queryKey);
   return {
     description: t('publicBooking.lead'),
     about: [

@@ -1,6 +1,7 @@
 import { pageOf, rest, row, rows, type Page, type Selection } from '@arbora/api';
 import { isUuid, PAGE_SIZE, type SlotForCustomer } from '@arbora/domain';
 import { keepPreviousData, queryOptions } from '@arbora/query';
+import { monthBounds, type EventFilters, type EventTerm } from './event-filters';
 
 const STALE_MS = 30_000;
 
@@ -24,18 +25,22 @@ interface Reader {
 }
 
 /** Public events that have not begun, the soonest first, with their slots. Page from 1. */
-async function readOpenEvents(page: number, reader: Reader): Promise<Page<EventWithSlots>> {
-  const events = await pageOf(
-    rest(reader)
-      .from('booking_event')
-      .select(EVENT, { count: 'exact' })
-      .eq('is_public', true)
-      .gt('date_start', new Date().toISOString())
-      .order('date_start')
-      .order('id'),
-    page,
-    PAGE_SIZE.events,
-  );
+async function readOpenEvents(
+  { month, place }: EventFilters,
+  page: number,
+  reader: Reader,
+): Promise<Page<EventWithSlots>> {
+  let query = rest(reader)
+    .from('booking_event')
+    .select(EVENT, { count: 'exact' })
+    .eq('is_public', true)
+    .gt('date_start', new Date().toISOString());
+  if (place !== null) query = query.eq('address', place);
+  if (month !== null) {
+    const { start, end } = monthBounds(month);
+    query = query.lt('date_start', end).or(`date_start.gte.${start},date_end.gte.${start}`);
+  }
+  const events = await pageOf(query.order('date_start').order('id'), page, PAGE_SIZE.events);
   const slots = await readSlots(
     events.rows.map(({ id }) => id),
     reader,
@@ -54,25 +59,36 @@ function readSlots(events: readonly string[], reader: Reader): Promise<SlotForCu
   );
 }
 
-/** What everyone may see: read as a stranger, so that the same page is right for all and can be rendered ahead. */
-export function publicEventsQuery(page: number) {
+/**
+ * The list of events for `viewer`, the id of the logged-in person: with the slots that the person is invited to and has
+ * reserved. For null, it is what everyone may see, which the server can render.
+ */
+export function eventsQuery(viewer: string | null, filters: EventFilters, page: number) {
   return queryOptions({
-    queryKey: ['booking_event', 'public', page],
-    queryFn: () => readOpenEvents(page, { anonymous: true }),
+    queryKey: ['booking_event', 'list', viewer, filters, page],
+    queryFn: () => readOpenEvents(filters, page, { anonymous: viewer === null }),
     staleTime: STALE_MS,
     placeholderData: keepPreviousData,
   });
 }
 
-/** What the person logged in may reserve: also slots that he is invited to, and which he has already. */
-export function openEventsQuery(page: number) {
-  return queryOptions({
-    queryKey: ['booking_event', 'open', page],
-    queryFn: () => readOpenEvents(page, { anonymous: false }),
-    staleTime: STALE_MS,
-    placeholderData: keepPreviousData,
-  });
-}
+const TERMS_AT_MOST = 500;
+
+/** Times and places of all events of the list, for its filters. */
+export const eventTermsQuery = queryOptions({
+  queryKey: ['booking_event', 'terms'],
+  queryFn: (): Promise<EventTerm[]> =>
+    rows(
+      rest({ anonymous: true })
+        .from('booking_event')
+        .select('date_start,date_end,address')
+        .eq('is_public', true)
+        .gt('date_start', new Date().toISOString())
+        .order('date_start')
+        .limit(TERMS_AT_MOST),
+    ),
+  staleTime: STALE_MS,
+});
 
 /** One event; null where there is none for this reader. */
 export function eventQuery(id: string) {

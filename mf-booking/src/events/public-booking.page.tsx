@@ -1,16 +1,21 @@
+import { getSession } from '@arbora/auth';
 import { useText } from '@arbora/i18n';
-import { useQuery } from '@arbora/query';
 import { definePage } from '@arbora/remote';
+import { useSearchParams } from '@arbora/router';
 import { routes } from '@arbora/routes';
-import { ButtonLink, ListPage, pageParam, Tree, usePageParam } from '@arbora/ui';
+import { ButtonLink, ListPage, pageParam, Tree } from '@arbora/ui';
 import { calendarIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
+import { EventFilter } from './event-filter';
+import { eventFilters } from './event-filters';
 import { EventList } from './event-list';
-import { publicEventsQuery } from './events.queries';
+import { eventsQuery, eventTermsQuery } from './events.queries';
+import { useEvents } from './use-events';
 
 function PublicBooking(): ReactElement {
   const { t } = useText('booking');
-  const query = useQuery(publicEventsQuery(usePageParam()));
+  const [params] = useSearchParams();
+  const query = useEvents(eventFilters(params));
   return (
     <ListPage
       title={t('publicBooking.title')}
@@ -22,12 +27,16 @@ function PublicBooking(): ReactElement {
         </ButtonLink>
       }
     >
+      <EventFilter />
       <EventList query={query} />
     </ListPage>
   );
 }
 
 export default definePage({
-  queries: ({ search }) => [publicEventsQuery(pageParam(search))],
+  queries: ({ search }) => [
+    eventsQuery(getSession().user?.id ?? null, eventFilters(search), pageParam(search)),
+    eventTermsQuery,
+  ],
   Component: PublicBooking,
 });

@@ -1,5 +1,5 @@
 import { renderPage, reply, replyPage, testServer } from '@arbora/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
 import { aSlot, anEvent, EVENT_ID, inDays, OTHER_SLOT_ID, SLOT_ID } from '../test-data';
@@ -48,10 +48,50 @@ test('an event shows its picture, which says nothing that its title does not', a
   expect(picture).toHaveAttribute('loading', 'lazy');
 });
 
-test('is read as a stranger also by who is logged in', async () => {
-  const { server: asked } = await renderPage(remote, '/cs/services/public-booking', { server: server(), person: {} });
+test('a visitor reads it without a session, a person with slots of invitations and reservations', async () => {
+  const { server: asked, unmount } = await renderPage(remote, '/cs/services/public-booking', { server: server() });
   await screen.findByRole('heading', { level: 2 });
   expect(asked.sent('GET /api/rest/event_slots_customer')[0]?.headers.has('authorization')).toBe(false);
+  unmount();
+  const own = await renderPage(remote, '/cs/services/public-booking', {
+    server: server([aSlot({ has_reservation: true, reservation_id: SLOT_ID })]),
+    person: {},
+  });
+  expect(await screen.findByRole('link', { name: /Vaše rezervace/ })).toBeInTheDocument();
+  expect(own.server.sent('GET /api/rest/event_slots_customer')[0]?.headers.has('authorization')).toBe(true);
+});
+
+test('months and places filter the list by links, in the address', async () => {
+  const december = anEvent({ date_start: '2026-12-05T09:00:00Z', address: 'Školka Obříství, Obříství 120' });
+  const january = anEvent({ id: SLOT_ID, date_start: '2027-01-05T09:00:00Z', address: 'Školka Smržice, Smržice 3' });
+  const { server: asked, history } = await renderPage(remote, '/cs/services/public-booking', {
+    server: testServer({
+      // Without a page, it is the read for the filters.
+      'GET /api/rest/booking_event': ({ query }) => (query.has('offset') ? replyPage([december]) : [december, january]),
+      'GET /api/rest/event_slots_customer': [],
+    }),
+  });
+  const months = await screen.findByRole('group', { name: 'Měsíc' });
+  await userEvent.click(within(months).getByRole('link', { name: /^prosinec 2026/ }));
+  await userEvent.click(screen.getByRole('link', { name: /^Školka Obříství/ }));
+  const search = new URLSearchParams(history.location.search);
+  expect(Object.fromEntries(search)).toEqual({ month: '2026-12', place: december.address });
+  const read = asked.sent('GET /api/rest/booking_event').at(-1);
+  expect(read?.query.get('address')).toBe(`eq.${december.address}`);
+  expect(read?.query.getAll('date_start')).toContain('lt.2026-12-31T23:00:00.000Z');
+  history.back();
+  await waitFor(() => expect(history.location.search).toBe('?month=2026-12'));
+});
+
+test('a choice without events leads to all of them', async () => {
+  await renderPage(remote, '/cs/services/public-booking?month=2027-03', {
+    server: testServer({ 'GET /api/rest/booking_event': () => replyPage([]) }),
+  });
+  expect(await screen.findByText('Tomuto výběru žádná akce neodpovídá')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Zobrazit všechny akce' })).toHaveAttribute(
+    'href',
+    '/cs/services/public-booking',
+  );
 });
 
 test('says so when there are no events, and offers a retry when they cannot be read', async () => {
@@ -67,7 +107,7 @@ test('an event without a slot for everyone tells the invited to log in', async (
   await renderPage(remote, '/cs/services/public-booking', { server: server([]) });
   expect(await screen.findByRole('link', { name: 'Máte pozvánku? Přihlaste se.' })).toHaveAttribute(
     'href',
-    '/cs/rezervace',
+    '/cs/login?return=%2Fservices%2Fpublic-booking',
   );
 });
 

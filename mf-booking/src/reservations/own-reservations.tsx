@@ -1,7 +1,6 @@
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
-import { ButtonLink, EmptyState, List, usePageParam } from '@arbora/ui';
-import { arrowRightIcon } from '@arbora/ui/icons';
+import { EmptyState, List, usePageParam } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { ReservationCard } from './reservation-card';
 import { ownReservationsQuery } from './reservations.queries';
@@ -16,18 +15,8 @@ export function OwnReservations({ personId }: { personId: string }): ReactElemen
       keyOf={({ id }) => id}
       layout="cards"
       columns={2}
-      nothingYet={
-        <EmptyState
-          title={t('reservations.none')}
-          action={
-            <ButtonLink href="#events" iconEnd={arrowRightIcon}>
-              {t('reservations.choose')}
-            </ButtonLink>
-          }
-        >
-          {t('reservations.noneHint')}
-        </EmptyState>
-      }
+      // The page's header leads to the events.
+      nothingYet={<EmptyState title={t('reservations.none')}>{t('reservations.noneHint')}</EmptyState>}
     >
       {(reservation) => <ReservationCard reservation={reservation} />}
     </List>

@@ -1,0 +1,37 @@
+import { useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
+import { useSearchParams } from '@arbora/router';
+import { FilterChips, Stack, type FilterOption } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import { EVENT_PARAM, eventFilters, filterChoices, placeName, type CountedValue } from './event-filters';
+import { eventTermsQuery } from './events.queries';
+
+/** Months and places of the events as links; a filter with a single value is left out. */
+export function EventFilter(): ReactElement | null {
+  const { t, formats } = useText('booking');
+  const [params] = useSearchParams();
+  const { data: terms } = useQuery(eventTermsQuery);
+  // The list reports a failure.
+  if (!terms) return null;
+  const filters = eventFilters(params);
+  const { months, places } = filterChoices(terms, filters);
+  const addresses = places.map(({ value }) => value);
+  function chips(name: keyof typeof EVENT_PARAM, values: readonly CountedValue[], label: (value: string) => string) {
+    if (values.length < 2 && filters[name] === null) return null;
+    const options = values.map(({ value, count }): FilterOption => ({ value, count, label: label(value) }));
+    return (
+      <FilterChips
+        name={EVENT_PARAM[name]}
+        label={t(`filters.${name}`)}
+        allLabel={t(`filters.${name}All`)}
+        options={options}
+      />
+    );
+  }
+  return (
+    <Stack gap={3} align="stretch">
+      {chips('month', months, (month) => formats.month(`${month}-15T12:00:00Z`))}
+      {chips('place', places, (place) => placeName(place, addresses))}
+    </Stack>
+  );
+}

@@ -1,0 +1,81 @@
+import { pragueDay, pragueDayBounds } from '@arbora/domain';
+
+/** Search parameters of the list of events. */
+export const EVENT_PARAM = { month: 'month', place: 'place' } as const;
+
+/** Filters of the list; null: not filtered. */
+export interface EventFilters {
+  /** Month in Prague: `2026-12`. */
+  month: string | null;
+  /** An event's address. */
+  place: string | null;
+}
+export const ALL_EVENTS: EventFilters = { month: null, place: null };
+
+/** What the choice of filters needs to know of an event. */
+export interface EventTerm {
+  date_start: string;
+  date_end: string | null;
+  address: string;
+}
+
+const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+/** An event does not last longer. */
+const MONTHS_AT_MOST = 24;
+
+/** The filters in the address; an invalid month is none. */
+export function eventFilters(params: URLSearchParams): EventFilters {
+  const month = params.get(EVENT_PARAM.month) ?? '';
+  return { month: MONTH.test(month) ? month : null, place: params.get(EVENT_PARAM.place) || null };
+}
+
+function nextMonth(month: string): string {
+  const next = new Date(`${month}-01T00:00:00Z`);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  return next.toISOString().slice(0, 7);
+}
+
+/** Bounds of a month in Prague as ISO 8601: `start` inclusive, `end` exclusive. */
+export function monthBounds(month: string): { start: string; end: string } {
+  return { start: pragueDayBounds(`${month}-01`).start, end: pragueDayBounds(`${nextMonth(month)}-01`).start };
+}
+
+function monthsOf({ date_start, date_end }: EventTerm): string[] {
+  const last = pragueDay(date_end ?? date_start).slice(0, 7);
+  const months = [pragueDay(date_start).slice(0, 7)];
+  while (months.at(-1)! < last && months.length < MONTHS_AT_MOST) months.push(nextMonth(months.at(-1)!));
+  return months;
+}
+
+export interface CountedValue {
+  value: string;
+  /** Events with this value that pass the other filter. */
+  count: number;
+}
+
+function counted(values: readonly string[], all: readonly string[], chosen: string | null): CountedValue[] {
+  const names = new Set(chosen === null ? all : [...all, chosen]);
+  return [...names].map((value) => ({ value, count: values.filter((other) => other === value).length }));
+}
+
+/** Months and places to choose from: those of any event, in order, and the chosen ones. */
+export function filterChoices(
+  events: readonly EventTerm[],
+  { month, place }: EventFilters,
+): { months: CountedValue[]; places: CountedValue[] } {
+  const inMonth = events.filter((event) => month === null || monthsOf(event).includes(month));
+  const atPlace = events.filter(({ address }) => place === null || address === place);
+  const byValue = (a: CountedValue, b: CountedValue): number => a.value.localeCompare(b.value, 'cs');
+  const addresses = (list: readonly EventTerm[]): string[] => list.map(({ address }) => address);
+  return {
+    months: counted(atPlace.flatMap(monthsOf), events.flatMap(monthsOf), month).sort(byValue),
+    places: counted(addresses(inMonth), addresses(events), place).sort(byValue),
+  };
+}
+
+/** Names of places: the part before the first comma, unless two places share it. */
+export function placeName(address: string, others: readonly string[]): string {
+  const nameOf = (text: string): string => text.split(',')[0]!.trim();
+  const isShared = others.some((other) => other !== address && nameOf(other) === nameOf(address));
+  return isShared ? address : nameOf(address);
+}
