@@ -1,12 +1,13 @@
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { useSearchParams } from '@arbora/router';
-import { FilterChips, Stack, type FilterOption } from '@arbora/ui';
+import { FilterChips, type FilterOption } from '@arbora/ui';
 import type { ReactElement } from 'react';
+import css from './event-filter.module.css';
 import { EVENT_PARAM, eventFilters, filterChoices, placeName, type CountedValue } from './event-filters';
 import { eventTermsQuery } from './events.queries';
 
-/** Months and places of the events as links; a filter with a single value is left out. */
+/** Months and places of the events as links; values without events, and a filter with a single value, are left out. */
 export function EventFilter(): ReactElement | null {
   const { t, formats } = useText('booking');
   const [params] = useSearchParams();
@@ -18,7 +19,8 @@ export function EventFilter(): ReactElement | null {
   const addresses = places.map(({ value }) => value);
   function chips(name: keyof typeof EVENT_PARAM, values: readonly CountedValue[], label: (value: string) => string) {
     if (values.length < 2 && filters[name] === null) return null;
-    const options = values.map(({ value, count }): FilterOption => ({ value, count, label: label(value) }));
+    const shown = values.filter(({ value, count }) => count > 0 || value === filters[name]);
+    const options = shown.map(({ value, count }): FilterOption => ({ value, count, label: label(value) }));
     return (
       <FilterChips
         name={EVENT_PARAM[name]}
@@ -29,9 +31,9 @@ export function EventFilter(): ReactElement | null {
     );
   }
   return (
-    <Stack gap={3} align="stretch">
+    <div className={css.filters}>
       {chips('month', months, (month) => formats.month(`${month}-15T12:00:00Z`))}
       {chips('place', places, (place) => placeName(place, addresses))}
-    </Stack>
+    </div>
   );
 }
