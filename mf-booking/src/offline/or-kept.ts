@@ -17,7 +17,7 @@ export async function orKept<T>(
   if (owner === undefined) return read();
   const known = (): Promise<T | null> => loadStore().then(({ kept }) => kept<T>(owner, 'answers', name));
   // The client would repeat the request before it fails.
-  const early = navigator.onLine ? null : await known();
+  const early = globalThis.navigator?.onLine === false ? await known() : null;
   if (early !== null) return early;
   try {
     const answer = await read();
