@@ -9,6 +9,7 @@ import { renameTicketRoute } from './rename-ticket.route';
 import { reservationFileRoute } from './reservation-file.route';
 import { reservationInvoiceRoute } from './reservation-invoice.route';
 import { reservationPaidRoute } from './reservation-paid.route';
+import { sendAgainRoute } from './send-again.route';
 import { ticketCheckInRoute } from './ticket-check-in.route';
 import { ticketCheckRoute } from './ticket-check.route';
 import { ticketQrRoute } from './ticket-qr.route';
@@ -32,6 +33,7 @@ export const bookingService: Service = {
     reservationPaidRoute(app, deps);
     reservationInvoiceRoute(app, deps);
     reservationFileRoute(app, deps);
+    sendAgainRoute(app, deps);
     waitingRoutes(app, deps);
     bookingLetterRoute(app, deps);
   },

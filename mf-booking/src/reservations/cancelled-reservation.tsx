@@ -89,7 +89,7 @@ function Cancelled({ cancelled }: { cancelled: OwnCancelledReservation }): React
 }
 
 /** The page of a reservation that is not there any more, for its owner; a missing page for everyone else. */
-export function CancelledReservationOf({ id }: { id: string }): ReactElement {
+export default function CancelledReservationOf({ id }: { id: string }): ReactElement {
   const query = useQuery(cancelledReservationQuery(id));
   return (
     <QueryView query={query} empty={<NotFound />} skeleton={<PageLoading of="detail" />}>

@@ -290,3 +290,41 @@ test('somebody else’s reservation is a missing page', async () => {
   const page = await open({ 'GET /api/rest/booking_reservation': [] });
   await waitFor(() => expect(page.shell.notFound).toEqual([`/cs/rezervace/${RESERVATION_ID}`]));
 });
+
+describe('mails sent again', () => {
+  const AGAIN = 'POST /api/backend/reservation_mail';
+  const sent: string[] = [];
+  on('snackbar', ({ type, text }) => void sent.push(`${type}: ${text}`));
+  beforeEach(() => void (sent.length = 0));
+
+  test('the reservation goes to its holder, a ticket to the person who has it now', async () => {
+    const guest = aTicket({ custom_email: 'petr@jinde.test', name_on_ticket: 'Petr Javor' });
+    const { server } = await open(
+      {
+        'GET /api/rest/booking_ticket': [guest],
+        [AGAIN]: ({ body }: TestRequest) => ({
+          recipient: (body as { ticket_id?: string }).ticket_id ? 'petr@jinde.test' : 'jana@arbora.example',
+        }),
+      },
+      paid,
+    );
+    await userEvent.click(await screen.findByText('Nepřišel vám e-mail?'));
+    await userEvent.click(screen.getByRole('button', { name: 'Poslat znovu na jana@arbora.example' }));
+    await waitFor(() => expect(sent).toEqual(['success: E-mail odchází na jana@arbora.example.']));
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Poslat vstupenku znovu: Petr Javor na petr@jinde.test' }),
+    );
+    await waitFor(() => expect(sent.at(-1)).toBe('success: E-mail odchází na petr@jinde.test.'));
+    expect(server.sent(AGAIN).map(({ body }) => body)).toEqual([
+      { id: RESERVATION_ID },
+      { id: RESERVATION_ID, ticket_id: TICKET_ID },
+    ]);
+  });
+
+  test('a limit is told in words', async () => {
+    await open({ [AGAIN]: reply(429, { code: 'request.limited', message: '' }) });
+    await userEvent.click(await screen.findByText('Nepřišel vám e-mail?'));
+    await userEvent.click(screen.getByRole('button', { name: /^Poslat znovu na/ }));
+    await waitFor(() => expect(sent).toEqual([expect.stringMatching(/^error: Tolikrát za hodinu/)]));
+  });
+});

@@ -241,6 +241,11 @@ export const booking: Policy = {
       may: 'customer sales admin',
       refused: { 'otherCustomer blocked jobs editor': 'booking.reservation_unknown' },
     },
+    send_reservation_again: {
+      args: `select r.id, null::uuid from booking_reservation r ${COMING} order by r.id limit 1`,
+      may: 'customer sales admin',
+      refused: { 'otherCustomer blocked jobs editor': 'booking.reservation_unknown' },
+    },
     set_reservation_invoice: {
       args: `select r.id, null::jsonb, null::integer from booking_reservation r ${COMING} where not r.is_paid order by r.id limit 1`,
       may: 'customer sales admin',

@@ -5,6 +5,7 @@ import { useAction } from '../../actions/use-action';
 import { useConfirm } from '../../frame/questions';
 import { holderOf, reservationState, type ReservationRow } from './reservation-row';
 import { cancelReservation, markPaid } from './reservation.mutations';
+import { SendAgainButton } from './send-again-button';
 import css from './reservations.module.css';
 
 /** What staff does with a reservation. */
@@ -64,6 +65,7 @@ export function ReservationActions({ row }: { row: ReservationRow }): ReactEleme
           {t('reservation.markUnpaid')}
         </Button>
       )}
+      {row.places > 0 && <SendAgainButton row={row} name={name} />}
       <Button
         size="small"
         variant="quietDanger"

@@ -58,6 +58,17 @@ test('nothing found leads back to the whole list', async () => {
   expect(screen.getByRole('link', { name: 'Zobrazit vše' })).toHaveAttribute('href', URL);
 });
 
+test('sends the mail of a reservation again and tells the address, or that it was sent too often', async () => {
+  const again = 'POST /api/backend/reservation_mail';
+  const { server } = await open({ [again]: { recipient: 'karel@arbora.example' } });
+  await userEvent.click(await button('Poslat znovu: Karel Zahradník'));
+  await waitFor(() => expect(snackbars).toEqual(['success: E-mail odchází na karel@arbora.example.']));
+  expect(server.sent(again)[0]?.body).toEqual({ id: RESERVATION_ID });
+  server.on({ [again]: reply(429, { code: 'request.limited', message: '' }) });
+  await userEvent.click(await button('Poslat znovu: Karel Zahradník'));
+  await waitFor(() => expect(snackbars.at(-1)).toMatch(/^error: Za hodinu lze e-mail poslat nejvýš třikrát/));
+});
+
 test('marks a reservation paid and reads the list anew', async () => {
   const { server } = await open({ 'POST /api/backend/reservation_paid': { id: RESERVATION_ID } });
   const paid = await button('Označit jako zaplacené: Karel Zahradník');

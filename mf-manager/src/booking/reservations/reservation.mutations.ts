@@ -28,6 +28,12 @@ export const cancelReservation = mutation<{ id: string }, { id: string }>({
   invalidates: bookingKeys,
 });
 
+/** Sends the mail of a reservation, or of one of its tickets, to the present holder again. @throws ApiError request.limited */
+export const sendAgain = mutation<{ recipient: string }, { id: string; ticketId?: string }>({
+  run: ({ id, ticketId }) => api.post<{ recipient: string }>('/backend/reservation_mail', { id, ticket_id: ticketId }),
+  invalidates: [],
+});
+
 /** Deletes a ticket and frees its place; `places` 0: the reservation went with it. */
 export const deleteTicket = mutation<{ reservation_id: string; places: number }, { id: string }>({
   run: async ({ id }) => {

@@ -10,6 +10,7 @@ import { useConfirm } from '../../frame/questions';
 import type { ReservationRow } from './reservation-row';
 import { checkIn, deleteTicket } from './reservation.mutations';
 import css from './reservations.module.css';
+import { SendAgainButton } from './send-again-button';
 
 /** Tickets of a reservation. */
 export function TicketRows({ row }: { row: ReservationRow }): ReactElement {
@@ -69,6 +70,7 @@ function TicketRow({ ticket, row }: { ticket: ListedTicket; row: ReservationRow 
             {t('ticket.checkIn')}
           </Button>
         )}
+        <SendAgainButton row={row} ticketId={ticket.id} name={name} />
         <Button
           size="small"
           variant="quietDanger"

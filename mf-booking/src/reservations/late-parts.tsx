@@ -1,0 +1,33 @@
+import { useI18n } from '@arbora/i18n';
+import { PageLoading } from '@arbora/ui';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { againTexts } from '../again/locales';
+import type { Ticket } from './reservations.queries';
+
+const Cancelled = lazy(() => import('./cancelled-reservation'));
+
+/** What is left of a cancelled reservation; most readers open one that is not. */
+export function LateCancelled({ id }: { id: string }): ReactElement {
+  return (
+    <Suspense fallback={<PageLoading of="detail" shape="row" count={3} />}>
+      <Cancelled id={id} />
+    </Suspense>
+  );
+}
+
+/** Sending mails again; loaded after the tickets that it stands below. */
+export function LateSendAgain(props: { id: string; tickets: readonly Ticket[] }): ReactElement {
+  const i18n = useI18n();
+  const [SendAgain] = useState(() =>
+    lazy(async () => {
+      const texts = i18n.loadTexts(againTexts.namespace, againTexts.texts);
+      const [part] = await Promise.all([import('../again/send-again'), texts]);
+      return part;
+    }),
+  );
+  return (
+    <Suspense>
+      <SendAgain {...props} />
+    </Suspense>
+  );
+}
