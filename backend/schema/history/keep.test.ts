@@ -110,7 +110,7 @@ test('every tracked table has its triggers, and every column is tracked or left 
     select count(*)::int as tables, count(*) filter (where (
       select count(*) from pg_trigger where tgrelid = relation::regclass and tgname ~ '^(z_stamp_|Keep_)'
     ) = case when is_whole then 5 else 3 end)::int as guarded from app_private.kept_table`);
-  expect(kept).toEqual({ tables: 33, guarded: 33 });
+  expect(kept).toEqual({ tables: 34, guarded: 34 });
   const stamped = await db.asOwner(`
     select attrelid::regclass::text as name from pg_attribute join pg_class on pg_class.oid = attrelid and relkind = 'r'
     where attname = 'updated_at'

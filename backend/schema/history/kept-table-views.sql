@@ -229,6 +229,16 @@ as
           '',
           ''
         ),
+        (
+          'set_aside_payment',
+          '{sales}',
+          'set_aside_payment:transaction_id',
+          true,
+          'transaction_id note',
+          '',
+          '',
+          ''
+        ),
         ('order_note', '{sales}', 'shop_order:order_id', true, 'order_id note', '', '', ''),
         (
           'photo_folder',

@@ -20,5 +20,32 @@ to arbora_manager, arbora_sales_lists
 using ((select app.has_acl('sales')) is true);
 create policy all_service on bank_transaction to arbora_service using (true) with check (true);
 
+-- Payments set aside: sales staff read them, set aside a payment without a reservation, and take that back.
+alter table set_aside_payment enable row level security;
+grant select on set_aside_payment to arbora_sales_lists;
+grant select, insert (transaction_id, note), delete on set_aside_payment to arbora_manager;
+grant select, insert, update, delete on set_aside_payment to arbora_service;
+create policy select_sales on set_aside_payment
+for select
+to arbora_manager, arbora_sales_lists
+using ((select app.has_acl('sales')) is true);
+create policy insert_sales on set_aside_payment
+for insert
+to arbora_manager
+with check (
+  (select app.has_acl('sales')) is true
+  and exists (
+    select
+    from bank_transaction as payment
+    where payment.id = set_aside_payment.transaction_id and payment.outcome = 'unknown_symbol'
+    offset 0
+  )
+);
+create policy delete_sales on set_aside_payment
+for delete
+to arbora_manager
+using ((select app.has_acl('sales')) is true);
+create policy all_service on set_aside_payment to arbora_service using (true) with check (true);
+
 -- The view shows rows to sales staff only.
 grant select on bank_transaction_list to arbora_manager;

@@ -140,6 +140,7 @@ begin
   if not found then
     raise exception 'payment.transaction_settled';
   end if;
+  delete from public.set_aside_payment where transaction_id = p_transaction;
   -- The cancelled reservation that it was matched with is no longer paid, unless it has another payment.
   if v_before.outcome in ('places_gone', 'cancelled') and v_before.reservation_id <> p_reservation then
     update app_private.cancelled_reservation set paid_at = null

@@ -72,3 +72,13 @@ create index bank_transaction_reservation on bank_transaction (reservation_id) w
 create index bank_transaction_outcome on bank_transaction (outcome, booked_on desc);
 create index bank_transaction_booked_on on bank_transaction (booked_on desc);
 create index bank_transaction_linked_by on bank_transaction (linked_by);
+
+-- A payment that belongs to no reservation and that sales staff are done with, and why. The row goes when they take it
+-- back or link the payment.
+create table set_aside_payment (
+  transaction_id uuid primary key references bank_transaction
+    on delete cascade,
+  note text not null check (length(note) between 1 and 1000),
+  version integer not null default 1,
+  updated_at timestamptz not null default now()
+);

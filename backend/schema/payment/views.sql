@@ -29,7 +29,9 @@ create view public.bank_transaction_list as
     coalesce(rs.event_id, cs.event_id) as event_id,
     coalesce(re.title, ce.title) as event_title,
     coalesce(rp.email, cp.email) as person_email,
-    coalesce(rp.name, cp.name) as person_name
+    coalesce(rp.name, cp.name) as person_name,
+    aside.note as aside_note,
+    aside.updated_at as aside_at
   from
     public.bank_transaction as t
     left join public.booking_reservation as r on r.id = t.reservation_id
@@ -39,6 +41,7 @@ create view public.bank_transaction_list as
     left join app_private.cancelled_reservation as c on c.id = t.reservation_id
     left join public.event_slot as cs on cs.id = c.event_slot_id
     left join public.booking_event as ce on ce.id = cs.event_id
-    left join public.user_profile as cp on cp.id = c.person_id;
+    left join public.user_profile as cp on cp.id = c.person_id
+    left join public.set_aside_payment as aside on aside.transaction_id = t.id;
 alter view bank_transaction_list
 owner to arbora_sales_lists;

@@ -115,7 +115,7 @@ const PERSONAL: Readonly<Record<string, Decision>> = {
 const IMPERSONAL: Readonly<Record<string, string>> = {
   booking_event: '', news_item: 'Authors are the nursery’s own.', news_bulletin: '', news_bulletin__news_item: '', news_item__product: '', news_item__booking_event: '',
   photogallery: '', photo_folder: '', photo: '', offer: '', offer_item: '', product: '', product_category: '', product_item: '',
-  product_size: '', kejval: '', subscription: '', virtual_tour: '', planted_place: '',
+  product_size: '', kejval: '', set_aside_payment: 'Notes on payments that no reservation, and so no person, is known for.', subscription: '', virtual_tour: '', planted_place: '',
   'app_private.fact_set': '', 'app_private.fact_tally': '', 'app_private.plant_card_tally': '', 'app_private.item_set': '', 'app_private.genus': '', 'app_private.plant_card': '', 'app_private.plant_word': '',
   job_position: 'A contact of the nursery, which it publishes.',
   person_card: 'People of the nursery, which it publishes; it takes a card down itself.',

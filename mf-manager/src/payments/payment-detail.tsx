@@ -19,6 +19,7 @@ export function PaymentDetail(props: { payment: Payment; texts: TextsOf<'manager
           label: t('payment.outcome'),
           value: <Badge tone={OUTCOME_TONE[outcome]}>{t(`outcome.${outcome}`)}</Badge>,
         },
+        { label: t('payment.asideNote'), value: payment.aside_note },
         { label: t('payment.reason'), value: reasonText(payment.reason, texts) },
         { label: t('payment.amount'), value: moneyText(payment.amount, currency, texts) },
         { label: t('payment.difference'), value: difference !== null && moneyText(difference, currency, texts) },

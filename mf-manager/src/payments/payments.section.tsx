@@ -2,8 +2,10 @@ import type { Selection } from '@arbora/api';
 import { PAGE_SIZE, PAYMENT_OUTCOMES, type PaymentOutcome } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import { Badge } from '@arbora/ui';
-import { checkIcon } from '@arbora/ui/icons';
+import { checkIcon, eyeOffIcon, refreshIcon } from '@arbora/ui/icons';
 import { defineSection } from '../section/section';
+import { AsideDialog } from './aside-dialog';
+import { putBack, setAside } from './aside.mutations';
 import { LinkDialog } from './link-dialog';
 import { PaymentDetail } from './payment-detail';
 import { moneyText, OUTCOME_TONE, reasonText, WAITING_OUTCOMES } from './payment-words';
@@ -12,16 +14,19 @@ import { statementSource } from './statement-source';
 
 const PAYMENT = `id,statement_id,line,account,amount,currency,booked_on,counter_account,counter_name,vs,message,outcome,reason,
   difference,reservation_id,linked_at,created_at,reservation_symbol,reservation_is_paid,reservation_cancelled_at,event_slot_id,
-  event_id,event_title,person_email,person_name`;
+  event_id,event_title,person_email,person_name,aside_note,aside_at`;
 export type Payment = Selection<'bank_transaction_list', typeof PAYMENT>;
 
-export const isWaiting = ({ outcome }: Pick<Payment, 'outcome'>): boolean =>
-  WAITING_OUTCOMES.some((waiting) => waiting === outcome);
+export const isWaiting = ({ outcome, aside_at }: Pick<Payment, 'outcome' | 'aside_at'>): boolean =>
+  aside_at === null && WAITING_OUTCOMES.some((waiting) => waiting === outcome);
 
 /** Movements of the bank account and what each did. */
 export const payments = defineSection({
   name: 'payments',
   resource: 'bank_transaction_list',
+  // What staff write of a payment, and what its history holds.
+  table: 'set_aside_payment',
+  tableKey: 'transaction_id',
   select: PAYMENT,
   texts: 'manager.payments',
   title: 'payments.title',
@@ -43,8 +48,13 @@ export const payments = defineSection({
     {
       key: 'outcome',
       title: 'payment.outcome',
-      cell: ({ outcome }, { t }) => <Badge tone={OUTCOME_TONE[outcome]}>{t(`outcome.${outcome}`)}</Badge>,
-      exported: ({ outcome }, { t }) => t(`outcome.${outcome}`),
+      cell: ({ outcome, aside_at }, { t }) =>
+        aside_at === null ? (
+          <Badge tone={OUTCOME_TONE[outcome]}>{t(`outcome.${outcome}`)}</Badge>
+        ) : (
+          <Badge>{t('payment.isAside')}</Badge>
+        ),
+      exported: ({ outcome, aside_at }, { t }) => t(aside_at === null ? `outcome.${outcome}` : 'payment.isAside'),
     },
     {
       key: 'reason',
@@ -67,19 +77,26 @@ export const payments = defineSection({
     { key: 'person_email', title: 'payment.email', hidden: true },
     { key: 'event_title', title: 'payment.event', hidden: true },
     { key: 'message', title: 'payment.message', hidden: true },
+    { key: 'aside_note', title: 'payment.asideNote', hidden: true },
     { key: 'counter_account', title: 'payment.account', hidden: true },
     { key: 'currency', title: 'payment.currency', hidden: true },
     { key: 'booked_on', title: 'payment.day', kind: 'date', sort: true },
   ],
-  search: { label: 'payments.search', by: ['vs', 'counter_name', 'message', 'person_name', 'person_email'] },
+  search: {
+    label: 'payments.search',
+    by: ['vs', 'counter_name', 'message', 'person_name', 'person_email', 'aside_note'],
+  },
   filters: [
     {
       name: 'waits',
       label: 'payments.waits',
       all: 'payments.all',
-      values: ['yes'],
-      words: (_value, { t }) => t('payments.waiting'),
-      apply: (query) => query.in('outcome', WAITING_OUTCOMES),
+      values: ['yes', 'aside'],
+      words: (value, { t }) => t(value === 'yes' ? 'payments.waiting' : 'payments.aside'),
+      apply: (query, value) =>
+        value === 'yes'
+          ? query.in('outcome', WAITING_OUTCOMES).is('aside_at', null)
+          : query.not('aside_at', 'is', null),
     },
     {
       name: 'outcome',
@@ -97,6 +114,7 @@ export const payments = defineSection({
       apply: (query, value) => query.eq('statement_id', value),
     },
   ],
+  changeWords: (after, { t }) => (after ? `${t('payment.isAside')}: ${String(after.note)}` : t('payment.waitsAgain')),
   detail: (payment, texts) => <PaymentDetail payment={payment} texts={texts} />,
   actions: [
     {
@@ -105,6 +123,22 @@ export const payments = defineSection({
       icon: checkIcon,
       fits: isWaiting,
       dialog: (given) => <LinkDialog {...given} />,
+    },
+    {
+      name: 'aside',
+      label: 'payment.setAside',
+      icon: eyeOffIcon,
+      fits: ({ outcome, aside_at }) => outcome === 'unknown_symbol' && aside_at === null,
+      dialog: (given) => <AsideDialog {...given} />,
+    },
+    {
+      name: 'putBack',
+      label: 'payment.putBack',
+      icon: refreshIcon,
+      fits: ({ aside_at }) => aside_at !== null,
+      run: putBack,
+      undo: setAside,
+      done: 'payment.isPutBack',
     },
   ],
 });

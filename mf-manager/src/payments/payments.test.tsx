@@ -48,6 +48,8 @@ function aPayment(changes: Partial<Row<'bank_transaction_list'>> = {}): Row<'ban
     event_title: null,
     person_email: null,
     person_name: null,
+    aside_note: null,
+    aside_at: null,
     ...changes,
   };
 }
@@ -163,4 +165,37 @@ test('each statement leads to its movements', async () => {
     `${URL}?statement=${STATEMENT_ID}`,
   );
   expect(screen.getByText('Nedokončeno, nahrajte výpis znovu')).toBeInTheDocument();
+});
+
+test('a payment without a reservation is set aside with a note, and taken back by the message', async () => {
+  const table = 'set_aside_payment';
+  const { server } = await open(URL, {
+    [`POST /api/rest/${table}`]: [{ transaction_id: PAYMENT_ID }],
+    [`DELETE /api/rest/${table}`]: [{ transaction_id: PAYMENT_ID }],
+  });
+  const row = await screen.findByRole('row', { name: /Karel Zahradník/ });
+  await userEvent.click(within(row).getByRole('button', { name: /Odložit/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Odložit platbu' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Odložit' }));
+  expect(server.sent(`POST /api/rest/${table}`)).toHaveLength(0);
+  await userEvent.type(dialog.getByRole('textbox', { name: /Poznámka/ }), 'Vráceno dodavateli');
+  await userEvent.click(dialog.getByRole('button', { name: 'Odložit' }));
+  await waitFor(() => expect(snackbars[0]?.text).toBe('1 platba je odložená'));
+  expect(server.sent(`POST /api/rest/${table}`)[0]?.body).toEqual([
+    { transaction_id: PAYMENT_ID, note: 'Vráceno dodavateli' },
+  ]);
+  snackbars[0]!.action!.run();
+  await waitFor(() => expect(server.sent(`DELETE /api/rest/${table}`)).toHaveLength(1));
+});
+
+test('payments that are set aside have a filter of their own and do not wait', async () => {
+  const { server } = await open(`${URL}?waits=aside`, {
+    'GET /api/rest/bank_transaction_list': replyPage([
+      aPayment({ aside_note: 'Vráceno', aside_at: '2026-11-21T08:00:00Z' }),
+    ]),
+  });
+  const row = await screen.findByRole('row', { name: /Karel Zahradník.*Odložená/ });
+  expect(within(row).queryByRole('button', { name: /Přiřadit/ })).not.toBeInTheDocument();
+  expect(within(row).getByRole('button', { name: /Vrátit mezi čekající/ })).toBeVisible();
+  expect(server.sent('GET /api/rest/bank_transaction_list')[0]?.query.get('aside_at')).toBe('not.is.null');
 });

@@ -1,3 +1,5 @@
+import { STAMP } from './stamp';
+
 export const payment = {
   resources: {
     bank_statement: {
@@ -31,16 +33,17 @@ export const payment = {
         'id', 'statement_id', 'line', 'account', 'amount', 'currency', 'booked_on', 'counter_account', 'counter_name',
         'vs', 'message', 'outcome', 'reason', 'difference', 'reservation_id', 'linked_at', 'created_at',
         'reservation_symbol', 'reservation_is_paid', 'reservation_cancelled_at', 'event_slot_id', 'event_id',
-        'event_title', 'person_email', 'person_name',
+        'event_title', 'person_email', 'person_name', 'aside_note', 'aside_at',
       ], // prettier-ignore
       nullable: [
         'counter_account', 'counter_name', 'vs', 'message', 'reason', 'difference', 'reservation_id', 'linked_at',
         'reservation_symbol', 'reservation_is_paid', 'reservation_cancelled_at', 'event_slot_id', 'event_id',
-        'event_title', 'person_email', 'person_name',
+        'event_title', 'person_email', 'person_name', 'aside_note', 'aside_at',
       ], // prettier-ignore
       types: { outcome: 'PaymentOutcome' },
       about: {
         reservation_is_paid: 'Null when the reservation is cancelled.',
+        aside_note: 'Why sales staff have set the payment aside; null unless they have.',
         amount: 'Below zero for what went out.',
         vs: 'Variable symbol without leading zeros.',
         reason:
@@ -48,6 +51,10 @@ export const payment = {
         difference: 'Of `amount_differs`: what came in all, less what is due; below zero when too little came.',
         reservation_id: 'A reservation that exists, or one that was cancelled.',
       },
+    },
+    set_aside_payment: {
+      columns: ['transaction_id', 'note', ...STAMP],
+      about: { note: 'Why a payment without a reservation needs no more work.' },
     },
     cancelled_reservation_list: {
       columns: [

@@ -2,6 +2,7 @@ import type { Policy } from './grammar';
 
 const STATEMENT = `'00000000-0000-4000-9000-00000000bab1'`;
 const LINE = `'{"line":1,"account":"1","transaction_id":"2","amount":"0","currency":"CZK","booked_on":"2026-01-02"}'::jsonb`;
+const ASIDE = `'00000000-0000-4000-9000-00000000bab3'`;
 const UNKNOWN = `'00000000-0000-4000-9000-00000000bab2'`;
 
 export const payment: Policy = {
@@ -9,7 +10,9 @@ export const payment: Policy = {
     `insert into bank_statement (id, checksum, format, lines) values (${STATEMENT}, repeat('0', 64), 'csv', 1)`,
     `insert into bank_transaction
        (id, statement_id, line, account, transaction_id, amount, currency, booked_on, vs, outcome)
-     values (${UNKNOWN}, ${STATEMENT}, 1, '1', '1', 1, 'CZK', '2026-01-02', '7', 'unknown_symbol')`,
+     values (${UNKNOWN}, ${STATEMENT}, 1, '1', '1', 1, 'CZK', '2026-01-02', '7', 'unknown_symbol'),
+       (${ASIDE}, ${STATEMENT}, 2, '1', '2', 1, 'CZK', '2026-01-02', '8', 'unknown_symbol')`,
+    `insert into set_aside_payment (transaction_id, note) values (${ASIDE}, 'Vráceno')`,
     `insert into app_private.cancelled_reservation (id, event_slot_id, person_id, vs, reservation, reason)
      select gen_random_uuid(), slot.id, profile.id, '999999', '{}', 'staff'
      from booking_event_slot slot, user_profile profile where profile.email = 'customer@arbora.example' limit 1`,
@@ -28,6 +31,13 @@ export const payment: Policy = {
     cancelled_reservation_list: {
       sets: { all: 'select id from app_private.cancelled_reservation' },
       select: { 'sales admin': 'all' },
+    },
+    set_aside_payment: {
+      key: 'transaction_id',
+      select: { 'sales admin': 'all' },
+      insert: { 'sales admin': { columns: 'transaction_id note' } },
+      delete: { 'sales admin': 'all' },
+      sample: `select ${UNKNOWN}::uuid as transaction_id, 'Vráceno' as note`,
     },
   },
   functions: {

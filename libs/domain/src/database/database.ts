@@ -1244,6 +1244,29 @@ export interface Database {
           },
         ];
       };
+      set_aside_payment: {
+        Row: {
+          transaction_id: string;
+          /** Why a payment without a reservation needs no more work. */
+          note: string;
+          version: number;
+          updated_at: string;
+        };
+        Insert: {
+          transaction_id: string;
+          note: string;
+        };
+        Update: Record<string, never>;
+        Relationships: [
+          {
+            foreignKeyName: 'set_aside_payment_transaction_id_fkey';
+            columns: ['transaction_id'];
+            isOneToOne: true;
+            referencedRelation: 'bank_transaction';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       static_file: {
         Row: {
           id: string;
@@ -1417,6 +1440,9 @@ export interface Database {
           event_title: string | null;
           person_email: string | null;
           person_name: string | null;
+          /** Why sales staff have set the payment aside; null unless they have. */
+          aside_note: string | null;
+          aside_at: string | null;
         };
         Insert: Record<string, never>;
         Update: Record<string, never>;
