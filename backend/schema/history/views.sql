@@ -41,6 +41,7 @@ create view audit_list as
     entry.operation,
     entry.table_name,
     entry.row_key,
+    entry.document,
     entry.before,
     entry.after,
     entry.undoes

@@ -2,6 +2,7 @@ import { renderPage, replyPage, testServer, type RenderedPage } from '@arbora/te
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
+import { recordLink } from './record-link';
 import { setWindowWidth } from '../test-browser';
 
 const URL = '/cs/manager/audit';
@@ -17,6 +18,7 @@ const change = {
   operation: 'update',
   table_name: 'job_position',
   row_key: 'jjjj',
+  document: 'job_position:jjjj',
   undoes: null,
   before: { pay_from: 30000 },
   after: { pay_from: 35000 },
@@ -49,6 +51,7 @@ test('a change shows its values before and after, a link to its record, and is u
   const drawer = await screen.findByRole('dialog');
   await waitFor(() => expect(drawer).toHaveTextContent('30000'));
   expect(drawer).toHaveTextContent('35000');
+  expect(await screen.findByRole('heading', { name: 'Mzda od' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'jjjj' })).toHaveAttribute('href', '/cs/manager/jobs?id=jjjj');
   await userEvent.click(screen.getByRole('button', { name: 'Vrátit zpět' }));
   await waitFor(() => expect(server.sent(UNDO)[0]?.body).toEqual({ p_change: 6 }));
@@ -68,4 +71,16 @@ test('failed logins are listed with account and address', async () => {
   const row = await screen.findByRole('row', { name: /Neúspěšné přihlášení/ });
   expect(row).toHaveTextContent('nobody@arbora.example');
   expect(row).toHaveTextContent('192.0.2.1');
+});
+
+test.each([
+  ['offer_item', 'l1', 'offer:o1', '/manager/offers/o1'],
+  ['event_slot', 's1', 'booking_event:e1', '/manager/booking?event=e1'],
+  ['news_item__product', 'n1,p1', 'news_item:t1', '/manager/news?id=n1'],
+  ['person_card', 'c1', 'person_card:c1', '/manager/news?list=people&id=c1'],
+  ['news_bulletin__news_item', 'b1,n1', 'news_bulletin:46', '/manager/bulletin/46'],
+  ['photo_folder', 'f1', 'product:p1', '/manager/photo/assortment/p1'],
+  ['branch', 'Brno', 'branch:Brno', null],
+])('a change of %s leads to the page of the record', (table, key, document, page) => {
+  expect(recordLink(table, key, document)).toBe(page);
 });

@@ -5,8 +5,9 @@ import type { ReactElement } from 'react';
 import { tableWords } from './audit-words';
 import css from './change-detail.module.css';
 import { recordLink } from './record-link';
+import { useColumnWords } from './use-column-words';
 
-export const WHOLE_CHANGE = 'id,change_id,at,person_email,operation,table_name,row_key,undoes,before,after';
+export const WHOLE_CHANGE = 'id,change_id,at,person_email,operation,table_name,row_key,document,undoes,before,after';
 type Change = Selection<'audit_list', typeof WHOLE_CHANGE>;
 
 function valueIn(row: Record<string, unknown> | null, column: string): string {
@@ -19,8 +20,9 @@ function valueIn(row: Record<string, unknown> | null, column: string): string {
 export function ChangeDetail({ change }: { change: Change }): ReactElement {
   const { t, formats } = useText('manager.audit');
   const { t: common } = useText('manager');
-  const { at, person_email, operation, table_name, row_key, before, after } = change;
-  const link = operation === 'delete' ? null : recordLink(table_name, row_key);
+  const { at, person_email, operation, table_name, row_key, document, before, after } = change;
+  const columnWords = useColumnWords(table_name);
+  const link = operation === 'delete' ? null : recordLink(table_name, row_key, document);
   const columns = Object.keys({ ...before, ...after });
   return (
     <div className={css.detail}>
@@ -37,7 +39,9 @@ export function ChangeDetail({ change }: { change: Change }): ReactElement {
         <ul role="list" className={css.columns}>
           {columns.map((column) => (
             <li key={column} className={css.column}>
-              <h3 className={css.name}>{column}</h3>
+              <h3 className={css.name} title={column}>
+                {columnWords(column)}
+              </h3>
               <DataList
                 items={[
                   { label: t('change.before'), value: <span className={css.value}>{valueIn(before, column)}</span> },

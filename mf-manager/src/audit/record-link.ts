@@ -3,24 +3,47 @@ import { routes } from '@arbora/routes';
 type LinkTo = (key: string) => string;
 
 const profile: LinkTo = (id) => routes.managerProfiles.href({ id });
+const offer: LinkTo = (id) => routes.managerOffer.href({ id });
+const order: LinkTo = (id) => routes.managerOrders.href({ id });
+const article: LinkTo = (id) => routes.managerNews.href({ id });
+const event: LinkTo = (id) => routes.managerBooking.href({ event: id });
 
+/** Pages by the table of a row, for its key. Of a key of several columns the first one is meant. */
 const PAGES: Readonly<Record<string, LinkTo>> = {
   auth_person: profile,
   user_profile: profile,
   kejval: () => routes.managerSettings.href(),
-  news_item: (id) => routes.managerNews.href({ id }),
+  news_item: article,
+  news_item__product: article,
+  news_item__booking_event: article,
+  news_comment: (id) => routes.managerComments.href({ id }),
+  person_card: (id) => routes.managerNews.href({ list: 'people', id }),
   photogallery: (id) => routes.managerGallery.href({ id }),
+  virtual_tour: (id) => routes.managerGalleries.href({ list: 'tours', id }),
   job_position: (id) => routes.managerJobs.href({ id }),
   product_category: (id) => routes.managerCategories.href({ id }),
   product: (id) => routes.managerProducts.href({ id }),
   product_item: (id) => routes.managerProductItems.href({ id }),
-  offer: (id) => routes.managerOffer.href({ id }),
-  shop_order: (id) => routes.managerOrders.href({ id }),
+  offer,
+  shop_order: order,
+  order_note: order,
   photo: (id) => routes.managerPhotoRecent.href({ id }),
-  booking_event: (event) => routes.managerBooking.href({ event }),
+  set_aside_payment: (id) => routes.managerPayments.href({ id }),
+  booking_event: event,
 };
 
-/** The page that shows a row, by its table and key; null where none does. */
-export function recordLink(table: string, key: string): string | null {
-  return PAGES[table]?.(key) ?? null;
+/** Pages by what a row belongs to, for rows without a page of their own. */
+const DOCUMENTS: Readonly<Record<string, LinkTo>> = {
+  offer,
+  shop_order: order,
+  booking_event: event,
+  news_bulletin: (issue) => routes.managerBulletin.href({ issue }),
+  product: (id) => routes.managerPhotoProduct.href({ id }),
+  photogallery: (id) => routes.managerGallery.href({ id }),
+};
+
+/** The page that shows a row, by its table, key and document (`offer:{id}`); null where none does. */
+export function recordLink(table: string, key: string, document: string): string | null {
+  const [kind = '', id = ''] = document.split(':');
+  return PAGES[table]?.(key.split(',')[0]!) ?? DOCUMENTS[kind]?.(id) ?? null;
 }

@@ -3,7 +3,8 @@ export const history = {
   resources: {
     audit_list: {
       columns: [
-        'id', 'change_id', 'at', 'person_id', 'person_email', 'operation', 'table_name', 'row_key', 'before', 'after', 'undoes',
+        'id', 'change_id', 'at', 'person_id', 'person_email', 'operation', 'table_name', 'row_key', 'document',
+        'before', 'after', 'undoes',
       ], // prettier-ignore
       nullable: ['person_id', 'person_email', 'before', 'after', 'undoes'],
       types: { before: 'Record<string, unknown>', after: 'Record<string, unknown>' },

@@ -1399,6 +1399,7 @@ export interface Database {
           operation: string;
           table_name: string;
           row_key: string;
+          document: string;
           before: Record<string, unknown> | null;
           after: Record<string, unknown> | null;
           undoes: number | null;
