@@ -74,6 +74,8 @@ export function CellInput({ column, texts, label, value, onClose }: CellInputPro
         <input
           {...shared}
           type="text"
+          // The column keeps its width.
+          size={1}
           autoComplete="off"
           inputMode={column.kind === 'number' ? 'decimal' : 'text'}
           data-number={column.kind === 'number' || undefined}

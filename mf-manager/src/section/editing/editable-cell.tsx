@@ -75,7 +75,7 @@ export function EditableCell({ column, row, texts, title, name, onSave, children
       onKeyDown={press}
       onClick={() => (column.kind === 'flag' ? void save(value !== true) : setOpen(true))}
     >
-      {valueInWords(column, value, texts) ? children : <span className={css.empty}>{t('value.empty')}</span>}
+      {valueInWords(column, value, texts) ? children : <span className={css.empty}>–</span>}
     </button>
   );
 }

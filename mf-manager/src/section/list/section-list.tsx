@@ -68,14 +68,16 @@ export function SectionList({ section, linkTo, onOpen, whole }: SectionListProps
             total={query.data?.total ?? 0}
           />
           {section.editable && (
-            <BulkChangeButton
-              {...{ section, view, texts }}
-              selected={selection.rows}
-              total={query.data?.total ?? 0}
-              onDone={selection.clear}
-            />
+            <div className={css.editing}>
+              <BulkChangeButton
+                {...{ section, view, texts }}
+                selected={selection.rows}
+                total={query.data?.total ?? 0}
+                onDone={selection.clear}
+              />
+              <ImportButton section={section} texts={texts} />
+            </div>
           )}
-          {section.editable && <ImportButton section={section} texts={texts} />}
           <ViewMenu section={section} view={view} texts={texts} />
         </div>
       </div>
