@@ -6,6 +6,8 @@ import { testDatabase, type TestDatabase } from './database';
 /** Two listening instances of the application with one database. */
 export interface RaceSite {
   database: TestDatabase;
+  origins: string[];
+  tokenFor(person: Claims): Promise<string>;
   /** Everyone sends `body(person)` to `path`, or the path of that person, concurrently over HTTP, alternating between the instances. */
   race(
     path: string | ((person: Claims) => string),
@@ -24,13 +26,17 @@ export async function openRaceSite(
   connections: number,
   together = 2 * connections,
 ): Promise<RaceSite> {
+  // Overload is answered by 503, which is logged as an error.
+  const config = { services, logLevel: 'silent' } as const;
   const database = await testDatabase({ poolSize: connections });
   const other = openDatabase(database.ownerConnection, { poolSize: connections });
-  const first = await testApp({ database, config: { services } });
-  const instances: TestApp[] = [first, await testApp({ database: { ...database, ...other }, config: { services } })];
+  const first = await testApp({ database, config });
+  const instances: TestApp[] = [first, await testApp({ database: { ...database, ...other }, config })];
   const origins = await Promise.all(instances.map(({ app }) => app.listen({ port: 0, host: '127.0.0.1' })));
   return {
     database,
+    origins,
+    tokenFor: (person) => first.tokenFor(person),
     race: async (path, people, body) => {
       const tokens = await Promise.all(people.map((person) => first.tokenFor(person)));
       return throughTheGate(database, together, () =>
