@@ -17,8 +17,8 @@ as $$
     ) with ordinality as place (groups, n);
 $$;
 
--- Trigger: news are about the plants and events whose cards editors place in the text, so that the page shows them. What
--- the history brings back, and imports, have their own.
+-- Trigger: news are about the plants and events whose cards editors place in the text, so that the page shows them. A
+-- relation that a card has added is removed with the last card. What the history brings back, and imports, have their own.
 create function app_private.link_placed_cards()
 returns trigger
 language plpgsql
@@ -29,18 +29,26 @@ begin
   if app.person_id() is null or coalesce(current_setting('arbora.undoes', true), '') <> '' then
     return null;
   end if;
-  insert into public.news_item__product (item_id, product_id, position)
+  delete from public.news_item__product as plant
+  where
+    plant.item_id = new.id and plant.is_placed
+    and not exists (select from app_private.placed_cards(new.body) as placed where placed.id = plant.product_id);
+  delete from public.news_item__booking_event as link
+  where
+    link.item_id = new.id and link.is_placed
+    and not exists (select from app_private.placed_cards(new.body) as placed where placed.id = link.event_id);
+  insert into public.news_item__product (item_id, product_id, is_placed, position)
   select
-    new.id, product.id,
+    new.id, product.id, true,
     row_number() over (order by min(placed.n))
     + (select coalesce(max(position), 0) from public.news_item__product where item_id = new.id)
   from app_private.placed_cards(new.body) as placed
   join public.product on product.id = placed.id
   group by product.id
   on conflict do nothing;
-  insert into public.news_item__booking_event (item_id, event_id, position)
+  insert into public.news_item__booking_event (item_id, event_id, is_placed, position)
   select
-    new.id, event.id,
+    new.id, event.id, true,
     row_number() over (order by min(placed.n))
     + (select coalesce(max(position), 0) from public.news_item__booking_event where item_id = new.id)
   from app_private.placed_cards(new.body) as placed

@@ -41,3 +41,39 @@ test('an article is about the plants and events whose cards are placed in it, ea
   await write('select undo_change($1)', [change!.id]);
   expect(await links()).toEqual([{ product_id: known }]);
 });
+
+test('a relation that a card has added is removed with the last card, one that an editor chose stays', async () => {
+  const editor = await db.claimsOf(EDITOR);
+  const write = (sql: string, values: unknown[]) => db.asRole(editor, (client) => client.query(sql, values));
+  const [chosen, placed, event] = [await idOf('product', 0), await idOf('product', 1), await idOf('booking_event', 0)];
+  await write("insert into news_item (slug, title, locale) values ('bez-karet', 'Bez karet', 'cs')", []);
+  const [article] = await db.asOwner<{ id: string }>("select id from news_item where slug = 'bez-karet'");
+  const id = article!.id;
+  const setBody = (...addresses: string[]) =>
+    write('update news_item set body = $2 where id = $1', [id, addresses.map(card).join('')]);
+  const links = async () =>
+    (
+      await db.asOwner<{ id: string }>(
+        `select product_id as id from news_item__product where item_id = $1
+         union all select event_id from news_item__booking_event where item_id = $1`,
+        [id],
+      )
+    ).map((link) => link.id);
+  await write('insert into news_item__product (item_id, product_id, position) values ($1, $2, 1)', [id, chosen]);
+  const [chosenCard, placedCard] = [`/sortiment/${chosen}`, `/sortiment/${placed}`];
+  await setBody(chosenCard, placedCard, placedCard, `/services/public-booking/${event}`);
+  expect(await links()).toEqual([chosen, placed, event]);
+  await setBody(placedCard);
+  expect(await links()).toEqual([chosen, placed]);
+  await setBody();
+  expect(await links()).toEqual([chosen]);
+
+  const [change] = await db.asOwner<{ id: number }>(
+    'select max(change_id)::integer as id from app_private.history where document = $1',
+    [`news_item:${id}`],
+  );
+  await write('select undo_change($1)', [change!.id]);
+  expect(await links()).toEqual([chosen, placed]);
+  await setBody();
+  expect(await links()).toEqual([chosen]);
+});

@@ -257,6 +257,8 @@ create table news_item__booking_event (
   event_id uuid not null references booking_event
     on delete cascade,
   position integer not null default 0,
+  -- Added by a card in the body; leaves with it.
+  is_placed boolean not null default false,
   version integer not null default 1,
   updated_at timestamptz not null default now(),
   primary key (item_id, event_id)

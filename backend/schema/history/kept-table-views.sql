@@ -66,8 +66,8 @@ as
           '',
           ''
         ),
-        ('news_item__product', '{editor}', '^news_item:item_id', true, 'item_id product_id position', '', '', ''),
-        ('news_item__booking_event', '{editor}', '^news_item:item_id', true, 'item_id event_id position', '', '', ''),
+        ('news_item__product', '{editor}', '^news_item:item_id', true, 'item_id product_id position is_placed', '', '', ''),
+        ('news_item__booking_event', '{editor}', '^news_item:item_id', true, 'item_id event_id position is_placed', '', '', ''),
         (
           'news_bulletin',
           '{editor}',

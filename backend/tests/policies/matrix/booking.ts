@@ -71,6 +71,7 @@ export const booking: Policy = {
   relations: {
     news_item__booking_event: {
       key: 'item_id event_id',
+      undeclared: 'is_placed',
       select: { 'editor admin': 'all' },
       insert: { 'editor admin': { columns: 'item_id event_id position' } },
       update: { 'editor admin': { columns: 'item_id event_id position' } },

@@ -65,6 +65,7 @@ export const shop: Policy = {
     },
     news_item__product: {
       key: 'item_id product_id',
+      undeclared: 'is_placed',
       select: { 'editor admin': 'all' },
       insert: { 'editor admin': { columns: 'item_id product_id position' } },
       update: { 'editor admin': { columns: 'item_id product_id position' } },
