@@ -54,7 +54,6 @@ export function SceneDialog({ scene, others, onDone, onClose }: SceneDialogProps
         {/* The dialog stands within the form of the tour, which Enter would send. */}
         <div className={css.scene} role="presentation" onKeyDown={ignoreEnter}>
           <LanguageInputs name="name" label={t('scene.name')} Input={TextField} />
-          <ImageInput name="image" label={t('scene.image')} hint={t('scene.imageHint')} aspect={null} />
           {image !== '' && (
             <>
               <ScenePicture
@@ -70,6 +69,7 @@ export function SceneDialog({ scene, others, onDone, onClose }: SceneDialogProps
               <WayInputs others={others} active={active} onActive={setActive} />
             </>
           )}
+          <ImageInput name="image" label={t('scene.image')} hint={t('scene.imageHint')} aspect={null} />
         </div>
       </Dialog>
     </FormProvider>
