@@ -207,6 +207,22 @@ alter table app_private.cookie_consent enable row level security;
 grant select, insert, delete on app_private.cookie_consent to arbora_service;
 create policy all_service on app_private.cookie_consent to arbora_service using (true) with check (true);
 
+-- Staff keep their own views of lists.
+alter table saved_view enable row level security;
+grant
+  select,
+  insert (profile_id, section, name, params, row_height, is_default),
+  update (name, params, row_height, is_default),
+  delete
+on saved_view
+to arbora_manager;
+grant select, insert, update, delete on saved_view to arbora_service;
+create policy all_own on saved_view
+to arbora_manager
+using (profile_id = (select app.person_id()) and (select app.is_admitted()))
+with check (profile_id = (select app.person_id()) and (select app.is_admitted()));
+create policy all_service on saved_view to arbora_service using (true) with check (true);
+
 -- Logged-in people look up nicknames; the view decides which rows they see.
 grant select on up_nicknames to arbora_customer;
 

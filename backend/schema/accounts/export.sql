@@ -142,6 +142,10 @@ begin
       select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at), '[]')
       from public.news_rating r where r.profile_id = p_id
     ),
+    'saved_views', (
+      select coalesce(jsonb_agg(to_jsonb(v) order by v.created_at), '[]')
+      from public.saved_view v where v.profile_id = p_id
+    ),
     'invitations', (
       select coalesce(jsonb_agg(
         jsonb_build_object('event', e.title, 'slot', s.name, 'date_start', s.date_start) order by s.date_start

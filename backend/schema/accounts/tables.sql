@@ -66,6 +66,22 @@ with (fastupdate = off);
 create index user_profile_company_trigrams on user_profile using gin (company extensions.gin_trgm_ops)
 with (fastupdate = off);
 
+-- Views of the back office's lists that members of staff saved under a name: `section` names the list, `params` are the
+-- search parameters of its address. The default view is shown when the list is opened.
+create table saved_view (
+  id uuid primary key default gen_random_uuid(),
+  profile_id uuid not null references user_profile
+    on delete cascade,
+  section text not null check (length(section) between 1 and 100),
+  name text not null check (length(btrim(name)) between 1 and 60),
+  params text not null check (length(params) <= 2000),
+  row_height text not null default 'compact' check (row_height in ('compact', 'comfortable')),
+  is_default boolean not null default false,
+  created_at timestamptz not null default now()
+);
+create unique index saved_view_name on saved_view (profile_id, section, lower(name));
+create unique index saved_view_default on saved_view (profile_id, section) where is_default;
+
 -- Counts of profiles, kept by triggers (platform/tallies.sql).
 create table app_private.profile_tally (
   country text,

@@ -102,3 +102,9 @@ after insert or update on user_profile
 for each row
 when (app.is_reserved_nickname(new.nickname))
 execute function app_private.refuse_written('nickname');
+
+create trigger replace_default
+before insert or update of is_default on saved_view
+for each row
+when (new.is_default)
+execute function app_private.replace_default_view();

@@ -82,6 +82,7 @@ const PERSONAL: Readonly<Record<string, Decision>> = {
     erasure: 'anonymous',
     why: 'Proof of consent, by no name.',
   },
+  saved_view: { export: 'saved_views', erasure: 'erased' },
   'app_private.counted_company': { export: 'counted_company', erasure: 'erased' },
   'app_private.credential': { export: { none: SECRET }, erasure: 'erased' },
   'app_private.session': { export: 'sessions', erasure: 'erased' },
@@ -206,6 +207,10 @@ async function everywhere(): Promise<Claims> {
   await own(
     `insert into app_private.passkey_challenge (person_id, challenge_hash, expires_at)
      values ($1, sha256('a challenge'), now() + interval '1 minute')`,
+    sub,
+  );
+  await own(
+    "insert into saved_view (profile_id, section, name, params) values ($1, 'manager.content/news', 'Mine', '')",
     sub,
   );
   const wanted = await makeSlot(test.database, { capacity_total: 1 });

@@ -17,6 +17,11 @@ export const account = {
         region: 'Where the company sits: a key of `REGION_BRANCH`.',
       },
     },
+    saved_view: {
+      columns: ['id', 'profile_id', 'section', 'name', 'params', 'row_height', 'is_default', 'created_at'],
+      types: { row_height: "'compact' | 'comfortable'" },
+      about: { params: 'Search parameters of the address of the list.' },
+    },
     up_nicknames: {
       columns: ['id', 'nickname'],
       nullable: ['id'],

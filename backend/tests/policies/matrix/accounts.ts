@@ -11,6 +11,8 @@ export const accounts: Policy = {
        values ('blocked@arbora.example', '{arbora_customer}', true) returning id, email
      )
      insert into user_profile (id, email, nickname, country) select id, email, 'Zlobil', 'CZ' from person`,
+    `insert into saved_view (profile_id, section, name, params)
+     select id, 'manager.content/news', 'Moje', 'q=dub' from user_profile where acl is not null`,
   ],
   relations: {
     auth_person: {
@@ -30,6 +32,15 @@ export const accounts: Policy = {
         'customers jobs editor sales': { rows: 'own', columns: OWN_FIELDS },
         admin: { columns: `acl ${OWN_FIELDS}` },
       },
+    },
+    saved_view: {
+      sets: { own: 'profile_id = $person' },
+      select: { staff: 'own' },
+      insert: { staff: { rows: 'own', columns: 'profile_id section name params row_height is_default' } },
+      update: { staff: { rows: 'own', columns: 'name params row_height is_default' } },
+      delete: { staff: 'own' },
+      sample: `select $person as profile_id, 'manager.content/news' as section, 'Nový' as name, 'q=buk' as params,
+        'compact' as row_height, false as is_default`,
     },
     up_nicknames: {
       sets: {

@@ -1244,6 +1244,42 @@ export interface Database {
           },
         ];
       };
+      saved_view: {
+        Row: {
+          id: string;
+          profile_id: string;
+          section: string;
+          name: string;
+          /** Search parameters of the address of the list. */
+          params: string;
+          row_height: 'compact' | 'comfortable';
+          is_default: boolean;
+          created_at: string;
+        };
+        Insert: {
+          profile_id: string;
+          section: string;
+          name: string;
+          params: string;
+          row_height?: 'compact' | 'comfortable';
+          is_default?: boolean;
+        };
+        Update: {
+          name?: string;
+          params?: string;
+          row_height?: 'compact' | 'comfortable';
+          is_default?: boolean;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'saved_view_profile_id_fkey';
+            columns: ['profile_id'];
+            isOneToOne: false;
+            referencedRelation: 'user_profile';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       set_aside_payment: {
         Row: {
           transaction_id: string;

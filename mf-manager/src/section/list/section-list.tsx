@@ -20,6 +20,7 @@ import { useListKeys } from './use-list-keys';
 import { useSectionActions } from './use-section-actions';
 import { useSectionColumns } from './use-section-columns';
 import { useSelection } from './use-selection';
+import { SavedViewsMenu } from '../views/saved-views-menu';
 import { ViewMenu } from './view-menu';
 
 export interface SectionListProps {
@@ -78,6 +79,7 @@ export function SectionList({ section, linkTo, onOpen, whole }: SectionListProps
               <ImportButton section={section} texts={texts} />
             </div>
           )}
+          <SavedViewsMenu section={section} />
           <ViewMenu section={section} view={view} texts={texts} />
         </div>
       </div>

@@ -1,0 +1,33 @@
+import { useSession } from '@arbora/auth';
+import { useQuery } from '@arbora/query';
+import { useNavigate, useSearchParams } from '@arbora/router';
+import { useParamLink } from '@arbora/ui';
+import { useEffect, useRef } from 'react';
+import { setRowHeight } from '../list/row-height';
+import type { Section } from '../section';
+import { savedViewsQuery, type SavedView } from './saved-views.queries';
+import { viewChanges, viewsOf } from './view-params';
+
+/** The person's views of a list. A list that is opened without parameters shows the default one. */
+export function useSavedViews(section: Section) {
+  const person = useSession().user?.id ?? '';
+  const { data: views = [] } = useQuery({ ...savedViewsQuery(viewsOf(section), person), enabled: person !== '' });
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const link = useParamLink();
+  function show({ params: saved, row_height }: SavedView): void {
+    setRowHeight(row_height);
+    void navigate(link(viewChanges(section, saved)), { replace: true, preventScrollReset: true });
+  }
+
+  // Only once: clearing the filters must not bring the default back.
+  const isBare = [...params.keys()].every((name) => name === 'list');
+  const isOpened = useRef(!isBare);
+  const standard = views.find(({ is_default }) => is_default);
+  useEffect(() => {
+    if (isOpened.current || !standard) return;
+    isOpened.current = true;
+    if (isBare) show(standard);
+  });
+  return { person, views, show };
+}
