@@ -12,7 +12,7 @@ import { useKeptOffline } from '../offline/use-kept-offline';
 import { TicketList } from '../tickets/ticket-list';
 import { CancelReservation } from './cancel-reservation';
 import { InvoiceSection } from './invoice-section';
-import { LateCancelled, LateSendAgain } from './late-parts';
+import { LazyCancelled, LazySendAgain } from './lazy-parts';
 import { PaymentBox } from './payment-box';
 import { ReservationFacts } from './reservation-facts';
 import { isOwing, reservationState } from './reservation-state';
@@ -73,7 +73,7 @@ function Detail({ reservation, isLeaving, onLeave }: DetailProps): ReactElement 
                   </div>
                 )}
                 <TicketList tickets={list} reservation={reservation} canChange={!isOver} />
-                {!isOver && <LateSendAgain id={reservation.id} tickets={list} />}
+                {!isOver && <LazySendAgain id={reservation.id} tickets={list} />}
               </>
             )}
           </QueryView>
@@ -97,7 +97,7 @@ function Reservation({ params }: PageProps<typeof routes.reservation>): ReactEle
   return (
     <QueryView
       query={query}
-      empty={<LateCancelled id={params.id} />}
+      empty={<LazyCancelled id={params.id} />}
       skeleton={<PageLoading of="detail" shape="row" count={3} />}
     >
       {(reservation) => <Detail reservation={reservation} isLeaving={isLeaving} onLeave={setLeaving} />}

@@ -3,14 +3,17 @@ import type { SlotForCustomer } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useSearchParams } from '@arbora/router';
 import { routes } from '@arbora/routes';
-import { Alert, ButtonLink, EmptyState, Stack } from '@arbora/ui';
-import { useState, type ReactElement } from 'react';
+import { Alert, ButtonLink, EmptyState, Skeleton, Stack } from '@arbora/ui';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import type { EventForReader } from '../events/events.queries';
 import { hasBegun } from '../events/has-begun';
 import { chosenSlot, isReservable } from './chosen-slot';
 import { ReservationForm } from './reservation-form';
-import { HeldPlaces, WaitForSlot } from '../waiting/wait-for-slot';
+import { HeldPlaces } from '../waiting/held-places';
 import { SlotChoice } from './slot-choice';
+
+/** Most slots have free places. */
+const WaitForSlot = lazy(() => import('../waiting/wait-for-slot'));
 
 /** URL parameter of the chosen slot. */
 const SLOT_PARAM = 'slot';
@@ -68,7 +71,13 @@ function SlotForm({ slot, wasOpen }: { slot: SlotForCustomer | null; wasOpen: bo
   if (hasBegun(slot.date_start) || !user) return null;
   return (
     <>
-      {slot.is_available ? <HeldPlaces slot={slot} user={user} /> : <WaitForSlot slot={slot} user={user} />}
+      {slot.is_available ? (
+        <HeldPlaces slot={slot} user={user} />
+      ) : (
+        <Suspense fallback={<Skeleton count={3} />}>
+          <WaitForSlot slot={slot} user={user} />
+        </Suspense>
+      )}
       {(slot.is_available || wasOpen) && <ReservationForm slot={slot} user={user} />}
     </>
   );

@@ -1,33 +1,13 @@
-import type { SessionUser } from '@arbora/auth';
-import type { SlotForCustomer } from '@arbora/domain';
-import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
-import { useMutation, useQuery } from '@arbora/query';
-import { Alert, Button, QueryView, Section, Skeleton } from '@arbora/ui';
+import { useQuery } from '@arbora/query';
+import { Alert, QueryView, Section, Skeleton } from '@arbora/ui';
 import type { ReactElement } from 'react';
-import { leaveWaiting, ownWaitingQuery } from './waiting.queries';
+import { LeaveButton, type WaitProps } from './held-places';
+import { ownWaitingQuery } from './waiting.queries';
 import { WaitingForm } from './waiting-form';
 
-interface WaitProps {
-  slot: SlotForCustomer;
-  user: SessionUser;
-}
-
-function LeaveButton({ id }: { id: string }): ReactElement {
-  const { t } = useText('booking.reserve');
-  const { mutate, isPending } = useMutation({
-    ...leaveWaiting,
-    onSuccess: () => snackbar('success', t('waiting.left')),
-  });
-  return (
-    <Button size="small" variant="secondary" pending={isPending} onClick={() => mutate({ id })}>
-      {t('waiting.leave')}
-    </Button>
-  );
-}
-
 /** The waiting list of a full slot: joining it, or the own position. */
-export function WaitForSlot({ slot, user }: WaitProps): ReactElement {
+export default function WaitForSlot({ slot, user }: WaitProps): ReactElement {
   const { t } = useText('booking.reserve');
   const { t: common } = useText('booking');
   const query = useQuery(ownWaitingQuery(user.id, slot.id));
@@ -46,21 +26,5 @@ export function WaitForSlot({ slot, user }: WaitProps): ReactElement {
         )}
       </QueryView>
     </Section>
-  );
-}
-
-/** Expiry of the places held for the person; renders nothing if none are held. */
-export function HeldPlaces({ slot, user }: WaitProps): ReactElement | null {
-  const { t, formats } = useText('booking.reserve');
-  const { data } = useQuery(ownWaitingQuery(user.id, slot.id));
-  if (!data?.offer_until || !data.offered_places) return null;
-  return (
-    <Alert
-      tone="success"
-      title={t('waiting.held', { count: data.offered_places })}
-      actions={<LeaveButton id={data.id} />}
-    >
-      {t('waiting.heldUntil', { until: formats.dateTime(data.offer_until) })}
-    </Alert>
   );
 }

@@ -7,7 +7,7 @@ import type { Ticket } from './reservations.queries';
 const Cancelled = lazy(() => import('./cancelled-reservation'));
 
 /** What is left of a cancelled reservation; most readers open one that is not. */
-export function LateCancelled({ id }: { id: string }): ReactElement {
+export function LazyCancelled({ id }: { id: string }): ReactElement {
   return (
     <Suspense fallback={<PageLoading of="detail" shape="row" count={3} />}>
       <Cancelled id={id} />
@@ -16,7 +16,7 @@ export function LateCancelled({ id }: { id: string }): ReactElement {
 }
 
 /** Sending mails again; loaded after the tickets that it stands below. */
-export function LateSendAgain(props: { id: string; tickets: readonly Ticket[] }): ReactElement {
+export function LazySendAgain(props: { id: string; tickets: readonly Ticket[] }): ReactElement {
   const i18n = useI18n();
   const [SendAgain] = useState(() =>
     lazy(async () => {
