@@ -8,9 +8,9 @@ import { folderOf, REMOTES, ROOT } from './paths';
 
 /**
  * Parameters that may be disclosed: filters and pages of lists, outcomes, the return path of a login, an order's
- * number.
+ * number, the id of a tour whose unpublished state only editors may read.
  */
-const ORDINARY = ['confirmed', 'return', 'order'];
+const ORDINARY = ['confirmed', 'return', 'order', 'preview'];
 
 const sourcesIn = (folder: string): string[] =>
   readdirSync(path.join(folder, 'src'), { recursive: true, encoding: 'utf8' })
