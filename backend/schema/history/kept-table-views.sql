@@ -66,8 +66,26 @@ as
           '',
           ''
         ),
-        ('news_item__product', '{editor}', '^news_item:item_id', true, 'item_id product_id position is_placed', '', '', ''),
-        ('news_item__booking_event', '{editor}', '^news_item:item_id', true, 'item_id event_id position is_placed', '', '', ''),
+        (
+          'news_item__product',
+          '{editor}',
+          '^news_item:item_id',
+          true,
+          'item_id product_id position is_placed',
+          '',
+          '',
+          ''
+        ),
+        (
+          'news_item__booking_event',
+          '{editor}',
+          '^news_item:item_id',
+          true,
+          'item_id event_id position is_placed',
+          '',
+          '',
+          ''
+        ),
         (
           'news_bulletin',
           '{editor}',
@@ -229,16 +247,7 @@ as
           '',
           ''
         ),
-        (
-          'set_aside_payment',
-          '{sales}',
-          'set_aside_payment:transaction_id',
-          true,
-          'transaction_id note',
-          '',
-          '',
-          ''
-        ),
+        ('set_aside_payment', '{sales}', 'set_aside_payment:transaction_id', true, 'transaction_id note', '', '', ''),
         ('order_note', '{sales}', 'shop_order:order_id', true, 'order_id note', '', '', ''),
         (
           'photo_folder',
