@@ -196,6 +196,31 @@ end
 $$;
 grant execute on function app.leave_waiting(uuid) to arbora_anon;
 
+-- Removes an entry of the waiting list, with the seats offered to it, for sales staff, and mails its person. Returns the
+-- event, null if there is no such entry any more.
+create function app.remove_waiting(p_id uuid)
+returns uuid
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  v_waiting app_private.slot_waiting;
+begin
+  if app.has_acl('sales') is not true then
+    raise exception 'auth.forbidden';
+  end if;
+  delete from app_private.slot_waiting where id = p_id returning * into v_waiting;
+  if v_waiting.id is null then
+    return null;
+  end if;
+  perform app_private.notify_waiting('waiting-removed', v_waiting);
+  return (select event_id from public.event_slot where id = v_waiting.event_slot_id);
+end
+$$;
+grant execute on function app.remove_waiting(uuid) to arbora_manager;
+
 -- Ends the offers of a slot that ran out, and offers its free seats to the line for `p_hours`, at most until the slot
 -- starts. Returns how many offers it made.
 create function app_private.offer_seats(p_slot uuid, p_hours integer)

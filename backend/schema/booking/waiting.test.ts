@@ -140,7 +140,10 @@ test('sales staff see the line in order, and whom they take off it loses the pla
     { person_email: next!.email, places: 2, accepts_fewer: true, offered_places: null },
   ]);
   expect(await line(editor)).toEqual([]);
-  expect((await post('waiting_leave', sales, { id: seen[0]!.id })).json()).toEqual({ event_id: slot.event_id });
+  expect((await post('waiting_remove', editor, { id: seen[0]!.id })).statusCode).toBe(403);
+  expect((await post('waiting_remove', sales, { id: seen[0]!.id })).json()).toEqual({ event_id: slot.event_id });
+  expect((await post('waiting_remove', sales, { id: seen[0]!.id })).json()).toEqual({ event_id: null });
+  expect(await mailsTo(api, first!.email)).toEqual(['waiting-joined', 'waiting-offer', 'waiting-removed']);
   expect(await line(sales)).toMatchObject([{ person_email: next!.email, offered_places: 2 }]);
   expect(await own(first!, slot.id)).toBeUndefined();
 });

@@ -25,7 +25,8 @@ const LEAVING = { scope: 'waiting_leave', max: 60, windowSeconds: 60 };
  * `POST /api/backend/waiting` {event_slot_id, places, accepts_fewer?} → 201 {id}: puts the caller on the waiting list
  * of a full slot, or changes the number of places; 409 booking.places_free if they can be reserved, `CapacityProblem`
  * if the caller may not have as many. `POST /api/backend/waiting_leave` {id} → {event_id}: removes an entry of the
- * waiting list, for anyone with the link of a mail; null if it no longer exists.
+ * waiting list, for anyone with the link of a mail; null if it no longer exists. `POST /api/backend/waiting_remove`
+ * {id} → {event_id}: the same by sales staff; the person is mailed.
  */
 export function waitingRoutes(app: App, { config, database }: Deps): void {
   app.post(
@@ -74,6 +75,24 @@ export function waitingRoutes(app: App, { config, database }: Deps): void {
       await countCall(database, LEAVING, limitKey(request));
       const { rows } = await database.asRole(null, (client) =>
         client.query<{ event_id: string | null }>('select app.leave_waiting($1) as event_id', [request.body.id]),
+      );
+      await offerFreedSeats({ config, database }, request.log);
+      return { event_id: rows[0]?.event_id ?? null };
+    },
+  );
+  app.post(
+    '/api/backend/waiting_remove',
+    {
+      config: { access: [ROLE.manager], token: 'header-or-body' },
+      schema: {
+        summary: 'Removes a person from a waiting list',
+        errors: ['auth.forbidden'],
+        body: v.strictObject({ id: uuid }),
+      },
+    },
+    async (request) => {
+      const { rows } = await database.asRole(request.caller.claims, (client) =>
+        client.query<{ event_id: string | null }>('select app.remove_waiting($1) as event_id', [request.body.id]),
       );
       await offerFreedSeats({ config, database }, request.log);
       return { event_id: rows[0]?.event_id ?? null };

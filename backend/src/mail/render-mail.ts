@@ -117,6 +117,7 @@ function write({ kind, locale, payload }: Writable, config: Config): MailContent
     case 'waiting-joined':
     case 'waiting-offer':
     case 'waiting-missed':
+    case 'waiting-removed':
       return waitingMail(kind, locale, payload, config);
     case 'booking-letter':
       return bookingLetterMail(locale, payload, config);

@@ -116,6 +116,7 @@ export const SAMPLE_MAILS = {
   'waiting-joined': waiting,
   'waiting-offer': offer,
   'waiting-missed': offer,
+  'waiting-removed': waiting,
   'booking-letter': {
     ...letter,
     event_title: reservation.event_title,

@@ -24,9 +24,9 @@ const facts = v.object({
   offer_until: v.nullable(v.string()),
 });
 
-export type WaitingMailKind = 'waiting-joined' | 'waiting-offer' | 'waiting-missed';
+export type WaitingMailKind = 'waiting-joined' | 'waiting-offer' | 'waiting-missed' | 'waiting-removed';
 
-/** Mails a person on the waiting list: entry confirmed, places offered, or offer expired. */
+/** Mails a person on the waiting list: entry confirmed, places offered, offer expired, or entry removed by staff. */
 export function waitingMail(
   kind: WaitingMailKind,
   locale: Locale,
@@ -56,7 +56,7 @@ export function waitingMail(
       href: link(routes.reserveEvent.href({ id: data.event_id }, { slot: data.slot_id })),
     },
   ];
-  if (kind !== 'waiting-missed') {
+  if (kind === 'waiting-joined' || kind === 'waiting-offer') {
     const href = link(routes.leaveWaiting.href({ id: data.waiting_id }));
     blocks.push({ type: 'link', text: texts.leave_waiting, href });
   }

@@ -41,6 +41,7 @@ export const MAIL_KINDS = [
   'waiting-joined',
   'waiting-offer',
   'waiting-missed',
+  'waiting-removed',
   'booking-letter',
   'order-create',
   'order-create-admin',

@@ -270,6 +270,11 @@ export const booking: Policy = {
       refused: { people: 'booking.capacity', blocked: 'auth.blocked' },
     },
     leave_waiting: { args: `select gen_random_uuid()`, may: 'everyone' },
+    remove_waiting: {
+      args: `select gen_random_uuid()`,
+      may: 'sales admin',
+      refused: { 'jobs editor': 'auth.forbidden' },
+    },
     rename_ticket: {
       args: `select id, 'Jan', 'jan@example.org', null, gen_random_uuid(), 'data:image/svg+xml,x' from (${CUSTOMERS_TICKET}) ticket`,
       may: 'customer sales admin',

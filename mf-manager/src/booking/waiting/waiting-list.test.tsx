@@ -7,7 +7,7 @@ import { anEvent, aSlot, aWaitingPerson, EVENT_ID, inDays, SLOT_ID, WAITING_ID }
 import { setWindowWidth } from '../../test-browser';
 
 const LIST = 'GET /api/rest/waiting_list';
-const LEAVE = 'POST /api/backend/waiting_leave';
+const REMOVE = 'POST /api/backend/waiting_remove';
 const EVENT_URL = `/cs/manager/booking?event=${EVENT_ID}`;
 const URL = `${EVENT_URL}&slot=${SLOT_ID}&list=waiting`;
 
@@ -71,23 +71,23 @@ test('says how many places are held and until when, and which offer ran out', as
 });
 
 test('takes a person off after asking, and reads list and count anew', async () => {
-  const { server } = await open({ [LEAVE]: { event_id: EVENT_ID } });
+  const { server } = await open({ [REMOVE]: { event_id: EVENT_ID } });
   expect(await screen.findByRole('link', { name: 'Čekací listina (2)' })).toHaveAttribute('aria-current', 'page');
   const dialog = await takeOff('Jana Nováková');
-  expect(within(dialog).getByText(/E-mail o tom neposíláme/)).toBeInTheDocument();
-  expect(server.sent(LEAVE)).toHaveLength(0);
+  expect(within(dialog).getByText(/Zákazníkovi pošleme e-mail/)).toBeInTheDocument();
+  expect(server.sent(REMOVE)).toHaveLength(0);
   server.on({ [LIST]: line(second) });
   await agree(dialog);
   expect(await screen.findByRole('link', { name: 'Čekací listina (1)' })).toBeInTheDocument();
   expect(screen.queryByText(/Jana Nováková/)).toBeNull();
-  expect(server.sent(LEAVE)[0]?.body).toEqual({ id: WAITING_ID });
+  expect(server.sent(REMOVE)[0]?.body).toEqual({ id: WAITING_ID });
   expect(snackbars).toEqual(['success: Odebráno z čekací listiny.']);
 });
 
 test('whose places are held is asked about in other words, and who left meanwhile is told', async () => {
   await open({
     [LIST]: line(aWaitingPerson({ offered_places: 2, offer_until: inDays(1) })),
-    [LEAVE]: { event_id: null },
+    [REMOVE]: { event_id: null },
   });
   const dialog = await takeOff('Jana Nováková');
   expect(within(dialog).getByText(/Držená místa nabídneme dalšímu/)).toBeInTheDocument();
@@ -96,7 +96,7 @@ test('whose places are held is asked about in other words, and who left meanwhil
 });
 
 test('a refusal leaves the list as it is', async () => {
-  await open({ [LEAVE]: reply(429, { code: 'request.limited', message: '' }) });
+  await open({ [REMOVE]: reply(429, { code: 'request.limited', message: '' }) });
   await agree(await takeOff('Jana Nováková'));
   await waitFor(() => expect(snackbars).toEqual([expect.stringMatching(/^error: /)]));
   expect(screen.getByRole('row', { name: /Jana Nováková/ })).toBeInTheDocument();

@@ -32,8 +32,11 @@ export function waitingListQuery(slot: string, page: number) {
   });
 }
 
-/** Takes a person off the list; places held for the person go to the next. `event_id` is null if it was gone already. */
+/**
+ * Removes a person from the list, who is mailed; places held for the person go to the next. `event_id` is null if the
+ * entry was gone already.
+ */
 export const takeOffWaiting = mutation<{ event_id: string | null }, { id: string }>({
-  run: ({ id }) => api.post<{ event_id: string | null }>('/backend/waiting_leave', { id }),
+  run: ({ id }) => api.post<{ event_id: string | null }>('/backend/waiting_remove', { id }),
   invalidates: [['own_waiting'], ...bookingKeys],
 });
