@@ -102,7 +102,7 @@ export const EVENTS: readonly DemoEvent[] = [
       {
         key: 'deset',
         name: 'Prohlídka v 10 hodin',
-        name_en: 'Tour at 10 a.m.',
+        name_en: 'Tour at 10:00',
         name_pl: 'Zwiedzanie o godz. 10',
         capacity: 30,
         taken: 12,
@@ -111,7 +111,7 @@ export const EVENTS: readonly DemoEvent[] = [
       {
         key: 'trinact',
         name: 'Prohlídka ve 13 hodin',
-        name_en: 'Tour at 1 p.m.',
+        name_en: 'Tour at 13:00',
         name_pl: 'Zwiedzanie o godz. 13',
         after: 180,
         capacity: 30,
@@ -140,7 +140,7 @@ export const EVENTS: readonly DemoEvent[] = [
       {
         key: 'patnact',
         name: 'Dílna od 15 hodin',
-        name_en: 'Workshop at 3 p.m.',
+        name_en: 'Workshop at 15:00',
         name_pl: 'Warsztaty o godz. 15',
         price: 690,
         capacity: 12,
@@ -150,7 +150,7 @@ export const EVENTS: readonly DemoEvent[] = [
       {
         key: 'osmnact',
         name: 'Dílna od 18 hodin',
-        name_en: 'Workshop at 6 p.m.',
+        name_en: 'Workshop at 18:00',
         name_pl: 'Warsztaty o godz. 18',
         after: 180,
         price: 690,
@@ -329,7 +329,7 @@ export const EVENTS: readonly DemoEvent[] = [
       {
         key: 'osm',
         name: 'Skupina v 8 hodin',
-        name_en: 'Group at 8 a.m.',
+        name_en: 'Group at 8:00',
         name_pl: 'Grupa o godz. 8',
         capacity: 15,
         taken: 3,
@@ -338,7 +338,7 @@ export const EVENTS: readonly DemoEvent[] = [
       {
         key: 'jedenact',
         name: 'Skupina v 11 hodin',
-        name_en: 'Group at 11 a.m.',
+        name_en: 'Group at 11:00',
         name_pl: 'Grupa o godz. 11',
         after: 180,
         capacity: 15,
@@ -348,7 +348,7 @@ export const EVENTS: readonly DemoEvent[] = [
       {
         key: 'ctrnact',
         name: 'Skupina ve 14 hodin',
-        name_en: 'Group at 2 p.m.',
+        name_en: 'Group at 14:00',
         name_pl: 'Grupa o godz. 14',
         after: 360,
         capacity: 15,

@@ -15,7 +15,7 @@ Stromky v kontejneru můžete po svátcích vysadit. Doma je nechte nejvýš des
     en: {
       title: 'Advent opening hours and Christmas trees',
       perex: 'From the first weekend of Advent we sell cut and container-grown trees from our own fields.',
-      body: `Obříství and Smržice are open every day from 9 a.m. to 5 p.m., on Christmas Eve until noon. We are closed from 25 December to 6 January.
+      body: `Obříství and Smržice are open every day from 9:00 to 17:00, on Christmas Eve until noon. We are closed from 25 December to 6 January.
 We offer Nordmann firs, blue spruces and black pines from one to three metres. We net the tree and trim its foot on the spot.
 Trees in containers can be planted after the holidays. Keep them indoors for ten days at most, move them to a cool garage for a week, and plant when the ground thaws.`,
     },
