@@ -219,8 +219,14 @@ to arbora_manager;
 grant select, insert, update, delete on saved_view to arbora_service;
 create policy all_own on saved_view
 to arbora_manager
-using (profile_id = (select app.person_id()) and (select app.is_admitted()))
-with check (profile_id = (select app.person_id()) and (select app.is_admitted()));
+using (
+  profile_id = (select app.person_id())
+  and (select app.has_acl('sales') or app.has_acl('editor') or app.has_acl('jobs'))
+)
+with check (
+  profile_id = (select app.person_id())
+  and (select app.has_acl('sales') or app.has_acl('editor') or app.has_acl('jobs'))
+);
 create policy all_service on saved_view to arbora_service using (true) with check (true);
 
 -- Logged-in people look up nicknames; the view decides which rows they see.
