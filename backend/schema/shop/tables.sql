@@ -373,7 +373,8 @@ create table quote_draft (
   valid_until date,
   note text not null default '' check (length(note) <= 4000),
   version integer not null default 1,
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  constraint quote_draft_date_readable check (valid_until between '1900-01-01' and '2200-12-31')
 );
 
 -- Internal note of sales staff about an order or inquiry. Customers and the services that write mails and documents

@@ -2,18 +2,30 @@ import { isImageUrl } from '@arbora/domain';
 import { testApp, type TestApp } from '../../tests/app';
 
 let site: TestApp;
-beforeAll(async () => void (site = await testApp()));
+beforeAll(async () => {
+  site = await testApp();
+  await site.database.asOwner(
+    `insert into quote_draft (inquiry_id, items, country, vat)
+     select id, '[]', 'CZ', 'included' from shop_order where type = 'inquiry' limit 1`,
+  );
+});
 afterAll(() => site.close());
 
+/** Primary keys that are not called `id`. */
+const KEYS: Readonly<Record<string, string>> = { quote_draft: 'inquiry_id' };
+const keyOf = (table: string): string => KEYS[table] ?? 'id';
+
 async function idOf(table: string, condition = 'true'): Promise<string> {
-  const [row] = await site.database.asOwner<{ id: string }>(`select id from ${table} where ${condition} limit 1`);
+  const [row] = await site.database.asOwner<{ id: string }>(
+    `select ${keyOf(table)} as id from ${table} where ${condition} limit 1`,
+  );
   return row?.id ?? '';
 }
 
 async function change(who: string, table: string, body: object): Promise<string> {
   const token = await site.tokenFor(`${who}@arbora.example`);
   const id = await idOf(table, table === 'user_profile' ? `email = '${who}@arbora.example'` : 'true');
-  const answer = await site.call('PATCH', `/api/rest/${table}?id=eq.${id}`, body, { token });
+  const answer = await site.call('PATCH', `/api/rest/${table}?${keyOf(table)}=eq.${id}`, body, { token });
   return answer.statusCode === 204 ? 'saved' : answer.json<{ code: string }>().code;
 }
 
@@ -25,6 +37,7 @@ const DATES: readonly (readonly [string, string, readonly string[]])[] = [
   ['editor', 'photogallery', ['created_at']],
   ['admin', 'job_position', ['created_at', 'starts_on', 'closes_on']],
   ['sales', 'offer', ['valid_until']],
+  ['sales', 'quote_draft', ['valid_until']],
   ['sales', 'web_order', ['completed_at']],
 ];
 test.each(DATES.flatMap(([who, table, columns]) => columns.map((column) => [table, column, who] as const)))(
