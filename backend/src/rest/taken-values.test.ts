@@ -48,6 +48,20 @@ const TYPED: readonly (readonly [string, string, 'POST' | 'PATCH', () => Promise
     },
   ],
   [
+    'saved_view_name',
+    'editor',
+    'POST',
+    async () => {
+      const profile_id = await find("select id from user_profile where email = 'editor@arbora.example'");
+      const view = { section: 'manager.content/news', params: '' };
+      await site.database.asOwner(
+        "insert into saved_view (profile_id, section, name, params) values ($1, $2, 'Buky', '')",
+        [profile_id, view.section],
+      );
+      return ['saved_view', { ...view, profile_id, name: 'buky' }];
+    },
+  ],
+  [
     'news_item_locale_slug_key',
     'editor',
     'POST',
@@ -192,8 +206,8 @@ test('callers can violate no other unique constraint', async () => {
        )
      order by 1`,
   );
-  // A trigger settles which photo is the main one, and the server generates keys of photos.
-  const settled = ['photo_main'];
+  // Triggers settle which photo is the main one and which view the default, and the server generates keys of photos.
+  const settled = ['photo_main', 'saved_view_default'];
   const names = writable.map(({ name }) => name.replace(/^public\./, ''));
   expect(names.filter((name) => !(name in CONSTRAINT_ERRORS) && !settled.includes(name))).toEqual([]);
 });

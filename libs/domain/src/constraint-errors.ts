@@ -17,6 +17,7 @@ export const CONSTRAINT_ERRORS: Readonly<Record<string, ConstraintError>> = {
   news_item_locale_translation_group_key: { code: 'content.translation_exists', field: 'translation_group' },
   news_bulletin_locale_issue_number_key: { code: 'content.issue_taken', field: 'issue_number' },
   news_bulletin__news_item_pkey: { code: 'content.item_listed', field: 'item_id' },
+  saved_view_name: { code: 'content.view_exists', field: 'name' },
   product_name_key: { code: 'shop.product_exists', field: 'name' },
   product_category_cid_cid_sub_key: { code: 'shop.category_exists', field: 'cid_sub' },
   offer_item_offer_id_product_item_id_filter_value_key: { code: 'shop.line_exists', field: 'product_item_id' },

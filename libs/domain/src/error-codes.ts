@@ -89,6 +89,7 @@ export const ERROR_STATUS = {
   'content.slug_taken': 409,
   'content.translation_exists': 409,
   'content.issue_taken': 409,
+  'content.view_exists': 409,
   'content.item_listed': 409,
   'content.changed_meanwhile': 409,
   'content.not_undoable': 409,
