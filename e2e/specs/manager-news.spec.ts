@@ -98,6 +98,50 @@ test('the articles of an issue are reordered by keyboard', async ({ openAs }) =>
   await expect(items).toContainText([second, first]);
 });
 
+async function createArticle(title: string): Promise<NewsItem> {
+  const body = { title, slug: `clanek-${randomUUID()}`, locale: 'cs', body: '<p>Text.</p>' };
+  const created = await api<NewsItem[]>('/rest/news_item', { method: 'POST', token: await tokenOf(EDITOR), body });
+  return created[0]!;
+}
+
+async function titleOf(id: string): Promise<string | undefined> {
+  const rows = await api<NewsItem[]>(`/rest/news_item?id=eq.${id}`, { token: await tokenOf(EDITOR) });
+  return rows[0]?.title;
+}
+
+test('an earlier version of an article is compared and restored', async ({ openAs }) => {
+  const article = await createArticle('Jarní řez');
+  const change = { method: 'PATCH', token: await tokenOf(EDITOR), body: { title: 'Zimní řez' } } as const;
+  await api(`/rest/news_item?id=eq.${article.id}`, change);
+  const page = await openAs(EDITOR);
+  await page.goto(`/cs/manager/news?id=${article.id}`);
+  await page.getByRole('button', { name: 'Verze' }).click();
+  const versions = page.getByRole('list', { name: 'Verze' }).getByRole('button');
+  await expect(versions).toHaveCount(2);
+  await expect(page.locator('ins')).toHaveText('Zimní');
+  await versions.last().click();
+  await page.getByRole('button', { name: 'Obnovit tuto verzi' }).click();
+  await expect(page.getByText('Verze je obnovená')).toBeVisible();
+  expect(await titleOf(article.id)).toBe('Jarní řez');
+});
+
+test('two editors who change the same article choose which title stays', async ({ openAs }) => {
+  const article = await createArticle('Řez jabloní');
+  const page = await openAs(EDITOR);
+  const drawer = page.getByRole('dialog').first();
+  await page.goto(`/cs/manager/news?id=${article.id}`);
+  await expect(drawer.getByLabel('Název')).toHaveValue('Řez jabloní');
+  const change = { method: 'PATCH', token: await tokenOf(EDITOR), body: { title: 'Řez hrušní' } } as const;
+  await api(`/rest/news_item?id=eq.${article.id}`, change);
+  await drawer.getByLabel('Název').fill('Řez švestek');
+  await drawer.getByRole('button', { name: 'Uložit změny' }).click();
+  await expect(page.getByText('Mezitím to uložil někdo jiný')).toBeVisible();
+  await page.getByRole('button', { name: 'Vzít všechno moje' }).click();
+  await page.getByRole('button', { name: 'Použít výběr' }).click();
+  await drawer.getByRole('button', { name: 'Uložit změny' }).click();
+  await expect.poll(() => titleOf(article.id)).toBe('Řez švestek');
+});
+
 test('articles are for editors only, in the user interface and by direct requests', async ({ openAs }) => {
   const page = await openAs(SALES);
   await page.goto('/cs/manager/news');
