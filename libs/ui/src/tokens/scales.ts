@@ -41,6 +41,9 @@ export const spacing = {
   sticky: '6.5rem',
 } as const;
 
+/** Overrides for print. */
+export const printSpacing = { section: '2rem' };
+
 /** Leaf shape: two round and two sharp corners; the smaller ones are for controls, `turned` on hover. */
 export const radii = {
   sm: '0.375rem',

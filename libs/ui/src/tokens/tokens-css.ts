@@ -5,6 +5,7 @@ import {
   motion,
   overlayOpacity,
   pictures,
+  printSpacing,
   radii,
   shadows,
   spacing,
@@ -65,7 +66,11 @@ export function tokensCss(): string {
     onlyFor('screen and (prefers-color-scheme: dark)', ":root[data-theme='system']", theme('dark')),
     onlyFor('(pointer: coarse), (max-width: 599px)', ':root', { '--target': targets.finger }),
     onlyFor('(prefers-reduced-motion: reduce)', ':root', still),
-    onlyFor('print', ':root', { ...named('color', print), ...named('shadow', noShadows) }),
+    onlyFor('print', ':root', {
+      ...named('space', printSpacing),
+      ...named('color', print),
+      ...named('shadow', noShadows),
+    }),
     '',
   ].join('\n\n');
 }
