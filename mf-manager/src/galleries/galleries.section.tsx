@@ -1,11 +1,11 @@
 import { textIn } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import { Badge } from '@arbora/ui';
-import { eyeIcon, eyeOffIcon } from '@arbora/ui/icons';
 import { areaField, textField } from '../section/fields/text-fields';
 import { flagField, numberField } from '../section/fields/value-fields';
 import { defineSection } from '../section/section';
 import { GALLERY } from './gallery.queries';
+import { publishActions } from './publish-actions';
 
 const GALLERIES_ON_PAGE = 20;
 
@@ -41,24 +41,7 @@ export const galleries = defineSection({
     { key: 'created_at', title: 'gallery.created', kind: 'date', sort: true },
   ],
   search: { label: 'galleries.search', by: ['name', 'name_en', 'name_pl'] },
-  actions: [
-    {
-      name: 'publish',
-      label: 'gallery.publish',
-      icon: eyeIcon,
-      fits: ({ is_public }) => !is_public,
-      change: { is_public: true },
-      done: 'gallery.published',
-    },
-    {
-      name: 'hide',
-      label: 'gallery.hide',
-      icon: eyeOffIcon,
-      fits: ({ is_public }) => is_public,
-      change: { is_public: false },
-      done: 'gallery.hidden',
-    },
-  ],
+  actions: publishActions('gallery.published', 'gallery.hidden'),
   form: {
     create: 'galleries.new',
     remove: true,

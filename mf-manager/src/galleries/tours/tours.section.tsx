@@ -1,12 +1,12 @@
 import { textIn } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import { Badge } from '@arbora/ui';
-import { eyeIcon, eyeOffIcon } from '@arbora/ui/icons';
 import * as v from 'valibot';
 import { imageField } from '../../photo/image-field';
 import { areaField, textField } from '../../section/fields/text-fields';
 import { flagField, numberField } from '../../section/fields/value-fields';
 import { defineSection, type Section } from '../../section/section';
+import { publishActions } from '../publish-actions';
 import { scenesField } from './scenes-field';
 import { TourDetail } from './tour-detail';
 
@@ -59,24 +59,7 @@ export const tours: Section = defineSection({
     { key: 'updated_at', title: 'tour.changed', kind: 'moment', sort: true },
   ],
   search: { label: 'tours.search', by: ['title', 'title_en', 'title_pl'] },
-  actions: [
-    {
-      name: 'publish',
-      label: 'gallery.publish',
-      icon: eyeIcon,
-      fits: ({ is_public }) => !is_public,
-      change: { is_public: true },
-      done: 'tour.published',
-    },
-    {
-      name: 'hide',
-      label: 'gallery.hide',
-      icon: eyeOffIcon,
-      fits: ({ is_public }) => is_public,
-      change: { is_public: false },
-      done: 'tour.hidden',
-    },
-  ],
+  actions: publishActions('tour.published', 'tour.hidden'),
   form: {
     create: 'tours.new',
     remove: true,
