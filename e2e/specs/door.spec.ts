@@ -1,6 +1,7 @@
 import { violations } from '../commands/axe';
 import { createEvent, moveToNow } from '../commands/events';
 import { giveCamera, showToCamera } from '../commands/fake-camera';
+import { untilKept } from '../commands/offline-pages';
 import { reserve, ticketsOf } from '../commands/reservations';
 import { SALES } from '../commands/session';
 import { expect, test } from '../fixtures/test';
@@ -91,6 +92,7 @@ test('check-in continues offline, and tickets admitted at two doors are reported
     await expect(doors[index]!.count(0, 2)).toBeVisible();
     await page.getByText('Nastavení vstupu').click();
     await page.getByRole('textbox', { name: 'Název vstupu' }).fill(['Brána', 'Dvůr'][index]!);
+    await untilKept(page, '/cs/services/ticket');
     await page.context().setOffline(true);
   }
   const [first, second] = tickets;

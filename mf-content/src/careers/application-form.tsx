@@ -25,7 +25,7 @@ import { useSending, type Sending } from './use-sending';
 const EMPTY = { name: '', email: '', phone: '', message: '', file: null };
 
 /** Form to apply for a position, or speculatively. A failure keeps all input. */
-export default function ApplicationForm({ positionId }: { positionId: string | null }): ReactElement {
+export function ApplicationForm({ positionId }: { positionId: string | null }): ReactElement {
   const { t, locale } = useText('content.careers');
   const form = useAppForm(applicationSchema, EMPTY);
   const sending = useSending(positionId, locale);

@@ -1,12 +1,10 @@
 import { textIn } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
-import { LoadingState, Section, Skeleton } from '@arbora/ui';
-import { lazy, Suspense, type ReactElement } from 'react';
+import { Section } from '@arbora/ui';
+import type { ReactElement } from 'react';
+import { ApplicationForm } from './application-form';
 import css from './application.module.css';
 import type { Position } from './careers.queries';
-
-/** Split off: applicants read the page first. */
-const ApplicationForm = lazy(() => import('./application-form'));
 
 export const APPLICATION_ID = 'prihlaska';
 
@@ -22,15 +20,7 @@ export function ApplicationSection({ position }: { position: Position | null }):
       lead={position ? t('form.lead', { position: textIn(position, 'title', locale) }) : t('open.lead')}
     >
       <div className={css.application}>
-        <Suspense
-          fallback={
-            <LoadingState>
-              <Skeleton count={8} />
-            </LoadingState>
-          }
-        >
-          <ApplicationForm positionId={position?.id ?? null} />
-        </Suspense>
+        <ApplicationForm positionId={position?.id ?? null} />
       </div>
     </Section>
   );

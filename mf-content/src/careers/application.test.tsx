@@ -2,7 +2,7 @@ import { renderPart, reply, testServer } from '@arbora/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import content from '../remote';
-import ApplicationForm from './application-form';
+import { ApplicationForm } from './application-form';
 
 const APPLY = 'POST /api/backend/job_application';
 const GARDENER = '7ebe424d-3cc7-8698-9305-f5088ea0eb04';
