@@ -1,5 +1,5 @@
 import { useText } from '@arbora/i18n';
-import { classNames } from '@arbora/ui';
+import { classNames, VisuallyHidden } from '@arbora/ui';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import type { SectionRow, SectionTexts } from '../section';
 import { CellInput } from './cell-input';
@@ -31,7 +31,7 @@ export function EditableCell({ column, row, texts, title, name, onSave, children
   const button = useRef<HTMLButtonElement>(null);
   const keepsFocus = useRef(false);
   const value = row[column.key];
-  const words = valueInWords(column, value, texts) || t('value.empty');
+  const isEmpty = valueInWords(column, value, texts) === '';
 
   useEffect(() => {
     if (isOpen || !keepsFocus.current) return;
@@ -70,12 +70,21 @@ export function EditableCell({ column, row, texts, title, name, onSave, children
       type="button"
       data-cell={column.key}
       className={classNames(css.cell, column.kind === 'number' && css.number)}
-      aria-label={t(column.kind === 'flag' ? 'cell.toggle' : 'cell.edit', { value: words, title, name })}
       aria-busy={isPending}
       onKeyDown={press}
       onClick={() => (column.kind === 'flag' ? void save(value !== true) : setOpen(true))}
     >
-      {valueInWords(column, value, texts) ? children : <span className={css.empty}>–</span>}
+      {isEmpty ? (
+        <>
+          <span className={css.empty} aria-hidden>
+            –
+          </span>
+          <VisuallyHidden>{t('value.empty')}</VisuallyHidden>
+        </>
+      ) : (
+        children
+      )}
+      <VisuallyHidden>{t(column.kind === 'flag' ? 'cell.toggle' : 'cell.edit', { title, name })}</VisuallyHidden>
     </button>
   );
 }
