@@ -21,7 +21,7 @@ function visitorsOf(people: readonly Claims[]): Visitor[] {
 
 /**
  * Everyone wants seats of a new slot at once; those with a reservation cancel, pass a ticket on or pay meanwhile, the
- * others wait in line, and take or leave what they are offered. Then nothing may be oversold, half made, or mailed twice.
+ * others wait in line and take or leave their offers. Afterwards nothing may be oversold, incomplete or mailed twice.
  */
 export async function playRound(database: TestDatabase, instances: Instances, round: Round): Promise<void> {
   const { people, seats, sales, during } = round;

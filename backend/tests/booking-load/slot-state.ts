@@ -30,7 +30,7 @@ export async function readSlotState({ asOwner }: Owner, slot: string): Promise<S
   return state!;
 }
 
-/** How many mails of a kind went to each recipient, of all or of one reservation. */
+/** Returns the number of mails of these kinds by recipient. */
 export async function countMails(
   { asOwner }: Owner,
   kinds: readonly string[],
@@ -44,7 +44,7 @@ export async function countMails(
   return Object.fromEntries(rows.map(({ recipient, n }) => [recipient, n]));
 }
 
-/** Offers that nobody has taken or left yet. */
+/** Offers neither taken nor left yet. */
 export function openOffers({ asOwner }: Owner, slot: string): Promise<Offer[]> {
   return asOwner<Offer>(
     `select waiting.id, waiting.person_id as sub, profile.email, waiting.offered_places as places

@@ -23,11 +23,11 @@ export function cachedTokens(tokenFor: (person: Claims) => Promise<string>): Ins
 export interface Visitor {
   person: Claims;
   places: number;
-  /** What the visitor does with the reservation; `pay` marks it paid as sales staff. */
+  /** The use of the reservation; `pay` marks it paid as sales staff. */
   then: 'keep' | 'cancel' | 'pass-on' | 'pay';
 }
 
-/** What a visitor ended with: a reservation, or a place on the waiting list. */
+/** The result of a visit: a reservation, or a place on the waiting list. */
 export interface Visited {
   visitor: Visitor;
   reservation: string | null;
@@ -35,9 +35,9 @@ export interface Visited {
   passedTo: string | null;
 }
 
-interface Answer {
+interface Answer<Body> {
   status: number;
-  body: Record<string, unknown>;
+  body: Body;
 }
 
 const RETRY_MS = 50;
@@ -46,13 +46,13 @@ const RETRY_MS = 50;
  * Sends a request to the instances in turn until one answers. Lost connections and 5xx answers are retried with the same
  * idempotency key.
  */
-export async function send(
+export async function send<Body = Record<string, unknown>>(
   instances: Instances,
   person: Claims | null,
   method: 'POST' | 'PATCH' | 'DELETE',
   path: string,
   body: unknown,
-): Promise<Answer> {
+): Promise<Answer<Body>> {
   const headers = {
     'content-type': 'application/json',
     'idempotency-key': randomUUID(),
@@ -63,7 +63,7 @@ export async function send(
     try {
       const answer = await fetch(`${origin}/api/backend/${path}`, { method, headers, body: JSON.stringify(body) });
       const text = await answer.text();
-      if (answer.status < 500) return { status: answer.status, body: JSON.parse(text) as Answer['body'] };
+      if (answer.status < 500) return { status: answer.status, body: JSON.parse(text) as Body };
     } catch {
       // The instance was killed, or lost its database while it answered.
     }
@@ -104,8 +104,9 @@ async function continueWith(
     const paid = await send(instances, sales, 'POST', 'reservation_paid', { id: reservation, is_paid: true });
     expect(paid.status).toBe(200);
   } else if (visitor.then === 'pass-on') {
-    const tickets = await send(instances, visitor.person, 'POST', 'booking_tickets', [{ reservation_id: reservation }]);
-    const [ticket] = tickets.body as unknown as { id: string }[];
+    const asked = [{ reservation_id: reservation }];
+    const tickets = await send<{ id: string }[]>(instances, visitor.person, 'POST', 'booking_tickets', asked);
+    const [ticket] = tickets.body;
     passedTo = `host-${randomUUID()}@example.org`;
     const passed = await send(instances, visitor.person, 'PATCH', 'booking_ticket', {
       id: ticket!.id,

@@ -71,7 +71,7 @@ function registryOf(html: string): string | undefined {
   return new DOMParser().parseFromString(html, 'text/html').getElementById('registry')?.textContent;
 }
 
-/** Keeps what the current page needs to open offline for the logged-in user, and registers the service worker for it. */
+/** Stores the current page for the logged-in user, so that it opens offline, and registers its service worker. */
 export async function keepPage(): Promise<void> {
   const { user } = getSession();
   const key = documentKey(location.pathname);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Makes the current page open offline from now on; `isReady`: it shows what it should show then. */
+/** Stores the current page for offline use once `isReady`, that is, once its content is complete. */
 export function useKeptOffline(isReady: boolean): void {
   useEffect(() => {
     if (!isReady || !navigator.onLine) return;

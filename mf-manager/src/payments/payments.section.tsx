@@ -24,7 +24,7 @@ export const isWaiting = ({ outcome, aside_at }: Pick<Payment, 'outcome' | 'asid
 export const payments = defineSection({
   name: 'payments',
   resource: 'bank_transaction_list',
-  // What staff write of a payment, and what its history holds.
+  // Columns of a payment that staff write and its history keeps.
   table: 'set_aside_payment',
   tableKey: 'transaction_id',
   select: PAYMENT,

@@ -12,7 +12,7 @@ import { readBulkValue } from './read-bulk-value';
 import { ROWS_MAX, saveChanges } from './save-changes.mutation';
 import { useBulkRows } from './use-bulk-rows';
 
-/** Changes one column of many rows: shows what would change, and writes all of it at once. */
+/** Changes one column of many rows: previews the changes, then saves them together. */
 export function BulkChangeDialog(props: BulkChangeProps & { onClose: () => void }): ReactElement {
   const { section, texts, selected, onDone, onClose } = props;
   const { t, formats } = useText('manager');

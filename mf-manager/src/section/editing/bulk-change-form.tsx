@@ -22,7 +22,7 @@ interface BulkChangeFormProps {
   onChange: (draft: BulkDraft) => void;
 }
 
-/** Which column is changed, how, and to what. */
+/** The column, the operation and the value of a bulk change. */
 export function BulkChangeForm(props: BulkChangeFormProps): ReactElement {
   const { section, texts, column, draft, isWrong, onChange } = props;
   const { t } = useText('manager');

@@ -17,7 +17,7 @@ interface ChangesPreviewProps {
   faults: readonly string[];
 }
 
-/** What would change, old and new beside each other, and what is left out. */
+/** Preview of the changes: old and new values side by side, and the skipped rows. */
 export function ChangesPreview({ section, texts, changes, unchanged, faults }: ChangesPreviewProps): ReactElement {
   const { t, formats } = useText('manager');
   const written = section.editable!.columns.filter(({ key }) => changes.some(({ values }) => key in values));

@@ -25,7 +25,7 @@ interface Given {
   linkTo: (row: SectionRow) => To;
   /** Opens it without moving the list. */
   onOpen: (row: SectionRow) => void;
-  /** Saves what was typed into a cell; without it cells are only shown. */
+  /** Saves the input of a cell; without it cells are read-only. */
   onSave?: SaveCell;
 }
 

@@ -9,7 +9,7 @@ import { differencesOf, type Difference, type InputValues } from './form-values'
 
 interface ConflictDialogProps {
   section: Section;
-  /** The initial row of the form, and the one saved by somebody else. */
+  /** The initial row of the form, and the conflicting saved one. */
   was: SectionRow;
   is: SectionRow;
   typed: InputValues;

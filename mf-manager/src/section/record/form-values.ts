@@ -73,7 +73,7 @@ export interface Difference {
   isConflict: boolean;
 }
 
-/** Columns where typed values conflict with those saved by somebody else. */
+/** Columns whose input conflicts with the saved values. */
 export function differencesOf(section: Section, was: SectionRow, is: SectionRow, typed: InputValues): Difference[] {
   const [before, now] = [inputsOf(section, was), inputsOf(section, is)];
   return fieldsOf(section, false).flatMap((field) =>

@@ -60,7 +60,7 @@ export function RecordForm({ section, row, onClosed }: RecordFormProps): ReactEl
     }
     return undo(t('form.saved'), [String(known[section.key])]);
   }
-  /** Rebases the form on the row saved by somebody else, with the chosen own values. */
+  /** Rebases the form on the conflicting saved row, with the chosen own values. */
   function settle(current: SectionRow, mine: InputValues): void {
     setKnown(current);
     setTheirs(null);

@@ -16,7 +16,7 @@ interface ViewChange {
   changes: Partial<Omit<SavedView, 'id' | 'section'>>;
 }
 
-/** Renames a view, replaces what it shows, or makes it the default. @throws ApiError */
+/** Renames a view, replaces its parameters, or makes it the default. @throws ApiError */
 export const changeView = mutation<unknown, ViewChange>({
   run: ({ id, changes }) => row(rest().from('saved_view').update(changes).eq('id', id).select('id')),
   invalidates,
