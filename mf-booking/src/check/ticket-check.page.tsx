@@ -40,7 +40,8 @@ function TicketCheckPage(): ReactElement {
   const isStaff = user !== null && (user.isAdmin || user.acl.includes('sales'));
   const { door, choose, slots } = useDoor({ isStaff });
   const isOwner = query.data?.view === 'owner';
-  useKeptOffline(viewer !== null && (isOwner || (isStaff && !id)));
+  // The door screen stores itself.
+  useKeptOffline(viewer !== null && isOwner);
   return (
     <FormPage title={id && !query.isLoadingError ? undefined : t('check.title')}>
       {isStaff && <DoorChoice door={door} slots={slots ?? []} onChoose={choose} />}

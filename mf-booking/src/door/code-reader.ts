@@ -1,3 +1,5 @@
+import type { QrReply } from './qr-worker';
+
 /** Reads QR codes from a running video, one picture at a time. */
 export interface CodeReader {
   read: (video: HTMLVideoElement) => Promise<string[]>;
@@ -26,25 +28,42 @@ async function nativeReader(): Promise<CodeReader | null> {
   };
 }
 
-function workerReader(): CodeReader {
+async function workerReader(): Promise<CodeReader> {
   const worker = new Worker(new URL('./qr-worker.ts', import.meta.url));
+  const nextReply = (): Promise<QrReply> =>
+    new Promise((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<QrReply>) => resolve(data);
+      worker.onerror = ({ message }) => reject(new Error(message));
+    });
+  const first = await nextReply();
+  if (!('isLoaded' in first && first.isLoaded)) {
+    worker.terminate();
+    throw new Error('The QR decoder has not loaded');
+  }
   return {
     read: async (video) => {
       const width = Math.min(PICTURE_WIDTH, video.videoWidth);
       const picture = await createImageBitmap(video, { resizeWidth: width });
-      return new Promise((resolve, reject) => {
-        worker.onmessage = ({ data }: MessageEvent<string[]>) => resolve(data);
-        worker.onerror = ({ message }) => reject(new Error(message));
-        worker.postMessage(picture, [picture]);
-      });
+      const reply = nextReply();
+      worker.postMessage(picture, [picture]);
+      const answer = await reply;
+      return 'codes' in answer ? answer.codes : [];
     },
   };
 }
 
 let opened: Promise<CodeReader> | null = null;
 
-/** The browser's own detector, or ours in a worker; one instance per page. */
+/**
+ * The browser's own detector, or ours in a worker; one instance per page. Resolves once the decoder is loaded and
+ * works offline; a failed attempt is repeated by the next call.
+ */
 export function openCodeReader(): Promise<CodeReader> {
-  opened ??= nativeReader().then((native) => native ?? workerReader());
+  opened ??= nativeReader()
+    .then((native) => native ?? workerReader())
+    .catch((error: unknown) => {
+      opened = null;
+      throw error;
+    });
   return opened;
 }

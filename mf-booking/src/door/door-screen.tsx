@@ -5,6 +5,7 @@ import { useQuery } from '@arbora/query';
 import { Disclosure, Stack, useIsOnline } from '@arbora/ui';
 import { useEffect, useId, useState, type ReactElement } from 'react';
 import { ticketIdOf } from '../check/ticket-id';
+import { useKeptOffline } from '../offline/use-kept-offline';
 import { CameraView } from './camera-view';
 import { DoorAlerts } from './door-alerts';
 import { DoorCount } from './door-count';
@@ -25,6 +26,7 @@ export default function DoorScreen({ owner, door }: { owner: string; door: Door 
   const placeId = useId();
   const isOnline = useIsOnline();
   const [place, setPlace] = useState(keptPlace);
+  const [isReaderSettled, setReaderSettled] = useState(false);
   const { data = null, error: listError } = useQuery({
     ...doorListQuery(owner, door.eventId ?? ''),
     enabled: door.eventId !== null,
@@ -39,9 +41,13 @@ export default function DoorScreen({ owner, door }: { owner: string; door: Door 
     if (current) signal(isInside(current) ? 'ok' : current.verdict.kind);
   }, [current]);
   useEffect(() => {
-    // Loaded while online.
-    void import('./code-reader').then(({ openCodeReader }) => openCodeReader()).catch(() => undefined);
+    // Loaded while online. Without it, names and keyboard scanners still work offline.
+    void import('./code-reader')
+      .then(({ openCodeReader }) => openCodeReader())
+      .catch(() => undefined)
+      .finally(() => setReaderSettled(true));
   }, []);
+  useKeptOffline(isReaderSettled);
   function scan(id: string): void {
     prepareSignal();
     scanning.scan(id);
