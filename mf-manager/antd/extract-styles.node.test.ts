@@ -11,7 +11,7 @@ function filesBelow(folder: string, ending: RegExp): string[] {
     .map((file) => join(folder, file));
 }
 
-/** Names that a source imports from antd, without types. */
+/** Values, not types, that a source imports from antd. */
 function importedFrom(source: string): string[] {
   const imports = [...source.matchAll(/^import \{([^}]*)\} from 'antd';$/gm)];
   return imports.flatMap(([, names]) => names!.split(',').map((name) => name.trim())).filter(isPart);

@@ -7,10 +7,10 @@ import { antdTheme } from './theme';
 
 type Scheme = keyof typeof themes;
 
-/** Colours that antd offers by name, beside those of the theme. */
+/** antd's preset colours, which the theme does not set. */
 const PRESET_COLORS = /-color-(?:blue|purple|cyan|green|magenta|pink|red|orange|yellow|volcano|geekblue|gold|lime)\b/;
 const COLOR = /#[\da-f]{3,8}\b|\brgba?\([^)]*\)|\btransparent\b/gi;
-/** A rule without rules inside: selectors and declarations. */
+/** A rule without nested rules: selectors and declarations. */
 const RULE = /([^{};]+)\{([^{}]*)\}/g;
 
 function stylesOf(scheme: Scheme): string {
@@ -18,7 +18,7 @@ function stylesOf(scheme: Scheme): string {
   return extractStyle(() => <ConfigProvider theme={theme}>{specimens}</ConfigProvider>);
 }
 
-/** What a colour is in the light theme and in the dark one. */
+/** A colour in the light and in the dark theme. */
 type Pair = readonly [light: string, dark: string];
 
 const ROLES = (Object.keys(themes.light) as ColorRole[]).map((role): [ColorRole, Pair] => [
@@ -26,7 +26,7 @@ const ROLES = (Object.keys(themes.light) as ColorRole[]).map((role): [ColorRole,
   [themes.light[role], themes.dark[role]],
 ]);
 
-/** antd derives its first colours anew, which shifts them on a dark ground: what it makes of them, and what was meant. */
+/** antd's dark algorithm shifts the seed colours: maps each shifted colour back to its seed. */
 const DERIVED = (['colorPrimary', 'colorError', 'colorWarning', 'colorLink'] as const).map((name): [Pair, Pair] => {
   const pairOf = (valueOf: (scheme: Scheme) => string | undefined): Pair => [valueOf('light')!, valueOf('dark')!];
   return [
@@ -39,7 +39,7 @@ function isPair([light, dark]: Pair, other: Pair): boolean {
   return light === other[0] && dark === other[1];
 }
 
-/** A colour that both themes have under one role, by that role; else both. */
+/** The variable of a role with this colour in both themes, otherwise both colours. */
 function switching(pair: Pair): string {
   const meant = DERIVED.find(([derived]) => isPair(derived, pair))?.[1] ?? pair;
   const role = ROLES.find(([, colors]) => isPair(colors, meant))?.[0];
@@ -72,7 +72,7 @@ function withoutSelectors(css: string, unwanted: (selector: string) => boolean):
   });
 }
 
-/** Variables that no declaration reads go, and with them those that only they read. */
+/** Removes variables that no declaration reads, also indirectly. */
 function withoutUnreadVariables(css: string): string {
   const read = new Set(css.match(/(?<=var\()--[\w-]+/g));
   const left = css.replace(/(?<=[{;])(--[\w-]+):[^;{}]*;?/g, (declaration, name: string) =>
@@ -82,7 +82,7 @@ function withoutUnreadVariables(css: string): string {
 }
 
 /**
- * The style sheet of antd's parts in the site's look, for both themes: what differs is a variable of the site or
+ * Style sheet of antd's components for both themes: differing colours become variables of the site or
  * `light-dark()`, which follow `data-theme` as the site's tokens do.
  */
 export function antdStyles(): string {
@@ -95,7 +95,7 @@ export function antdStyles(): string {
       // No language of the site runs from right to left.
       /-rtl\b/.test(selector) ||
       PRESET_COLORS.test(selector) ||
-      // antd's own marks for a cache that is not there.
+      // Markers of antd's style cache, which the site does not use.
       /cssinjs-cache/.test(selector) ||
       // A specimen with a theme of its own.
       /^\.css-var-/.test(selector.trim()),

@@ -2,11 +2,11 @@ import { Select, Table } from 'antd';
 import type { ReactElement } from 'react';
 
 /**
- * Each part of antd that the manager shows, drawn once: the styles of what is drawn here are extracted, no others. One
- * line is one part; what it shows only when asked (pages of a table, the calendar of a date) is asked for here.
+ * Renders each antd component that the manager uses, once: only styles of components rendered here are extracted. One
+ * line is one component, with its optional parts (pages of a table, the calendar of a date) open.
  */
 export const specimens: readonly ReactElement[] = [
   <Select key="select" />,
-  // With a row, since its own picture of an empty table is never shown.
+  // With a row: antd's own empty state is never used.
   <Table key="table" dataSource={[{ key: 1 }]} pagination={false} />,
 ];

@@ -8,7 +8,7 @@ function px(rem: string): number {
   return Math.round(parseFloat(rem) * REM_PX);
 }
 
-/** The site's tokens in antd's words, so that its parts look like the rest. Read while the site is built. */
+/** The site's design tokens as an antd theme. Evaluated at build time. */
 export function antdTheme(scheme: keyof typeof themes): ThemeConfig {
   const color = themes[scheme];
   const isDark = scheme === 'dark';
@@ -32,7 +32,7 @@ export function antdTheme(scheme: keyof typeof themes): ThemeConfig {
       colorWarningBorder: color['warning-line'],
       colorWarningBorderHover: color['warning-text'],
       colorWarningHover: color['warning-text'],
-      // The accent is too dark for words on a dark ground.
+      // The accent is too dark for text on a dark background.
       colorError: isDark ? color['error-text'] : color.accent,
       colorErrorHover: isDark ? color['error-text'] : color['accent-hover'],
       colorErrorActive: color['error-text'],

@@ -3,7 +3,7 @@ import type { Configuration } from 'webpack';
 
 const SHEET = path.join(__dirname, '../src/antd-parts/antd.css');
 
-/** Makes a remote's build carry antd's styles as one sheet, themed by the site's tokens. */
+/** Adds antd's extracted style sheet to a remote's webpack configuration. */
 export function withAntd(configuration: Configuration): Configuration {
   return {
     ...configuration,

@@ -15,11 +15,11 @@ import { registrationsTexts } from './registrations/locales';
 import { sectionParams } from './section/section-params';
 import { settingsTexts } from './settings/locales';
 import { usersTexts } from './users/locales';
-// Before the styles of any page, so that theirs prevail.
+// Imported before the styles of pages, which override it.
 import './antd-parts/antd.css';
 import './antd-parts/shape.css';
 
-/** The back office (spec §2): how things stand, booking, registrations. */
+/** The back office (spec §2). */
 export default defineRemote({
   name: 'mf-manager',
   texts: {

@@ -1,4 +1,4 @@
-/** jsdom has no `matchMedia`; this answers width queries for a window of so many pixels and nothing else. */
+/** Stub of `matchMedia`, missing in jsdom: answers only width queries, for a window of `width` pixels. */
 export function setWindowWidth(width: number): void {
   const matches = (query: string): boolean => {
     const bounds = [...query.matchAll(/\((min|max)-width:\s*(\d+(?:\.\d+)?)px\)/g)];
@@ -17,14 +17,14 @@ export function setWindowWidth(width: number): void {
     }) as unknown as MediaQueryList;
 }
 
-/** Sizes never change in jsdom, so there is nothing to tell. */
+/** No-op stub: sizes never change in jsdom. */
 window.ResizeObserver ??= class implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
 };
 
-/** jsdom lays nothing out; the text editor asks where its cursor is. */
+/** Stub: jsdom has no layout, but the text editor measures its cursor. */
 Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
 Range.prototype.getBoundingClientRect ??= () =>
   ({ left: 0, right: 0, top: 0, bottom: 0, width: 0, height: 0 }) as DOMRect;

@@ -11,8 +11,8 @@ export interface AntdProviderProps extends Pick<ConfigProviderProps, 'locale' | 
 }
 
 /**
- * antd in the site's look. Its style sheet is built with the site and has the theme's variables too: the style elements
- * that antd makes for them while the page runs, which the content security policy would refuse, stay outside the page.
+ * antd with the site's theme. The style sheet with the theme's variables is extracted at build time: style elements
+ * that antd creates at run time would violate the content security policy, so they stay detached from the page.
  */
 export function AntdProvider({ children, ...config }: AntdProviderProps): ReactElement {
   const unseen = useMemo(() => document.createElement('div'), []);
@@ -29,7 +29,7 @@ export function AntdProvider({ children, ...config }: AntdProviderProps): ReactE
   );
 }
 
-/** What is opened inside a dialog is drawn there: the dialog lies above everything else on the page. */
+/** Popups opened in a dialog render inside it: the dialog is in the top layer. */
 function popups(opener?: HTMLElement): HTMLElement {
   return opener?.closest('dialog') ?? document.body;
 }

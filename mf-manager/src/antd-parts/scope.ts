@@ -1,2 +1,2 @@
-/** Class of what antd's variables hold for; its parts bear it. */
+/** Class of elements that antd's CSS variables apply to. */
 export const ANTD_SCOPE = 'antd';

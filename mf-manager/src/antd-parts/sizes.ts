@@ -1,2 +1,2 @@
-/** Sizes in pixels that antd's scripts read as well as its styles. */
+/** Sizes in pixels that both antd's scripts and its styles use. */
 export const ANTD_SIZES = { fontSize: 15, controlHeight: 44, controlHeightSM: 36 };

@@ -10,7 +10,7 @@ import css from './assortment.module.css';
 import { assortmentFiguresQuery } from './figures.queries';
 import { FigureTile } from './figure-tile';
 
-/** How the assortment stands, and the way to its parts. */
+/** Totals of the assortment, with links to its lists. */
 function AssortmentPage(): ReactElement {
   const { t } = useText('manager.assortment');
   return (

@@ -6,7 +6,7 @@ import { textField } from '../section/fields/text-fields';
 import { flagField } from '../section/fields/value-fields';
 import { defineSection } from '../section/section';
 
-/** Groups of the assortment and the groups within them (spec §7). */
+/** Product groups of the assortment and their categories (spec §7). */
 export const categories = defineSection({
   name: 'categories',
   resource: 'product_category',
@@ -17,7 +17,7 @@ export const categories = defineSection({
   route: routes.managerCategories,
   above: { title: 'title', route: routes.managerAssortment },
   size: PAGE_SIZE.catalogue,
-  // A group stands before those within it.
+  // A group sorts before its categories.
   base: (query) => query.order('cid').order('cid_sub', { nullsFirst: true }),
   order: ['cid'],
   nameOf: ({ name }) => name,

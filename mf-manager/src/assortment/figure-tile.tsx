@@ -11,7 +11,7 @@ interface FigureTileProps {
   facts: readonly { label: string; value: number; to?: string }[];
 }
 
-/** A part of the assortment: how many there are in all, and of each kind. */
+/** Total of one part of the assortment, with its breakdown. */
 export function FigureTile({ title, to, total, facts }: FigureTileProps): ReactElement {
   const { formats } = useText('manager.assortment');
   return (

@@ -3,7 +3,7 @@ import { queryOptions } from '@arbora/query';
 
 const STALE_MS = 30_000;
 
-/** Figures of the assortment; null without the right to it. */
+/** Totals of the assortment; null without permission. */
 export function assortmentFiguresQuery() {
   return queryOptions({
     queryKey: ['rpc', 'get_dashboard_product'],

@@ -14,7 +14,7 @@ import { categorySource, NO_GROUPS, plantSource, sizeSource } from './sources';
 const ITEM = `product_item_id,product_id,name,name_cs,size,size_position,size_id,spec1,spec2,spec3,web_catalogue,flag,is_public,cids,
   version,updated_at`;
 
-/** Sizes of plants: specification, mark, whether the catalogue shows them (spec §7). */
+/** Sizes of plants: specification, flag, visibility in the catalogue (spec §7). */
 export const productItems = defineSection({
   name: 'items',
   resource: 'katalog_items_full',

@@ -3,7 +3,7 @@ import { routes } from '@arbora/routes';
 import { ButtonLink, Stack } from '@arbora/ui';
 import type { ReactElement } from 'react';
 
-/** From a plant to its sizes and to its page on the site. */
+/** Links to the sizes of a plant and to its public page. */
 export function ProductLinks({ id }: { id: string }): ReactElement {
   const { t } = useText('manager.assortment');
   return (

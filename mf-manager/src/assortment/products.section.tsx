@@ -11,7 +11,7 @@ const PRODUCT = `id,name,name_cs,name_en,name_pl,synonyms,description,descriptio
   height_cm,width_cm,habit,growth,hardiness_zone,light,soil,uses,flowering,in_leaf,fruiting,planting,pruning,
   flower_colors,autumn_colors,winter,version,updated_at`;
 
-/** Plants: names and texts in three languages, facts, groups (spec §7). */
+/** Plants: names and texts in three languages, properties, categories (spec §7). */
 export const products = defineSection({
   name: 'products',
   resource: 'product',

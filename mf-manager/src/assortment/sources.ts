@@ -5,7 +5,7 @@ import { plantMatches } from './plant-search';
 
 const SHOWN = 30;
 
-/** No groups, as filters write an empty array. */
+/** An empty array in PostgREST's filter syntax. */
 export const NO_GROUPS = '{}' as unknown as string[];
 
 const CATEGORY = 'id,cid,cid_sub,name,name_en,name_pl';
@@ -18,7 +18,7 @@ interface Category {
   name_pl: string | null;
 }
 
-/** A category in words: its numbers and its name. */
+/** Label of a category: its numbers and its name. */
 export function categoryName(category: Category, locale: Locale): string {
   return `${[category.cid, category.cid_sub].filter(Boolean).join('.')} ${textIn(category, 'name', locale)}`;
 }
@@ -26,7 +26,7 @@ export function categoryName(category: Category, locale: Locale): string {
 const relatedCategories = (found: readonly Category[], locale: Locale): Related[] =>
   found.map((category) => ({ id: category.id, label: categoryName(category, locale) }));
 
-/** Groups of the assortment, by number and name. */
+/** Product categories, found by number and name. */
 export const categorySource: RelationSource = {
   key: ['product_category'],
   find: async (text, locale) => {
@@ -40,7 +40,7 @@ export const categorySource: RelationSource = {
     relatedCategories(await rows(rest().from('product_category').select(CATEGORY).in('id', ids)), locale),
 };
 
-/** Plants, by any of their names. */
+/** Plants, found by any of their names. */
 export const plantSource: RelationSource = {
   key: ['product'],
   find: async (text) => {

@@ -7,7 +7,7 @@ const accounts = () => atRest().from('user_profile').select('id,name,email');
 const related = (found: readonly { id: string; name: string | null; email: string }[]): Related[] =>
   found.map(({ id, name, email }) => ({ id, label: name ? `${name}, ${email}` : email }));
 
-/** All accounts, by name and e-mail. */
+/** All accounts, found by name and e-mail. */
 export const accountSource: RelationSource = {
   key: ['user_profile'],
   find: async (text) =>

@@ -12,12 +12,12 @@ export const TABLES = [
 ] as const; // prettier-ignore
 type Table = (typeof TABLES)[number];
 
-/** A table in words; one of a later release by its name. */
+/** Label of a table; its name if a later release added it. */
 export function tableWords(table: string, t: T): string {
   return (TABLES as readonly string[]).includes(table) ? t(`table.${table as Table}`) : table;
 }
 
-/** Events of the log of accounts. */
+/** Events of the sign-in log. */
 export const EVENTS = [
   'login', 'login_failed', 'login_limited', 'login_refused', 'logout', 'session_ended', 'refresh_reused',
   'reset_requested', 'password_reset', 'password_changed', 'person_created', 'registration_created',
@@ -28,7 +28,7 @@ export const EVENTS = [
 ] as const; // prettier-ignore
 type Event = (typeof EVENTS)[number];
 
-/** An event in words; one of a later release by its name. */
+/** Label of an event; its name if a later release added it. */
 export function eventWords(event: string, t: T): string {
   return (EVENTS as readonly string[]).includes(event) ? t(`event.${event as Event}`) : event;
 }

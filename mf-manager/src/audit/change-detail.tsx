@@ -16,7 +16,7 @@ function valueIn(row: Record<string, unknown> | null, column: string): string {
   return typeof value === 'string' ? value : JSON.stringify(value, null, 1);
 }
 
-/** One change: its columns before and after, with a link to what it changed. */
+/** One change: its columns before and after, with a link to the changed record. */
 export function ChangeDetail({ change }: { change: Change }): ReactElement {
   const { t, formats } = useText('manager.audit');
   const { t: common } = useText('manager');

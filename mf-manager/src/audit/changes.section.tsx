@@ -8,7 +8,7 @@ import { personFilter, sinceFilter } from './shared-filters';
 
 const ON_A_PAGE = 50;
 
-/** Every change that is kept in the history; for admins. */
+/** All changes in the history; for admins. */
 export const changes = defineSection({
   name: 'changes',
   resource: 'audit_list',
@@ -59,7 +59,7 @@ export const changes = defineSection({
       icon: refreshIcon,
       inRow: false,
       run: async (chosen: readonly SectionRow[]) => {
-        // The latest first: an earlier one of the same row can be taken back only after it.
+        // Newest first: an older change of the same row can only be undone after the newer one.
         const ids = [...new Set(chosen.map(({ change_id }) => Number(change_id)))].sort((a, b) => b - a);
         for (const p_change of ids) await row(rest().rpc('undo_change', { p_change }));
       },

@@ -8,7 +8,7 @@ const order: LinkTo = (id) => routes.managerOrders.href({ id });
 const article: LinkTo = (id) => routes.managerNews.href({ id });
 const event: LinkTo = (id) => routes.managerBooking.href({ event: id });
 
-/** Pages by the table of a row, for its key. Of a key of several columns the first one is meant. */
+/** Page of a row by its table and key; a composite key contributes its first column. */
 const PAGES: Readonly<Record<string, LinkTo>> = {
   auth_person: profile,
   user_profile: profile,
@@ -32,7 +32,7 @@ const PAGES: Readonly<Record<string, LinkTo>> = {
   booking_event: event,
 };
 
-/** Pages by what a row belongs to, for rows without a page of their own. */
+/** Pages of parent records, for rows without their own page. */
 const DOCUMENTS: Readonly<Record<string, LinkTo>> = {
   offer,
   shop_order: order,
@@ -42,7 +42,7 @@ const DOCUMENTS: Readonly<Record<string, LinkTo>> = {
   photogallery: (id) => routes.managerGallery.href({ id }),
 };
 
-/** The page that shows a row, by its table, key and document (`offer:{id}`); null where none does. */
+/** The page that shows a row, by its table, key and document (`offer:{id}`); null if none does. */
 export function recordLink(table: string, key: string, document: string): string | null {
   const [kind = '', id = ''] = document.split(':');
   return PAGES[table]?.(key.split(',')[0]!) ?? DOCUMENTS[kind]?.(id) ?? null;

@@ -14,7 +14,7 @@ interface Recorded {
   texts: TextSection;
 }
 
-/** The section that edits a table and so has words for its columns. */
+/** The section that edits a table, and so has labels for its columns. */
 const SECTIONS: Readonly<Record<string, Recorded>> = {
   news_item: { load: async () => (await import('../content/articles/news.section')).news, texts: contentTexts },
   news_bulletin: {

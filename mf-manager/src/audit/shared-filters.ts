@@ -7,12 +7,12 @@ type Period = (typeof PERIODS)[number];
 const DAYS: Readonly<Record<Period, number>> = { day: 1, week: 7, month: 31, year: 366 };
 const DAY_MS = 86_400_000;
 
-/** When the period that ends now began. */
+/** Start of the period that ends now. */
 function startOf(period: Period): string {
   return new Date(Date.now() - DAYS[period] * DAY_MS).toISOString();
 }
 
-/** Filters of both logs: both have a column `at`, and `person_id` of the person who acted. */
+/** Filters that both logs share: time (`at`) and actor (`person_id`). */
 export const sinceFilter = {
   name: 'since',
   label: 'change.since',

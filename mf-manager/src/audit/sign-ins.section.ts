@@ -5,7 +5,7 @@ import { personFilter, sinceFilter } from './shared-filters';
 
 const ON_A_PAGE = 50;
 
-/** Logins, failed ones, and changes of accounts and rights; for admins. */
+/** Logins, failed logins, and changes of accounts and rights; for admins. */
 export const signIns = defineSection({
   name: 'sign-ins',
   resource: 'auth_events',

@@ -4,7 +4,7 @@ import { columnLabel } from '../section/record/column-label';
 import { useSectionTexts } from '../section/use-section-texts';
 import { recordedSection } from './recorded-sections';
 
-/** Gives the words of a table's columns, from the form or the list of its section; a column without any by its name. */
+/** Labels of a table's columns, from its section's form or list; the column name if there is none. */
 export function useColumnWords(table: string): (column: string) => string {
   const i18n = useI18n();
   const recorded = recordedSection(table);

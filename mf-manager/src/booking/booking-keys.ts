@@ -1,4 +1,4 @@
-/** Query keys of everything that a change of events, slots or reservations makes old, on this and on customers' pages. */
+/** Query keys to invalidate after a change of events, slots or reservations, here and on customers' pages. */
 export const bookingKeys = [
   ['booking_event'],
   ['booking_event_slot'],

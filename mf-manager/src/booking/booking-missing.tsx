@@ -3,7 +3,7 @@ import { routes } from '@arbora/routes';
 import { ButtonLink, EmptyState } from '@arbora/ui';
 import type { ReactElement } from 'react';
 
-/** What the address names is not there, or no more. */
+/** Empty state: the event or slot of the URL does not exist. */
 export function BookingMissing(): ReactElement {
   const { t } = useText('manager.booking');
   return (

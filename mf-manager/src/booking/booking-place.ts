@@ -1,14 +1,14 @@
 import { routes } from '@arbora/routes';
 import * as v from 'valibot';
 
-/** Which form is open over the page: of the event (or a new one), its copy, a new slot, the slot with this id, or a letter. */
+/** The open form: of the event (or a new one), its copy, a new slot, the slot with this id, or a letter. */
 export type OpenForm = { of: 'event' } | { of: 'duplicate' } | { of: 'slot'; id: string | null } | { of: 'letter' };
 
-/** The list shown for a slot; an event shows its slots in place of reservations. */
+/** The list shown for a slot; for an event, `reservations` shows its slots. */
 export type SlotList = 'reservations' | 'waiting' | 'attendees' | 'letters';
 const LISTS: readonly SlotList[] = ['reservations', 'waiting', 'attendees', 'letters'];
 
-/** What of booking the address names: all events, an event's slots, or a slot's reservations or waiting list; and the open form. */
+/** State in the URL: all events, an event's slots, or a slot's reservations or waiting list; and the open form. */
 export interface BookingPlace {
   event: string | null;
   slot: string | null;
@@ -18,7 +18,7 @@ export interface BookingPlace {
 
 const id = v.pipe(v.string(), v.uuid());
 
-/** Anything unfit in the address counts as absent. */
+/** Ignores invalid parameters. */
 export function bookingPlace(params: URLSearchParams): BookingPlace {
   const known = (name: string): string | null => {
     const value = params.get(name);
@@ -51,19 +51,19 @@ export function waitingHref(event: string, slot: string): string {
   return routes.managerBooking.href({ event, slot, list: 'waiting' });
 }
 
-/** The attendees of an event, or of one of its slots. */
+/** URL of the attendees of an event, or of one of its slots. */
 export function attendeesHref(event: string, slot: string | null): string {
   return routes.managerBooking.href({ event, slot, list: 'attendees' });
 }
 
-/** The letters to the people of an event, or of one of its slots. */
+/** URL of the letters to the attendees of an event, or of one of its slots. */
 export function lettersHref(event: string, slot: string | null): string {
   return routes.managerBooking.href({ event, slot, list: 'letters' });
 }
 
 export type PaidFilter = 'paid' | 'unpaid';
 
-/** Search and filter of a slot's reservations, as the address has them. */
+/** Search and filter of a slot's reservations, from the URL. */
 export function reservationFilter(params: URLSearchParams): { q: string; paid: PaidFilter | null } {
   const paid = params.get('paid');
   return { q: params.get('q')?.trim() ?? '', paid: paid === 'paid' || paid === 'unpaid' ? paid : null };

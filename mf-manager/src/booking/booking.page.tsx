@@ -12,7 +12,7 @@ import { SlotView } from './slots/slot-view';
 import { managedSlotsQuery } from './slots/slots.queries';
 import { waitingListQuery } from './waiting/waiting.queries';
 
-/** Events, their slots, and the reservations and waiting list of a slot: what of them is shown stands in the address. */
+/** Events, their slots, and the reservations and waiting list of a slot; the URL selects the view. */
 function BookingPage(): ReactElement {
   const [params] = useSearchParams();
   const { event, slot } = bookingPlace(params);

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from '@arbora/router';
 import { PAGE_PARAM, useParamLink } from '@arbora/ui';
 
-/** Opens and closes the form that the address names, over the same page of the list. */
+/** Opens and closes the form in the URL; the list stays on its page. */
 export function useFormParam(): { open: (form: string) => void; close: () => void } {
   const navigate = useNavigate();
   const link = useParamLink();

@@ -166,7 +166,7 @@ test('the card of a plant is put at a place in the text, and is a card again whe
   await userEvent.click(tools.getByRole('button', { name: 'Karta rostliny nebo akce' }));
   await userEvent.click(screen.getByRole('combobox', { name: 'Vložit rostlinu' }));
   await userEvent.click(await screen.findByText('Malus – jabloň', { selector: '.ant-select-item *' }));
-  // The card is selected now, and stays.
+  // The inserted card is selected; a second one must not replace it.
   await userEvent.click(tools.getByRole('button', { name: 'Obrázek' }));
   await userEvent.type(await field(/^Adresa obrázku/), '/cdn/jablon.webp{Enter}');
   await save();

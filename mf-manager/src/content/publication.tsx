@@ -31,7 +31,7 @@ export function byPublication<Q extends Filters<Published, unknown>>(query: Q, p
 
 const TONES: Record<Publication, Tone> = { draft: 'neutral', scheduled: 'info', published: 'success' };
 
-/** The state in words and colour; a scheduled thing says when it appears. */
+/** Badge of the publication state, with the time of a scheduled one. */
 export function PublicationBadge({ of }: { of: Published }): ReactElement {
   const { t, formats } = useText('manager.content');
   const publication = publicationOf(of);

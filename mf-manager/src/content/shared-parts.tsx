@@ -73,7 +73,7 @@ export const hideAction = {
 } as const;
 
 /**
- * A scheduled article is published in its state at that moment, so saving asks whether to include the changes.
+ * Changes of a scheduled article are published with it, so saving asks whether to include them.
  * A change of the schedule itself is not asked about.
  */
 export function askScheduled(row: SectionRow, changes: SectionRow) {

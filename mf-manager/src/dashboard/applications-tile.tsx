@@ -9,7 +9,7 @@ import { Tile } from './tile';
 
 const LIST = 'applications';
 
-/** Who applied for work last. */
+/** The latest job applications. */
 export function ApplicationsTile(): ReactElement {
   const { t, formats } = useText('manager.dashboard');
   return (

@@ -10,7 +10,7 @@ import { Tile } from './tile';
 
 const SHOWN_LENGTH = 90;
 
-/** What readers wrote last. */
+/** The latest comments. */
 export function CommentsTile(): ReactElement {
   const { t, formats } = useText('manager.dashboard');
   return (

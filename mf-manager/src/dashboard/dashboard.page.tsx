@@ -22,7 +22,7 @@ import { UnpaidTile } from './unpaid-tile';
 import { unpaidReservationsQuery } from './unpaid.queries';
 import { longestWaitingQuery } from './waiting.queries';
 
-/** What the person's rights let the page show. */
+/** Tiles that the person's rights allow. */
 function rightsOf(session: Session) {
   return {
     booking: mayOpen(session, 'booking'),
@@ -35,7 +35,7 @@ function rightsOf(session: Session) {
   };
 }
 
-/** How things stand in the sections that the person may open. */
+/** Overview of the sections that the person may open. */
 function DashboardPage(): ReactElement {
   const { t, formats } = useText('manager.dashboard');
   const [now] = useState(Date.now);
@@ -51,9 +51,9 @@ function DashboardPage(): ReactElement {
     useQuery({ ...latestApplicationsQuery(), enabled: has.applications }),
     useQuery({ ...assortmentFiguresQuery(), enabled: has.assortment }),
   ];
-  // All tiles at once: one whose height changes would move those below it. A failed query does not hold up the others.
+  // Waits for all tiles, since a late one would shift those below it; a failed query counts as settled.
   const isLoading = queries.some((query) => query.isLoading && query.failureCount === 0);
-  // A tile asks a failed query anew when it is shown; the page does not go back for that.
+  // Once ready, always ready: a tile retries its failed query without hiding the page.
   const [wasShown, setShown] = useState(false);
   if (!isLoading && !wasShown) setShown(true);
   return (

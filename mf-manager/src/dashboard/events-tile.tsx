@@ -10,7 +10,7 @@ import css from './dashboard.module.css';
 import { nextEventsQuery } from './next-events.queries';
 import { Tile } from './tile';
 
-/** The next events and how full they are. */
+/** The next events with their occupancy. */
 export function EventsTile(): ReactElement {
   const { t, locale, formats } = useText('manager.dashboard');
   const events = useQuery(nextEventsQuery());

@@ -15,7 +15,7 @@ type FigureName =
 interface Figure {
   name: FigureName;
   value: number | undefined;
-  /** The list that has just these rows. */
+  /** The list with exactly the counted rows. */
   to: string;
 }
 
@@ -36,7 +36,7 @@ function figuresOf(totals: Dashboard, assortment: ProductDashboard | null | unde
   ];
 }
 
-/** Totals of the sections that the person may open; each leads to its list. */
+/** Totals of the sections that the person may open, each a link to its list. */
 export function Figures(): ReactElement {
   const { t, formats } = useText('manager.dashboard');
   const hasAssortment = mayOpen(useSession(), 'assortment');

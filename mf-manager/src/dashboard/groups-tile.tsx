@@ -8,7 +8,7 @@ import { Tile } from './tile';
 
 const SHOWN = 8;
 
-/** The groups of the assortment with most plants. */
+/** The product groups with most plants. */
 export function GroupsTile(): ReactElement {
   const { t, formats } = useText('manager.dashboard');
   return (

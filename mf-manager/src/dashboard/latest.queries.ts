@@ -4,7 +4,7 @@ import { queryOptions } from '@arbora/query';
 const SHOWN = 5;
 const STALE_MS = 30_000;
 
-/** How many comments there are, and the latest few. */
+/** Number of comments, and the latest few. */
 export function latestCommentsQuery() {
   return queryOptions({
     queryKey: ['news_comments_manager', 'latest'],
@@ -22,7 +22,7 @@ export function latestCommentsQuery() {
   });
 }
 
-/** How many applications there are, and the latest few. */
+/** Number of applications, and the latest few. */
 export function latestApplicationsQuery() {
   return queryOptions({
     queryKey: ['job_application', 'latest'],

@@ -7,7 +7,7 @@ import css from './dashboard.module.css';
 import { Tile } from './tile';
 import { longestWaitingQuery } from './waiting.queries';
 
-/** People who wait for approval. */
+/** Registrations that await approval. */
 export function RegistrationsTile(): ReactElement {
   const { t, formats } = useText('manager.dashboard');
   const waiting = useQuery(longestWaitingQuery());

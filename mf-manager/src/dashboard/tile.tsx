@@ -4,17 +4,17 @@ import css from './dashboard.module.css';
 
 interface TileProps<T> {
   title: string;
-  /** Where the section begins. */
+  /** URL of the section. */
   link: { to: string; text: string };
   query: QueryViewProps<T>['query'];
-  /** The number that says how things stand. */
+  /** The main number. */
   figure: (data: NonNullable<T>) => ReactNode;
-  /** Words where there is nothing to do. */
+  /** Text of the empty state. */
   nothing: string;
   children: (data: NonNullable<T>) => ReactNode;
 }
 
-/** One concern of the dashboard: its number, the next few things, and the way to the whole. */
+/** A dashboard tile: number, first few rows, link to the section. */
 export function Tile<T>({ title, link, query, figure, nothing, children }: TileProps<T>): ReactElement {
   return (
     <section className={css.tile}>

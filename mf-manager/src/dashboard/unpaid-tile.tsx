@@ -8,7 +8,7 @@ import css from './dashboard.module.css';
 import { Tile } from './tile';
 import { unpaidReservationsQuery } from './unpaid.queries';
 
-/** Reservations that wait for their payment. */
+/** Unpaid reservations. */
 export function UnpaidTile(): ReactElement {
   const { t, formats } = useText('manager.dashboard');
   const unpaid = useQuery(unpaidReservationsQuery());

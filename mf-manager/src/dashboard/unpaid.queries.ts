@@ -4,10 +4,10 @@ import { queryOptions } from '@arbora/query';
 const SHOWN = 5;
 const UNPAID = 'id,event_id,event_slot_id,person_name,person_email,amount,due_at';
 
-/** What the dashboard tells of a reservation that waits for its payment. */
+/** Columns of an unpaid reservation on the dashboard. */
 export type UnpaidReservation = Selection<'reservation_ticket_list', typeof UNPAID>;
 
-/** How many reservations wait for their payment, and the few that are due first. */
+/** Number of unpaid reservations, and the few that are due first. */
 export function unpaidReservationsQuery() {
   return queryOptions({
     queryKey: ['reservation_ticket_list', 'unpaid'],

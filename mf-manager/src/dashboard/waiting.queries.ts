@@ -5,7 +5,7 @@ import { queryOptions } from '@arbora/query';
 const STALE_MS = 30_000;
 const SHOWN = 5;
 
-/** How many people wait for approval, and the few who have waited longest. */
+/** Number of registrations that await approval, and the oldest few. */
 export function longestWaitingQuery() {
   return queryOptions({
     queryKey: ['auth_person', 'waiting', SHOWN],

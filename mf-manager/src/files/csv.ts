@@ -1,4 +1,4 @@
-/** Excel opens semicolons into columns where the comma is the decimal mark, and reads UTF-8 only after its mark. */
+/** Excel splits columns at semicolons where the decimal mark is a comma, and detects UTF-8 only by a BOM. */
 const SEPARATOR = ';';
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -15,7 +15,7 @@ function cell(value: CsvCell, decimalMark: string): string {
   return typeof value === 'number' ? String(value).replace('.', decimalMark) : text(value);
 }
 
-/** Lines of a CSV for the table programs of our countries; numbers have the decimal mark of the language. */
+/** CSV for spreadsheets in our locales; numbers have the decimal mark of the language. */
 export function csvOf(lines: readonly (readonly CsvCell[])[], locale: string): string {
   const decimalMark = locale === 'en' ? '.' : ',';
   const texts = lines.map((line) => line.map((value) => cell(value, decimalMark)).join(SEPARATOR));

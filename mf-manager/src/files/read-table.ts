@@ -1,11 +1,11 @@
 import { decodeTextFile } from '@arbora/domain';
 
-/** A cell of a table file as it stands there: texts stay texts, with their leading zeros. */
+/** Unconverted cell of a table file: texts keep their leading zeros. */
 export type TableCell = string | number | boolean | null;
 
-/** The rows of a CSV, or of the first sheet of a workbook, as far as they hold something. @throws Error for another file */
+/** Non-empty rows of a CSV, or of the first sheet of a workbook. @throws Error for another file */
 export async function readTable(file: File): Promise<TableCell[][]> {
-  // Loaded with the first file.
+  // Lazy: few sessions import a file.
   const { read, utils } = await import('@e965/xlsx');
   const bytes = await file.arrayBuffer();
   const isText = !/\.xlsx$/i.test(file.name);

@@ -6,7 +6,7 @@ import { xlsxFile } from './xlsx';
 export const TABLE_FORMATS = ['csv', 'xlsx'] as const;
 export type TableFormat = (typeof TABLE_FORMATS)[number];
 
-/** Saves lines, titles first, as a file with the name and today's day. */
+/** Saves lines, titles first, as a file named by `name` and today's date. */
 export async function saveTable(
   name: string,
   format: TableFormat,

@@ -1,12 +1,12 @@
 import type { CsvCell } from './csv';
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** Characters of a sheet's name; some are not allowed in one. */
+/** Maximum length and forbidden characters of a sheet's name. */
 const NAME_MAX = 31;
 
-/** A workbook with one sheet, whose first line has the titles. Texts are never read as formulas. */
+/** A workbook with one sheet and a header row. Texts are never read as formulas. */
 export async function xlsxFile(name: string, lines: readonly (readonly CsvCell[])[]): Promise<Blob> {
-  // Large, and few ask for a workbook.
+  // Large and rarely needed.
   const { utils, write } = await import('@e965/xlsx');
   const sheet = utils.aoa_to_sheet(lines.map((line) => [...line]));
   const book = utils.book_new();

@@ -1,7 +1,7 @@
 import { folderPhotos } from '../photo/photos.section';
 import type { Section } from '../section/section';
 
-/** Editors have no plants to give a picture to. */
+/** Editors cannot read plants, so they cannot assign pictures to them. */
 export const galleryPhotos: Section = {
   ...folderPhotos,
   actions: folderPhotos.actions?.filter(({ name }) => name !== 'assign'),

@@ -15,7 +15,7 @@ import { galleries } from './galleries.section';
 import { managedGalleryQuery, type ManagedGallery } from './gallery.queries';
 import { galleryPhotos } from './gallery-photos.section';
 
-/** A gallery: its texts in a drawer, its pictures on the page. */
+/** A gallery: texts in a drawer, pictures on the page. */
 function Gallery({ gallery }: { gallery: ManagedGallery }): ReactElement {
   const { t, locale } = useText('manager.photo');
   const [params] = useSearchParams();

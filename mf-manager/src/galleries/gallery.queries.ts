@@ -6,7 +6,7 @@ export const GALLERY =
   'id,name,name_en,name_pl,description,description_en,description_pl,sort,is_public,created_at,version,updated_at';
 export type ManagedGallery = Selection<'photogallery', typeof GALLERY>;
 
-/** A gallery, public or not; null where there is none. */
+/** A gallery, public or not; null if it does not exist. */
 export function managedGalleryQuery(id: string) {
   return queryOptions({
     queryKey: ['photogallery', 'managed', id],

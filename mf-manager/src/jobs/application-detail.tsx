@@ -9,7 +9,7 @@ export const APPLICATION =
   'id,name,email,phone,message,locale,file_name,content_type,byte_size,created_at,position:job_position(title)';
 export type Application = Selection<'job_application', typeof APPLICATION>;
 
-/** All of an application, with its file. */
+/** An application with its file. */
 export function ApplicationDetail({ application }: { application: Application }): ReactElement {
   const { id, email, phone, message, locale, file_name, created_at, position } = application;
   const { t, formats } = useText('manager.jobs');

@@ -8,7 +8,7 @@ import { areaField, emailField, textField } from '../section/fields/text-fields'
 import { dateField, flagField, moneyField } from '../section/fields/value-fields';
 import { defineSection } from '../section/section';
 
-/** Positions that the careers page offers. */
+/** Job positions of the careers page. */
 export const positions = defineSection({
   name: 'positions',
   resource: 'job_position',

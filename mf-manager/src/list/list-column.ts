@@ -8,11 +8,11 @@ export interface ListColumn<Row> {
   /** Null leaves the line out of the card. */
   render: (row: Row) => ReactNode;
   align?: 'end';
-  /** Its values keep to one line. */
+  /** Values do not wrap. */
   short?: boolean;
-  /** `name` tells rows apart and heads the card, `actions` ends it, `select` has the box that chooses it: these stand without a title. */
+  /** `name` heads a card, `actions` ends it, `select` has its checkbox; these have no title. */
   role?: 'name' | 'actions' | 'select';
-  /** In place of the title. */
+  /** Replaces the title. */
   head?: ReactNode;
   /** Makes the title a link that sorts. */
   sort?: ListSort;
@@ -20,8 +20,8 @@ export interface ListColumn<Row> {
 
 export interface ListSort {
   to: To;
-  /** What pressing the title does. */
+  /** Accessible description of the sort link. */
   label: string;
-  /** How the list is sorted by this column now. */
+  /** Current sort direction by this column. */
   now?: 'ascending' | 'descending';
 }

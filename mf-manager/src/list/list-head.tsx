@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { ListColumn } from './list-column';
 import css from './list.module.css';
 
-/** What stands above a column of the table. */
+/** Header of a column. */
 export function ListHead<Row>({ column }: { column: ListColumn<Row> }): ReactNode {
   const { title, role, head, sort } = column;
   if (head !== undefined) return head;

@@ -21,22 +21,22 @@ export interface ManagerListProps<Row> {
   query: QueryViewProps<PageOfRows<Row> | Row[]>['query'];
   columns: readonly ListColumn<Row>[];
   keyOf: (row: Row) => string;
-  /** What it lists, for a screen reader. */
+  /** Accessible name. */
   label: string;
-  /** More about a row, opened on demand under a label; null where there is nothing more. */
+  /** Expandable details of a row; null if it has none. */
   details?: RowsProps<Row>['details'];
   compact?: boolean;
-  /** The key of a row's picture: the rows become a grid of pictures. */
+  /** Media key of a row's picture; turns the list into a grid of pictures. */
   picture?: (row: Row) => string | null;
-  /** A press in a row of the table that is on nothing else. */
+  /** Click on a table row outside its controls. */
   onOpen?: (row: Row) => void;
-  /** What shows when there is nothing yet. */
+  /** Empty state. */
   nothingYet: { title: string; text?: string; action?: ReactNode };
-  /** Address without the filters that are set; with it an empty answer reads "nothing matches". */
+  /** URL without the active filters; if set, an empty list says that nothing matches. */
   withoutFilters?: string | null;
 }
 
-/** The list of the back office in all its states: a table, on a narrow window cards, with its pages in the address. */
+/** List of the back office with all its states: a table, or cards on narrow windows; the page is in the URL. */
 export function ManagerList<Row extends object>(props: ManagerListProps<Row>): ReactElement {
   const { query, columns, keyOf, label, details, compact, picture, onOpen, nothingYet, withoutFilters } = props;
   const isNarrow = useNarrowWindow();

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import css from './list.module.css';
 
-/** What tells a row from the others: its name, a state beside it, a word more below. */
+/** First cell of a row: name, state, secondary text. */
 export function NameCell(props: { name: ReactNode; badge?: ReactNode; below?: ReactNode }): ReactElement {
   return (
     <div className={css.name}>

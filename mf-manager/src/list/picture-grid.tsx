@@ -4,11 +4,11 @@ import { Image } from '@arbora/ui';
 import type { RowsProps } from './table-list';
 import css from './picture-grid.module.css';
 
-/** Width in px of a picture in the grid, for sharp screens as well. */
+/** Rendition width in px, enough for high-density screens. */
 const WIDTH = 500;
 
 export interface PictureGridProps<Row> extends Pick<RowsProps<Row>, 'rows' | 'columns' | 'keyOf' | 'label'> {
-  /** The key of a row's picture. */
+  /** Media key of a row's picture. */
   picture: (row: Row) => string | null;
 }
 

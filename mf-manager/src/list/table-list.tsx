@@ -14,15 +14,15 @@ export interface RowsProps<Row> {
   details?: { label: string; of: (row: Row) => ReactNode } | undefined;
   /** Rows of 36 to 40 px. */
   compact?: boolean | undefined;
-  /** A press anywhere in a row that is on nothing else. */
+  /** Click on a row outside its controls. */
   onOpen?: ((row: Row) => void) | undefined;
 }
 
-/** What in a row has a press of its own. */
+/** Elements of a row that handle clicks themselves. */
 const PRESSED = 'a, button, input, select, label, summary';
 
 /**
- * The table is told that its scroll bars are somebody else's: it would measure them by a style element, which the
+ * Custom scroll bars by declaration: antd would otherwise measure native ones by a style element, which the
  * content security policy refuses.
  */
 const UNMEASURED = { tailor: true };
@@ -43,7 +43,7 @@ export function TableList<Row extends object>(props: RowsProps<Row>): ReactEleme
           onRow: (row: Row) => ({
             className: css.pressed,
             onClick: ({ target }: MouseEvent) => {
-              // Text that was just selected is not a press.
+              // Selecting text is not a click on the row.
               if (!(target as Element).closest(PRESSED) && window.getSelection()?.isCollapsed !== false) onOpen(row);
             },
           }),

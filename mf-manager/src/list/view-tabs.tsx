@@ -9,7 +9,7 @@ export interface ViewTab {
   isShown: boolean;
 }
 
-/** Links to the views of one subject, of which one is shown. */
+/** Tabs as links to the views of one subject. */
 export function ViewTabs({ label, tabs }: { label: string; tabs: readonly ViewTab[] }): ReactElement {
   return (
     <nav aria-label={label} data-print="hide">

@@ -11,7 +11,7 @@ export const MAIL =
   'id,kind,recipient,person_id,locale,subject,status,attempts,last_error,created_at,next_attempt_at,sent_at,dead_at';
 export type Mail = Selection<'mail_list', typeof MAIL>;
 
-/** What became of a mail, and what it says. */
+/** Delivery state and content of a mail. */
 export function MailDetail({ mail }: { mail: Mail }): ReactElement {
   const {
     id,

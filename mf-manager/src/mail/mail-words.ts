@@ -3,7 +3,7 @@ import type { TextsOf } from '../section/section';
 
 type T = TextsOf<'manager.mail'>['t'];
 
-/** The kind of a mail in words; a kind of a later release by its name. */
+/** Label of a kind of mail; its name if a later release added it. */
 export function kindWords(kind: string, t: T): string {
   return (MAIL_KINDS as readonly string[]).includes(kind) ? t(`kind.${kind as MailKind}`) : kind;
 }

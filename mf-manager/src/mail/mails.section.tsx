@@ -9,7 +9,7 @@ import { kindWords, STATE_TONE } from './mail-words';
 
 const ON_A_PAGE = 50;
 
-/** The outbox: mails that wait, were sent, or could not be delivered. For admins. */
+/** The outbox: queued, sent and undeliverable mails. For admins. */
 export const mails = defineSection({
   name: 'mails',
   resource: 'mail_list',

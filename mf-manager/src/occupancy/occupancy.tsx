@@ -6,11 +6,11 @@ import css from './occupancy.module.css';
 interface OccupancyProps {
   used: number;
   total: number;
-  /** No heading near by says what is counted. */
+  /** Adds the word for seats, where no heading names it. */
   standsAlone?: boolean;
 }
 
-/** How many of how many seats are taken; nothing where there are none. */
+/** Used seats of the capacity; nothing without seats. */
 export function Occupancy({ used, total, standsAlone }: OccupancyProps): ReactElement | null {
   const { t, formats } = useText('manager');
   if (total === 0) return null;

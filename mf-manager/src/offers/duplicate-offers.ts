@@ -23,7 +23,7 @@ async function linesOf(offerId: string): Promise<NewRow<'product_item__offer'>[]
   }
 }
 
-/** A hidden copy of each offer with all its lines. A copy whose lines fail is taken away again. @throws ApiError */
+/** Creates a hidden copy of each offer with all its lines; deletes it again if its lines fail. @throws ApiError */
 export async function duplicateOffers(offers: readonly Offer[]): Promise<void> {
   for (const {
     id,

@@ -17,7 +17,7 @@ function related({ product_item_id, name, size, spec1, spec2 }: Item): Related {
   return { id: product_item_id, label: [name, size, spec1, spec2].filter(Boolean).join(' ') };
 }
 
-/** Plants in their sizes, by any of the plant's names. */
+/** Sizes of plants, found by any of the plant's names. */
 export const itemSource: RelationSource = {
   key: ['katalog_items_full'],
   find: async (text) => {

@@ -15,10 +15,10 @@ const LINE = `id,offer_id,product_item_id,filter_value,inventory,price_cz,price_
   created_at,version,updated_at`;
 
 const PRICE_MAX = 99_999_999.99;
-/** Stock up to which lines are listed. */
+/** Upper limits of the stock filter. */
 const AT_MOST = [0, LIMITED_INVENTORY_DEFAULT, 10, 50].map(String);
 
-/** Columns that only an insert writes, so that the types of changes know nothing of them. */
+/** Columns that only an insert writes, missing in the type of updates. */
 const inserted = <Label extends string>(field: Field<object, Label>): Field<object, Label> => onlyNew(field);
 
 /** The offer that a new line belongs to. */
@@ -127,7 +127,7 @@ function offerLines(offerId: string): Section {
 
 const known = new Map<string, Section>();
 
-/** The section of an offer's lines, the same one each time. */
+/** The section of an offer's lines, cached by offer. */
 export function offerLinesOf(offerId: string): Section {
   const section = known.get(offerId) ?? offerLines(offerId);
   known.set(offerId, section);

@@ -3,7 +3,7 @@ import { routes } from '@arbora/routes';
 import { ButtonLink, Stack } from '@arbora/ui';
 import type { ReactElement } from 'react';
 
-/** From an offer to its lines and to its page on the site. */
+/** Links to the lines of an offer and to its public page. */
 export function OfferLinks({ id }: { id: string }): ReactElement {
   const { t } = useText('manager.offers');
   return (

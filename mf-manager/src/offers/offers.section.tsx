@@ -8,7 +8,7 @@ import { defineSection } from '../section/section';
 import { duplicateOffers } from './duplicate-offers';
 import { OfferLinks } from './offer-links';
 
-/** Offers of plants at a price while stock lasts (spec §7). */
+/** Offers: plants at a price, with limited stock (spec §7). */
 export const offers = defineSection({
   name: 'offers',
   resource: 'offer',

@@ -16,12 +16,12 @@ const schema = v.object({ note: lines(NOTE_MAX) });
 
 interface OrderNoteFormProps {
   order: SalesOrder;
-  /** As it is stored now; undefined for none. */
+  /** The stored note; undefined for none. */
   stored: OrderNote | undefined;
   onClosed: () => void;
 }
 
-/** The internal note of an order. Where a colleague was faster, the other text is shown and a second save replaces it. */
+/** The internal note of an order. On a version conflict it shows the other text; a second save replaces that. */
 export function OrderNoteForm({ order, stored, onClosed }: OrderNoteFormProps): ReactElement {
   const { t } = useText('manager.orders');
   const [begun] = useState(stored?.version);

@@ -7,7 +7,7 @@ export type OrderNote = Selection<'order_note', typeof NOTE>;
 
 const notesOf = (orderId: string) => rest().from('order_note').select(NOTE).eq('order_id', orderId);
 
-/** The internal note of an order; no row where nothing has been noted. */
+/** The internal note of an order; no row if there is none. */
 export function orderNoteQuery(orderId: string) {
   return queryOptions({
     queryKey: ['order_note', orderId],
@@ -34,7 +34,7 @@ export const saveOrderNote = mutation<OrderNote | null, NoteToSave>({
     try {
       return await row(table.insert({ order_id: orderId, note }).select(NOTE));
     } catch (error) {
-      // A colleague has begun the note at the same time.
+      // A colleague has created the note at the same time.
       if (!(error instanceof ApiError) || error.status !== 409) throw error;
       throw await conflictOf({ version: 0 } as OrderNote, notesOf(orderId));
     }

@@ -8,7 +8,7 @@ import { orderNoteQuery, type OrderNote } from './order-note.queries';
 import css from './orders.module.css';
 import type { SalesOrder } from './web-orders.section';
 
-/** What sales have noted of an order for themselves. It is left out on paper, which may go with the plants. */
+/** Internal note of sales. Not printed: the print may be shipped with the plants. */
 export function InternalNote({ order }: { order: SalesOrder }): ReactElement {
   const { t } = useText('manager.orders');
   const query = useQuery(orderNoteQuery(order.id));

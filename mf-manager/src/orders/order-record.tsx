@@ -11,7 +11,7 @@ import { PricedLines } from './priced-lines';
 import { InquiryQuotes } from './quotes/inquiry-quotes';
 import type { SalesOrder } from './web-orders.section';
 
-/** A whole order or inquiry: customer, internal note, lines, files, and the quotes for an inquiry. */
+/** An order or inquiry: customer, internal note, lines, files, and quotes. */
 export function OrderRecord({ order }: { order: SalesOrder }): ReactElement {
   const { t } = useText('manager.orders');
   const { basket, completed_at } = order;

@@ -3,7 +3,7 @@ import { Badge } from '@arbora/ui';
 import { checkIcon, clockIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 
-/** Whether staff have finished with an order or inquiry. */
+/** Badge: whether an order or inquiry is completed. */
 export function OrderState({ completedAt }: { completedAt: string | null }): ReactElement {
   const { t } = useText('manager.orders');
   return completedAt === null ? (

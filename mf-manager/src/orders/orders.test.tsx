@@ -87,7 +87,7 @@ function open(url = `${URL}?id=${ID}`, routes: TestRoutes = {}): Promise<Rendere
   return renderPage(remote, url, { server, person: { acl: ['sales'] } });
 }
 async function priceForm(button = 'Nacenit') {
-  // The drawer waits for three answers, one after the other.
+  // The drawer makes three requests in sequence.
   await userEvent.click(await screen.findByRole('button', { name: button }, { timeout: 5000 }));
   return within(await screen.findByRole('dialog', { name: 'Cenová nabídka na poptávku P26000012' }));
 }

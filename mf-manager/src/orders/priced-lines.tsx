@@ -15,7 +15,7 @@ interface PricedLinesProps {
   vat?: ReactNode;
 }
 
-/** Lines with the price of a piece and of all pieces, and their total. */
+/** Lines with unit price, line price and total. */
 export function PricedLines({ caption, lines, currency, vat }: PricedLinesProps): ReactElement {
   const { t, formats } = useText('manager.orders');
   const priced = lines.filter((line): line is Line & { price: number } => line.price !== null);
@@ -39,7 +39,7 @@ export function PricedLines({ caption, lines, currency, vat }: PricedLinesProps)
       },
     );
   }
-  // The same plant may stand in two lines.
+  // Two lines may have the same plant.
   const rows = lines.map((line, index) => ({ ...line, key: String(index) }));
   return (
     <div>

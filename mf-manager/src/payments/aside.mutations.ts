@@ -14,7 +14,7 @@ export async function setAside(payments: readonly Aside[]): Promise<void> {
   await rows(rest().from(TABLE).insert(lines).select('transaction_id'));
 }
 
-/** Puts payments back among those that wait. @throws ApiError */
+/** Returns payments to the open ones. @throws ApiError */
 export async function putBack(payments: readonly Pick<Aside, 'id'>[]): Promise<void> {
   const ids = payments.map(({ id }) => id);
   await rows(rest().from(TABLE).delete().in('transaction_id', ids).select('transaction_id'));

@@ -6,7 +6,7 @@ import { searchPatterns } from '../booking/reservations/reservations.queries';
 const FOUND = 8;
 const STALE_MS = 10_000;
 
-/** A reservation that a payment can be for, also a cancelled one. */
+/** A reservation that a payment can be linked to, also a cancelled one. */
 export interface Payable {
   id: string;
   symbol: string | null;
@@ -53,7 +53,7 @@ async function readPayable(text: string): Promise<Payable[]> {
   ];
 }
 
-/** Reservations that a text finds by symbol, person or names of tickets; without a text the latest. */
+/** Reservations found by symbol, person or names of tickets; without a text the latest. */
 export function payableQuery(text: string) {
   return queryOptions({
     queryKey: ['reservation_ticket_list', 'payable', text],

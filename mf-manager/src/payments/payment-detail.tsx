@@ -5,7 +5,7 @@ import type { TextsOf } from '../section/section';
 import { moneyText, OUTCOME_TONE, reasonText } from './payment-words';
 import type { Payment } from './payments.section';
 
-/** A movement as the bank tells it, and the reservation that it is for. */
+/** A bank transaction and its reservation. */
 export function PaymentDetail(props: { payment: Payment; texts: TextsOf<'manager.payments'> }): ReactElement {
   const { payment, texts } = props;
   const { t, formats } = texts;

@@ -53,7 +53,7 @@ export function reasonText(reason: string | null, { t }: Pick<Texts, 't'>): stri
 
 const KNOWN: Readonly<Record<(typeof CURRENCIES)[keyof typeof CURRENCIES], true>> = { CZK: true, EUR: true, PLN: true };
 
-/** A bank's amount, in whatever currency. */
+/** Formats an amount in any currency. */
 export function moneyText(amount: number, currency: string, { formats }: Pick<Texts, 'formats'>): string {
   return currency in KNOWN
     ? formats.money(amount, currency as keyof typeof KNOWN)

@@ -20,11 +20,11 @@ export type Payment = Selection<'bank_transaction_list', typeof PAYMENT>;
 export const isWaiting = ({ outcome, aside_at }: Pick<Payment, 'outcome' | 'aside_at'>): boolean =>
   aside_at === null && WAITING_OUTCOMES.some((waiting) => waiting === outcome);
 
-/** Movements of the bank account and what each did. */
+/** Bank transactions with their outcomes. */
 export const payments = defineSection({
   name: 'payments',
   resource: 'bank_transaction_list',
-  // Columns of a payment that staff write and its history keeps.
+  // Columns that staff write and the history records.
   table: 'set_aside_payment',
   tableKey: 'transaction_id',
   select: PAYMENT,

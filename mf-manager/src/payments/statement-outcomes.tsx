@@ -5,7 +5,7 @@ import type { TextsOf } from '../section/section';
 import { OUTCOME_TONE } from './payment-words';
 import css from './payments.module.css';
 
-/** How many lines of a statement had each outcome. */
+/** Numbers of a statement's lines by outcome. */
 export function StatementOutcomes(props: {
   result: Pick<BankStatementResult, 'outcomes' | 'repeated'>;
   texts: Pick<TextsOf<'manager.payments'>, 't' | 'formats'>;

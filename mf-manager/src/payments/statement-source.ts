@@ -17,7 +17,7 @@ function related(
   }));
 }
 
-/** Imported bank statements, by the names of their files. */
+/** Imported bank statements, found by file name. */
 export const statementSource: RelationSource = {
   key: ['bank_statement'],
   find: async (text, locale) => {

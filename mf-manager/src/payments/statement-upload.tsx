@@ -10,7 +10,7 @@ import css from './payments.module.css';
 import { StatementOutcomes } from './statement-outcomes';
 import { paymentKeys } from './statement.mutations';
 
-/** Up to 10 000 movements, each booked in a transaction of its own. */
+/** Up to 10 000 bank transactions, each booked in its own database transaction. */
 const TIMEOUT_MS = 300_000;
 
 interface Fault {
@@ -27,7 +27,7 @@ function faultOf(file: string, error: unknown): Fault | null {
   return typeof line === 'number' && known ? { file, line, reason: known } : null;
 }
 
-/** Takes bank statements, and says what became of their lines or which line cannot be read. */
+/** Imports bank statements and shows the outcomes of their lines, or the invalid line. */
 export function StatementUpload(): ReactElement {
   const texts = useText('manager.payments');
   const { t, formats } = texts;
@@ -47,7 +47,7 @@ export function StatementUpload(): ReactElement {
         if (fault) setFaults((old) => [...old, fault]);
         throw error;
       } finally {
-        // One that was interrupted may have booked some of its lines.
+        // A failed import may have booked some lines.
         for (const queryKey of paymentKeys) void client.invalidateQueries({ queryKey });
       }
     },

@@ -2,7 +2,7 @@ import { api, mutation } from '@arbora/api';
 import type { BankTransaction } from '@arbora/domain';
 import { bookingKeys } from '../booking/booking-keys';
 
-/** Everything that a payment can change. */
+/** Query keys to invalidate after a payment. */
 export const paymentKeys = [
   ['bank_transaction_list'],
   ['bank_statement'],

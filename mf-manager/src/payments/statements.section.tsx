@@ -4,7 +4,7 @@ import { defineSection } from '../section/section';
 import { FORMAT_NAMES } from './payment-words';
 import { StatementOutcomes } from './statement-outcomes';
 
-/** Imported bank statements; each leads to its movements. */
+/** Imported bank statements, linked to their transactions. */
 export const statements = defineSection({
   name: 'statements',
   resource: 'bank_statement',

@@ -9,7 +9,7 @@ import { paymentKeys } from './statement.mutations';
 
 type Reserved = readonly { id: string }[];
 
-/** One after the other, so that each is mailed and refused on its own. */
+/** Sequential: each reservation is mailed, or rejected, separately. */
 async function forEach(reservations: Reserved, change: (id: string) => Promise<unknown>): Promise<void> {
   for (const { id } of reservations) await change(id);
 }

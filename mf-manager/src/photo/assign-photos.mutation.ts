@@ -7,14 +7,14 @@ interface Assigning {
   plant: PicturedPlant;
 }
 
-/** The folder of a plant's pictures, made for the first one. */
+/** The folder of a plant's pictures, created on demand. */
 async function folderOf({ product_id, name, folder_id }: PicturedPlant): Promise<string> {
   if (folder_id !== null) return folder_id;
   const made = await row(rest().from('photo_folder').insert({ name, product_id }).select('id'));
   return made!.id;
 }
 
-/** Gives pictures to a plant, behind those it has. Resolves to the ids of those that moved. @throws ApiError media.photo_exists */
+/** Appends pictures to a plant's. Resolves to the ids of those that moved. @throws ApiError media.photo_exists */
 export const assignPhotos = mutation<string[], Assigning>({
   run: async ({ photos, plant }) => {
     const folder_id = await folderOf(plant);

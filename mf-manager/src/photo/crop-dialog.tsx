@@ -14,12 +14,12 @@ interface CropDialogProps {
   address: string;
   /** Width by height. */
   aspect: number;
-  /** The address of the cropped picture. */
+  /** Called with the URL of the cropped picture. */
   onCropped: (address: string) => void;
   onClose: () => void;
 }
 
-/** Chooses a part of a picture by pointer or arrow keys, and adds it to the library as a picture of its own. */
+/** Crops a picture by pointer or arrow keys, and adds the result to the library as a new picture. */
 export default function CropDialog({ address, aspect, onCropped, onClose }: CropDialogProps): ReactElement {
   const { t } = useText('manager');
   const errorText = useErrorText();

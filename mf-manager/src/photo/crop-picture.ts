@@ -4,7 +4,7 @@ import { dataUrlOf, PictureError } from '@arbora/ui/form';
 import { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
 import { PHOTO_KEYS } from './photo-keys';
 
-/** The cropped picture is compressed once more where it is delivered. */
+/** High, because the server compresses the picture again for delivery. */
 const QUALITY = 0.95;
 const WHOLE = 100;
 
@@ -35,7 +35,7 @@ function encoded(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
   });
 }
 
-/** Adds a part of a picture to the library under the titles of the whole, which stays. @throws ApiError, PictureError */
+/** Adds a part of a picture to the library with the same titles. @throws ApiError, PictureError */
 export const cropMutation = mutation<UploadedImage, { image: HTMLImageElement; crop: PercentCrop; address: string }>({
   run: async ({ image, crop, address }) => {
     const file = await cropPicture(image, crop);

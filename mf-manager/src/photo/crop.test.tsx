@@ -56,7 +56,7 @@ test('a cropped picture is added to the library under the title of the original,
     options: { title: 'Eva na poli' },
   });
 
-  // Cropping again begins with the original.
+  // A second crop starts from the original.
   await userEvent.click(screen.getByRole('button', { name: 'Oříznout obrázek: Fotka' }));
   expect(await screen.findByRole('img', { name: 'Celý obrázek' })).toHaveAttribute('src', '/cdn/puvodni?w=2500');
 });

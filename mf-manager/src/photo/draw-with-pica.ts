@@ -1,7 +1,7 @@
 import { checkResizing, RESIZING, RESIZING_QUALITY_MAX } from '@arbora/domain';
 import { PictureError, type DrawPicture } from '@arbora/ui/form';
 
-/** The filter sharpens by itself. */
+/** This filter sharpens already. */
 const UNSHARP_RADIUS = 0;
 
 /** Shrinks a picture as spec §5 and §9 say. @throws PictureError */

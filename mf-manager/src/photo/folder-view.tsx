@@ -20,7 +20,7 @@ import { PhotoUpload } from './photo-upload';
 import { sortPhotos } from './sort-photos.mutation';
 import { SortedGrid } from './sorted-grid';
 
-/** The pictures of one plant or gallery: sent, sorted, described, moved and deleted. */
+/** Uploads, sorts, describes, moves and deletes the pictures of one plant or gallery. */
 export function FolderView({ section, target }: { section: Section; target: PhotoTarget }): ReactElement {
   const { t } = useText('manager.photo');
   const texts = useSectionTexts(section);
@@ -95,7 +95,7 @@ export function FolderView({ section, target }: { section: Section; target: Phot
   );
 }
 
-/** The rows as they were put, until the server has answered. */
+/** The rows in their optimistic order. */
 function sorted(rows: readonly SectionRow[], ids: readonly string[] | undefined): readonly SectionRow[] {
   return ids ? rows.toSorted((one, other) => ids.indexOf(String(one.id)) - ids.indexOf(String(other.id))) : rows;
 }

@@ -11,7 +11,7 @@ import { LibraryDialog } from './library-dialog';
 const CropDialog = lazy(() => import('./crop-dialog'));
 
 const PREVIEW_WIDTH = 400;
-/** Most pictures of the site are shown in this shape. */
+/** Aspect ratio of most pictures of the site. */
 const SITE_ASPECT = 3 / 2;
 const address = v.pipe(v.string('invalid'), v.check(isImageUrl, 'invalid'));
 const none = v.pipe(
@@ -25,7 +25,7 @@ interface ImageOptions<Label extends string> extends FieldOptions<Label> {
   aspect?: number;
 }
 
-/** The address of a picture, which is taken from the library or sent into it. */
+/** Field with the URL of a picture, chosen from the library or uploaded. */
 export function imageField<const Name extends string, const O extends ImageOptions<string>>(
   name: Name,
   { label, hint, required, aspect }: O,
@@ -47,12 +47,12 @@ interface ImageInputProps extends InputProps {
   aspect?: number | null | undefined;
 }
 
-/** The input of an address of a picture; an empty text where there is none. */
+/** Input of the URL of a picture; an empty text for none. */
 export function ImageInput({ aspect = SITE_ASPECT, ...props }: ImageInputProps): ReactElement {
   const { t } = useText('manager');
   const [isOpen, setOpen] = useState(false);
   const [isCropping, setCropping] = useState(false);
-  // Cropping again begins with the whole picture.
+  // A second crop starts from the uncropped picture.
   const [wholes, setWholes] = useState<Readonly<Record<string, string>>>({});
   return (
     <ControlledField {...props}>

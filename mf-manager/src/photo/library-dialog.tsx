@@ -12,11 +12,11 @@ const WIDTH = 300;
 
 export interface ChosenPicture {
   address: string;
-  /** Its description in the language of the page; empty where it has none. */
+  /** Description in the language of the page; may be empty. */
   title: string;
 }
 
-/** The pictures of the library, one of which is chosen; new ones are sent here as well. */
+/** Chooses a picture of the library, or uploads a new one. */
 export function LibraryDialog(props: {
   onChosen: (address: string, title: string) => void;
   onClose: () => void;
@@ -34,7 +34,7 @@ export function LibraryDialog(props: {
         <input
           type="search"
           value={text}
-          // It may stand within a form, which Enter would send.
+          // React events bubble to a surrounding form, which Enter would submit.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           onChange={({ target }) => {
             setText(target.value);

@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions } from '@arbora/query';
 
 const SIZE = 24;
 
-/** A page of the pictures whose description or plant has the text. */
+/** A page of the pictures whose description or plant contains the text. */
 export function libraryQuery(text: string, page: number) {
   const wanted = text.trim();
   return queryOptions({

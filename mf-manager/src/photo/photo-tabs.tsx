@@ -11,7 +11,7 @@ const PAGES = [
   [routes.managerPhotoRecent, 'recent.title'],
 ] as const;
 
-/** Links to the parts of the picture library. */
+/** Tabs of the picture library. */
 export function PhotoTabs(): ReactElement {
   const { t } = useText('manager.photo');
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { queryOptions } from '@arbora/query';
 
 const COUNT = { count: 'exact' } as const;
 
-/** How many pictures belong to nothing, and how many plants have none. */
+/** Numbers of unassigned pictures and of plants without pictures. */
 export function photoTotalsQuery() {
   return queryOptions({
     queryKey: ['photos_unassigned', 'totals'],

@@ -7,7 +7,7 @@ import { useCallback, useRef, type ReactElement } from 'react';
 import { drawWithPica } from './draw-with-pica';
 import { PHOTO_KEYS } from './photo-keys';
 
-/** Nine megabytes on a slow line in the country. */
+/** Enough for nine megabytes on a slow rural connection. */
 const TIMEOUT_MS = 300_000;
 
 interface PhotoUploadProps {

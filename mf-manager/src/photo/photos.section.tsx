@@ -10,7 +10,7 @@ import { PHOTO_KEYS } from './photo-keys';
 import { PhotoTabs } from './photo-tabs';
 import { UnassignedUpload } from './unassigned-upload';
 
-/** All pictures that the person may work with, the newest first. */
+/** All pictures that the person may edit, newest first. */
 export const recentPhotos: Section = defineSection({
   name: 'recent',
   resource: 'photos_recent',
@@ -72,7 +72,7 @@ export const recentPhotos: Section = defineSection({
   },
 });
 
-/** Those that belong to nothing yet, with the place where new ones are sent. */
+/** Unassigned pictures, with the upload. */
 export const unassignedPhotos: Section = {
   ...recentPhotos,
   name: 'unassigned',

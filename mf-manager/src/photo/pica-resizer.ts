@@ -3,7 +3,7 @@ import { Pica } from 'pica/pica_main';
 
 const { tile, concurrency } = RESIZING;
 
-/** The content security policy takes workers from the site's own files alone, and no WebAssembly. */
+/** JavaScript only: the content security policy blocks blob workers and WebAssembly. */
 export const resizer = new Pica({
   tile,
   concurrency,

@@ -3,13 +3,13 @@ import { containing, isUuid, searchWords } from '@arbora/domain';
 import { keepPreviousData, queryOptions } from '@arbora/query';
 
 export const PLANT = 'product_id,name,name_cs,name_en,name_pl,folder_id,photo_count,key,last_photo_at';
-/** A plant with its pictures counted. */
+/** A plant with its number of pictures. */
 export type PicturedPlant = Selection<'photos_assortment', typeof PLANT>;
 
 const STALE_MS = 30_000;
 const FOUND_MAX = 12;
 
-/** A plant of the assortment; null where there is none. */
+/** A plant of the assortment; null if it does not exist. */
 export function picturedPlantQuery(id: string) {
   return queryOptions({
     queryKey: ['photos_assortment', 'item', id],
@@ -18,7 +18,7 @@ export function picturedPlantQuery(id: string) {
   });
 }
 
-/** Plants whose names have all words of a text. */
+/** Plants whose names contain all words of a text. */
 export function plantsFoundQuery(text: string) {
   return queryOptions({
     queryKey: ['photos_assortment', 'found', text],

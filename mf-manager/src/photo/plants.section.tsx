@@ -5,7 +5,7 @@ import { defineSection } from '../section/section';
 import { PhotoTabs } from './photo-tabs';
 import { PLANT } from './plants.queries';
 
-/** Plants with their pictures counted; each leads to its pictures. */
+/** Plants with their numbers of pictures, linked to these. */
 export const picturedPlants = defineSection({
   name: 'assortment',
   resource: 'photos_assortment',

@@ -1,7 +1,7 @@
 import { mutation, rest, row } from '@arbora/api';
 import { PHOTO_KEYS } from './photo-keys';
 
-/** Puts the pictures of a folder in this order; the first becomes the main one. @throws ApiError */
+/** Reorders the pictures of a folder; the first becomes the main one. @throws ApiError */
 export const sortPhotos = mutation<void, readonly string[]>({
   run: async (ids) => {
     await row(rest().rpc('sort_photos', { p_ids: [...ids] }));

@@ -19,7 +19,7 @@ interface SortedGridProps extends CardParts {
   onSort: (ids: string[]) => void;
 }
 
-/** Pictures in an order that people give them. */
+/** Sortable grid of pictures. */
 export function SortedGrid({ rows, columns, nameOf, label, onSort }: SortedGridProps): ReactElement {
   const items = rows.map((row) => ({ id: String(row.id), name: nameOf(row) }));
   return (

@@ -2,7 +2,7 @@ import { useText } from '@arbora/i18n';
 import type { ReactElement } from 'react';
 import { PhotoUpload } from './photo-upload';
 
-/** Sends pictures that are assigned later. */
+/** Uploads pictures that are assigned later. */
 export function UnassignedUpload(): ReactElement {
   const { t } = useText('manager.photo');
   return <PhotoUpload label={t('upload.label')} />;

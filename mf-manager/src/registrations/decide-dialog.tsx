@@ -10,7 +10,7 @@ export interface DecidedRows {
   onClose: () => void;
 }
 
-/** Asks before people are let in. */
+/** Confirms an approval. */
 export function DecideDialog({ rows, onDone, onClose }: DecidedRows & { decision: 'approve' }): ReactElement {
   const { t } = useText('manager.registrations');
   const deciding = useDeciding('approve', rows, () => {

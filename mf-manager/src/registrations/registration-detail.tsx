@@ -9,7 +9,7 @@ export const REGISTRATION =
 /** A registration that awaits approval. */
 export type Registration = AtRestSelection<'user_profile', typeof REGISTRATION>;
 
-/** All that a person has told about himself. */
+/** All data of a registration. */
 export function RegistrationDetail({ registration }: { registration: Registration }): ReactElement {
   const { email, phone, company, ico, dic, company_type, street, zip, city, country, locale, nickname } = registration;
   const { t, formats } = useText('manager.registrations');

@@ -6,7 +6,7 @@ import { DecideDialog } from './decide-dialog';
 import { REGISTRATION, RegistrationDetail } from './registration-detail';
 import { RejectDialog } from './reject-dialog';
 
-/** People who wait for approval, the longest waiting first; for admins. A decision is mailed and is not taken back. */
+/** Registrations that await approval, oldest first; for admins. A decision is mailed and final. */
 export const registrations = defineSection({
   name: 'registrations',
   resource: 'user_profile',
@@ -62,6 +62,6 @@ export const registrations = defineSection({
       dialog: (given) => <RejectDialog {...given} />,
     },
   ],
-  // The tile of the dashboard.
+  // The dashboard tile.
   invalidates: [['auth_person']],
 });

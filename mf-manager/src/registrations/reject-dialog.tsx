@@ -16,7 +16,7 @@ const schema = v.pipe(
   ),
 );
 
-/** Asks why people are turned away, which they are told. */
+/** Asks for the reason of a rejection, which is mailed. */
 export function RejectDialog({ rows, onDone, onClose }: DecidedRows): ReactElement {
   const { t } = useText('manager.registrations');
   const form = useAppForm(schema, { reason: 'incomplete', note: '' });

@@ -24,8 +24,8 @@ export interface Deciding {
 }
 
 /**
- * Decides about registrations one after the other, so that a refusal leaves those behind it as they are. `onDone` follows
- * when all went well.
+ * Decides about registrations sequentially and collects failures without stopping. `onDone` is called if all
+ * succeeded.
  */
 export function useDeciding(decision: Decision, rows: readonly SectionRow[], onDone: () => void): Deciding {
   const { t, formats } = useText('manager.registrations');

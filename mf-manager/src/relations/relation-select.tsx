@@ -7,10 +7,10 @@ import { foundRelated, labelOf, namedRelated, type RelationSource } from './rela
 
 interface RelationSelectProps {
   source: RelationSource;
-  /** Ids of the rows that are chosen. */
+  /** Ids of the selected rows. */
   value: readonly string[];
   onChange: (ids: string[]) => void;
-  /** Ids of rows that are not offered. */
+  /** Ids of excluded rows. */
   without?: readonly string[];
   many?: boolean;
   clearable?: boolean;
@@ -23,7 +23,7 @@ interface RelationSelectProps {
   'aria-describedby'?: string;
 }
 
-/** Chooses rows of another table, found as one types. */
+/** Select of rows of another table, with search as you type. */
 export function RelationSelect(props: RelationSelectProps): ReactElement {
   const { source, value, onChange, without = [], many, clearable, invalid, ...rest } = props;
   const { t, locale } = useText('manager');
@@ -38,7 +38,7 @@ export function RelationSelect(props: RelationSelectProps): ReactElement {
   const named = useQuery({ ...namedRelated(source, value, locale), enabled: value.length > 0 });
   const known = new Map([...(named.data ?? []), ...(found.data ?? [])].map(({ id, label }) => [id, label]));
   for (const id of value) if (!known.has(id)) known.set(id, labelOf(id));
-  // Chosen rows keep their names even if the search does not find them.
+  // Selected rows keep their labels even if the search does not match them.
   const offered = new Set([...(found.data ?? []).map(({ id }) => id), ...(text ? [] : value)]);
   for (const id of without) offered.delete(id);
   return (

@@ -1,17 +1,17 @@
 import type { Locale } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
 
-/** A row that others refer to, in words. */
+/** A referenced row with its label. */
 export interface Related {
   id: string;
   label: string;
 }
 
-/** Rows of a table that a field or a filter refers to. */
+/** Rows of a table that a field or filter references. */
 export interface RelationSource {
-  /** First parts of the query keys: its resource. */
+  /** Prefix of the query keys: the resource. */
   key: readonly string[];
-  /** The first rows that the text finds; for an empty text the first of all. */
+  /** The first rows that match the text; an empty text matches all. */
   find: (text: string, locale: Locale) => Promise<Related[]>;
   /** The rows of these ids. */
   named: (ids: readonly string[], locale: Locale) => Promise<Related[]>;
@@ -20,7 +20,7 @@ export interface RelationSource {
 const STALE_MS = 60_000;
 const labels = new Map<string, string>();
 
-/** Name of a loaded row; the id of one that is not loaded. */
+/** Label of a row; its id until it is loaded. */
 export function labelOf(id: string): string {
   return labels.get(id) ?? id;
 }

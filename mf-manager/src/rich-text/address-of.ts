@@ -1,6 +1,6 @@
 import { linkTarget } from '@arbora/domain';
 
-/** An address as people type it, in the form that the sanitizer of articles leaves; null where it takes none. */
+/** Normalizes a typed URL to the form that the article sanitizer accepts; null if it would reject it. */
 export function linkOf(typed: string): string | null {
   const text = typed.trim();
   const known = ownPath(text);
@@ -9,13 +9,13 @@ export function linkOf(typed: string): string | null {
   return linkTarget(known)?.href ?? null;
 }
 
-/** The address of a picture of this site; null for any other. */
+/** Normalizes the URL of a picture of this site; null for any other. */
 export function pictureOf(typed: string): string | null {
   const target = linkTarget(ownPath(typed.trim()));
   return target?.kind === 'site' && /^\/./.test(target.href) ? target.href : null;
 }
 
-/** Without the name of this site, so that it holds wherever the site stands. */
+/** Removes the origin of this site, so that the URL survives a change of domain. */
 function ownPath(address: string): string {
   const { origin } = window.location;
   return address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;

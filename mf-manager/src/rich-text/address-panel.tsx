@@ -20,7 +20,7 @@ interface AddressPanelProps {
   more?: ReactNode;
 }
 
-/** Asks below the buttons for an address. A form would stand inside that of the record, so Enter is heard here. */
+/** Asks for a URL below the toolbar. Handles Enter itself: forms cannot be nested. */
 export function AddressPanel(props: AddressPanelProps): ReactElement {
   const { label, fields, initial, submitLabel, onSubmit, onClose, more } = props;
   const { t } = useText('ui');

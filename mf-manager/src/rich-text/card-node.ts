@@ -11,7 +11,7 @@ function cardOf(paragraph: HTMLElement): { href: string; label: string } | false
 
 const unrendered = { default: '', rendered: false };
 
-/** A card of a plant or an event in the text, stored as `CARD_PLACE` says. */
+/** Node of a plant or event card, stored in the format of `CARD_PLACE`. */
 export const Card = Node.create({
   name: 'card',
   group: 'block',

@@ -14,7 +14,7 @@ const KINDS = [
   { label: 'rich.cardEvent', source: eventSource, href: (id: string) => routes.publicEvent.href({ id }) },
 ] as const;
 
-/** Puts the card of a plant or an event at the cursor. */
+/** Inserts the card of a plant or event. */
 export function CardPanel({ editor, onClose }: { editor: Editor; onClose: () => void }): ReactElement {
   const { t } = useText('manager');
   const { t: ui } = useText('ui');

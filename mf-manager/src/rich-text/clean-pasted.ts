@@ -2,10 +2,10 @@
 const HEADINGS: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4' };
 const NOT_TEXT = 'style, script, meta, link, title, xml, [style*="mso-list:ignore" i], [style*="mso-list: ignore" i]';
 const WORD_LIST = /mso-list:\s*l\d+\s+level(\d+)/i;
-/** The marks that Word writes before items of a numbered list. */
+/** Numbering that Word writes before items of a numbered list. */
 const NUMBER = /^\s*(?:\d+|[a-z]{1,3})[.)]/i;
 
-/** HTML from a word processor as plain HTML: lists are lists, and nothing is left of its own marks. */
+/** Converts HTML of a word processor to plain HTML, with real lists. */
 export function cleanPasted(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   listsOfWord(body);
@@ -14,7 +14,7 @@ export function cleanPasted(html: string): string {
   for (const element of body.querySelectorAll('*')) {
     const heading = HEADINGS[element.localName];
     if (heading !== undefined) replace(element, heading);
-    // `o:p` and its like.
+    // Office elements such as `o:p`.
     else if (element.localName.includes(':')) element.replaceWith(...element.childNodes);
   }
   for (const paragraph of body.querySelectorAll('p')) {
@@ -36,7 +36,7 @@ function replace(element: Element, name: string): void {
   element.replaceWith(other);
 }
 
-/** Word writes lists as paragraphs with a mark, a depth in their style, and their bullet as text. */
+/** Word writes list items as paragraphs with a class, a level in their style, and the bullet as text. */
 function listsOfWord(body: HTMLElement): void {
   let open: HTMLElement[] = [];
   let last: Element | null = null;

@@ -24,7 +24,7 @@ const Figcaption = Node.create({
   renderHTML: () => ['figcaption', 0],
 });
 
-/** Without the widths of columns, which the sanitizer of articles takes away. */
+/** Without column widths, which the article sanitizer removes. */
 const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] });
 
 function spans({ colspan, rowspan }: Record<string, unknown>): Record<string, unknown> {
@@ -41,7 +41,7 @@ const TEXT = StarterKit.configure({
     openOnClick: false,
     defaultProtocol: 'https',
     isAllowedUri: (address) => linkTarget(address) !== null,
-    // The sanitizer knows which links open a new tab.
+    // The sanitizer decides which links open a new tab.
     HTMLAttributes: { target: null, rel: null, class: null },
   },
 });
@@ -64,7 +64,7 @@ export type TextKind = 'article' | 'news' | 'letter';
 /** The editor's schema: the elements that `sanitizeArticle` or `sanitizeMailHtml` of the back end keeps. */
 export const EXTENSIONS: Readonly<Record<TextKind, Extensions>> = {
   article: ARTICLE,
-  // Their page shows cards of plants and events.
+  // Only article pages render cards.
   news: [...ARTICLE, Card],
   letter: [TEXT],
 };

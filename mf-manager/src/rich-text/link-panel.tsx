@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { linkOf } from './address-of';
 import { AddressPanel } from './address-panel';
 
-/** Makes a link of the selected text, or changes the one that the cursor is in. */
+/** Links the selected text, or changes the link at the cursor. */
 export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void }): ReactElement {
   const { t } = useText('manager');
   const old = editor.getAttributes('link')['href'] as string | undefined;

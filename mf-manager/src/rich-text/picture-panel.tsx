@@ -7,7 +7,7 @@ import { pictureOf } from './address-of';
 import { AddressPanel } from './address-panel';
 import { insertAfter } from './insert-after';
 
-/** Puts a picture of the site into the text, with a caption where one is given. */
+/** Inserts a picture of the library, with an optional caption. */
 export function PicturePanel({ editor, onClose }: { editor: Editor; onClose: () => void }): ReactElement {
   const { t } = useText('manager');
   const [isLibrary, setLibrary] = useState(false);

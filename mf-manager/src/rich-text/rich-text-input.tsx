@@ -14,13 +14,13 @@ import { BarButton, ToolBar } from './tool-bar';
 import { useEditor } from './use-editor';
 
 interface RichTextInputProps extends InputProps {
-  /** A letter has neither pictures nor tables. */
+  /** `letter` has no pictures or tables. */
   of?: TextKind;
 }
 
 type Panel = 'link' | 'picture' | 'card';
 
-/** A text with headings, lists, links, pictures, tables and cards, edited as it will look. Its value is HTML. */
+/** WYSIWYG editor of a text with headings, lists, links, pictures, tables and cards. Its value is HTML. */
 export default function RichTextInput(props: RichTextInputProps): ReactElement {
   const { name, label, hint, optional, of = 'article' } = props;
   const { t } = useText('manager');
@@ -48,7 +48,7 @@ export default function RichTextInput(props: RichTextInputProps): ReactElement {
       },
     });
   }, [editor, id, label, invalid, described]);
-  // The form goes to the first field that is wrong.
+  // The form focuses its first invalid field.
   const { ref } = field;
   useEffect(() => ref({ focus: () => editor?.commands.focus() }), [ref, editor]);
 

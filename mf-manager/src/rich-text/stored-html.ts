@@ -1,7 +1,7 @@
-/** Paragraphs that stand alone in these are left out, as in texts that were written by hand. */
+/** Elements whose only paragraph is unwrapped, as in hand-written HTML. */
 const ITEMS = 'li, td, th';
 
-/** An editor's HTML in the form that is stored: no paragraph around all of an item's text, no empty ones at the end. */
+/** Normalizes the editor's HTML for storage: unwraps single paragraphs, removes trailing empty ones. */
 export function storedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const item of body.querySelectorAll(ITEMS)) {

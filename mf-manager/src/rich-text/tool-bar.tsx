@@ -9,14 +9,14 @@ const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 const buttonsOf = (bar: HTMLElement): HTMLButtonElement[] => [...bar.querySelectorAll('button')];
 
-/** Leaves one button in the order of Tab: the one that was reached last. */
+/** Roving tabindex: only the last focused button is in the tab order. */
 function keepOne(bar: HTMLElement, reached: Element | null): void {
   const buttons = buttonsOf(bar);
   const kept = buttons.find((button) => button === reached) ?? buttons.find(({ tabIndex }) => tabIndex === 0);
   for (const button of buttons) button.tabIndex = button === kept ? 0 : -1;
 }
 
-/** The buttons of the editor. Tab comes to one of them, arrows go on from there. */
+/** Toolbar of the editor: one tab stop, arrow keys move between buttons. */
 export function ToolBar(props: { editor: Editor; label: string; children: ReactNode }): ReactElement {
   const { editor, label, children } = props;
   const { t } = useText('manager');
@@ -87,7 +87,7 @@ interface BarButtonProps {
   children: ReactNode;
 }
 
-/** One button of the bar; a press leaves the selection of the text as it is. */
+/** A toolbar button; a click preserves the text selection. */
 export function BarButton({ label, pressed, expanded, onPress, children }: BarButtonProps): ReactElement {
   return (
     <button

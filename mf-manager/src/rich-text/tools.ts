@@ -9,7 +9,7 @@ export interface Tool {
   /** An icon, or letters. */
   icon?: IconShape;
   letters?: string;
-  /** The node that the text must allow; absent: all do. */
+  /** Node type that the schema must have; absent: available in all. */
   node?: string;
   look?: 'bold' | 'italic' | 'underline' | 'strike';
   isOn?: (editor: Editor) => boolean;

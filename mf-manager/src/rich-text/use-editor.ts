@@ -10,7 +10,7 @@ interface EditedText {
   onBlur: () => void;
 }
 
-/** An editor in the element of `place`, from when that is on the page. Null until then. */
+/** An editor mounted in the element of `place`; null until that exists. */
 export function useEditor(place: RefObject<HTMLElement | null>, text: EditedText, kind: TextKind): Editor | null {
   const [editor, setEditor] = useState<Editor | null>(null);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
@@ -38,7 +38,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, text: EditedText
   }, [place, kind]);
 
   useEffect(() => {
-    // The form was given another value: by a reset, or by another version of the row.
+    // The form's value was replaced, by a reset or a newer version of the row.
     if (!editor || text.value === shown.current) return;
     shown.current = text.value;
     editor.commands.setContent(text.value, { emitUpdate: false });

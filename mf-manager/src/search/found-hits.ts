@@ -4,7 +4,7 @@ import { routes } from '@arbora/routes';
 import { eventHref } from '../booking/booking-place';
 import { articleHref } from '../content/articles/article-href';
 
-/** A row that was found, with the address of its record. */
+/** A search result with the path of its record. */
 export interface Hit {
   id: string;
   /** Path without language. */
@@ -13,7 +13,7 @@ export interface Hit {
   note: string;
 }
 
-/** The kinds in the order in which they are shown. */
+/** The kinds, in display order. */
 export const HIT_KINDS = [
   'reservations',
   'tickets',
@@ -39,7 +39,7 @@ function seatsHref(row: { event_id: string; event_slot_id: string; variable_symb
   return routes.managerBooking.href({ event: row.event_id, slot: row.event_slot_id, q: row.variable_symbol });
 }
 
-/** What was found as links to the records. */
+/** Converts the response to links. */
 export function hitsOf(found: FoundEverywhere, { locale, formats, paid }: Wording): Record<HitKind, Hit[]> {
   return {
     reservations: found.reservations.map((row) => ({

@@ -15,16 +15,16 @@ const kept = v.pipe(
   }),
 );
 
-// What one person has found is not shown to the next one on the same device.
+// Per person: several people may share a device.
 on('session:logged-out', () => {
   try {
     localStorage.removeItem(STORED);
   } catch {
-    // Storage is blocked: nothing was kept.
+    // Storage is blocked.
   }
 });
 
-/** What this person opened last from the search on this device, the latest first. */
+/** Results that this person opened recently on this device, latest first. */
 export function recentHits(): Hit[] {
   try {
     const { success, output } = v.safeParse(kept, localStorage.getItem(STORED));

@@ -18,12 +18,12 @@ export interface SearchDialogProps {
 const LENGTH_MAX = 100;
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Search over all sections: a text field with what it finds below, by kind. */
+/** Search over all sections, with results grouped by kind. */
 export default function SearchDialog({ pages, onClose }: SearchDialogProps): ReactNode {
   const { t, locale, formats } = useText('manager');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // `autoFocus` comes before the dialog is opened, which moves the focus to its first button.
+  // `autoFocus` runs too early: opening the dialog moves the focus to its first button.
   useEffect(() => input.current?.focus(), []);
   const [text, setText] = useState('');
   const typed = text.trim();

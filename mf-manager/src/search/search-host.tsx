@@ -6,7 +6,7 @@ import type { SearchDialogProps } from './search-dialog';
 
 const SearchDialog = lazy(() => import('./search-dialog').catch(() => ({ default: SearchMissing })));
 
-/** Opens the search when the shell asks for it. */
+/** Opens the search on the shell's event. */
 export function SearchHost(): ReactElement | null {
   const [asked, setAsked] = useState<Events['manager:search'] | null>(null);
   useEffect(() => on('manager:search', setAsked), []);

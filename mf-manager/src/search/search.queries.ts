@@ -7,7 +7,7 @@ export function isLongEnough(text: string): boolean {
   return text.length >= LENGTH_MIN;
 }
 
-/** A few rows of each kind that the text finds. */
+/** The first few matches of each kind. */
 export function everywhereQuery(text: string) {
   return queryOptions({
     queryKey: ['rpc', 'search_everywhere', text],

@@ -10,9 +10,9 @@ export interface SectionView {
   page: number;
   q: string;
   sort: { key: string; descending: boolean } | null;
-  /** Values by the filter's name; a value that the filter does not have counts as none. */
+  /** Values by filter name; unknown values are dropped. */
   filters: Readonly<Record<string, string>>;
-  /** Keys of the columns, in the section's order; the first is always there. */
+  /** Keys of the visible columns, in the section's order; always includes the first. */
   columns: readonly string[];
 }
 

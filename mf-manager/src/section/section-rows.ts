@@ -64,7 +64,7 @@ export function sectionPageOf(section: Section, { page, ...view }: SectionView) 
   });
 }
 
-/** One row of a section, whatever page of the list it is on; null where there is none. */
+/** One row of a section, independent of the list's page; null if it does not exist. */
 export function sectionRecord(section: Section, id: string) {
   return queryOptions({
     queryKey: [section.resource, 'record', section.name, id],
@@ -77,7 +77,7 @@ export function readRecord(section: Section, id: string): Promise<SectionRow | n
   return row(resourceOf(section.resource, section.service).select(section.whole).eq(section.key, id));
 }
 
-/** Whether a row with these values is there: those that only one row may have. */
+/** Whether a row with these unique values exists. */
 export function slugTaken(resource: string, values: Readonly<Record<string, string>>) {
   return queryOptions({
     queryKey: [resource, 'taken', values],
@@ -92,7 +92,7 @@ export function slugTaken(resource: string, values: Readonly<Record<string, stri
 
 const EXPORTED_AT_ONCE = 1000;
 
-/** All rows that a view asks for, page by page. `onRead` is told how many of how many there are. @throws ApiError */
+/** All rows of a view, read page by page; `onRead` reports the progress. @throws ApiError */
 export async function readAll(
   section: Section,
   view: Asked,

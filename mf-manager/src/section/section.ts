@@ -9,7 +9,7 @@ import type { RelationSource } from '../relations/relation-source';
 import type { CellValue, EditableColumn } from './editing/editable-column';
 import type { Field } from './fields/field';
 
-/** What cells, names and words are made with: texts of the section, of `ui` and of the back office, and the formats. */
+/** Translations and formats for cells and labels: of the section, of `ui` and of the back office. */
 export interface SectionTexts<Key extends string = string, Uncounted extends string = Key> {
   t: Translate<Key, Uncounted>;
   ui: Translate<TextKey<'ui'>, UncountedKey<'ui'>>;
@@ -22,31 +22,31 @@ export interface SectionTexts<Key extends string = string, Uncounted extends str
 export type ColumnKind = 'text' | 'number' | 'money' | 'flag' | 'date' | 'moment';
 
 export interface SectionColumn<Item, Key, Texts> {
-  /** What it shows of a row; names the column in the address. */
+  /** Column of the row, and its name in the URL. */
   key: keyof Item & string;
   title: Key;
   kind?: ColumnKind;
   cell?: (row: Item, texts: Texts) => ReactNode;
-  /** What files say, where the value itself says too little. */
+  /** Exported value, if it differs from the row's. */
   exported?: (row: Item, texts: Texts) => string | number | null;
-  /** Title in files, where the values there are not those of the list. */
+  /** Title in exports, if the exported values differ from the list's. */
   titleInFile?: Key;
-  /** Its title sorts the list; the key must be a column of the resource. */
+  /** Sortable; the key must be a column of the resource. */
   sort?: boolean;
-  /** Shown only when it is chosen. */
+  /** Hidden by default. */
   hidden?: boolean;
 }
 
 export interface SectionFilter<Query, Key, Texts> {
-  /** Its parameter in the address, which `sectionParams` of the page's rule lists. */
+  /** URL parameter, which `sectionParams` of the page's rule lists. */
   name: string;
   label: Key;
-  /** The choice "no filter". */
+  /** Label of "no filter". */
   all: Key;
   values?: readonly string[];
-  /** A value in words. */
+  /** Label of a value. */
   words?: (value: string, texts: Texts) => string;
-  /** In place of `values`: rows of another table, found as one types; the value is the id. */
+  /** Replaces `values` by a search in another table; the value is the id. */
   source?: RelationSource;
   apply: (query: Query, value: string) => Query;
 }
@@ -56,57 +56,57 @@ export interface SectionAction<Item, Changes, Key> {
   label: Key;
   icon?: IconShape;
   tone?: 'danger';
-  /** Rows that it can be done to; for others the button is absent. Default: all. */
+  /** Rows that the action applies to; default all. */
   fits?: (row: Item) => boolean;
-  /** What it writes, the same for every row; can be undone after the fact. A function is called when the action runs. */
+  /** Columns to write to every row, with undo. A function is evaluated when the action runs. */
   change?: Changes | (() => Changes);
-  /** Asks for one of these first; the title gets `count`. Each writes what it says, and can be undone. */
+  /** Offers a choice of columns to write, with undo; the title gets `count`. */
   choices?: { title: Key; of: readonly { label: Key; change: Changes }[] };
-  /** Does something else than write columns. */
+  /** Runs a custom action. */
   run?: (rows: readonly Item[]) => Promise<unknown>;
-  /** Takes a `run` back, by a button in its message. */
+  /** Undo of `run`, offered in its message. */
   undo?: (rows: readonly Item[]) => Promise<unknown>;
-  /** Asks for more first, in a dialog of its own that does it and says so. */
+  /** Opens a custom dialog that runs the action and reports the result. */
   dialog?: (given: { rows: readonly Item[]; onDone: () => void; onClose: () => void }) => ReactNode;
-  /** The question before something that cannot be taken back. */
+  /** Confirmation of an irreversible action. */
   ask?: { title: Key; text: Key };
-  /** `false` keeps its button out of the list's rows: it is in the drawer and for selected rows. */
+  /** `false` omits the button in rows: it is in the drawer and the bulk bar only. */
   inRow?: false;
-  /** Says how it ended; gets `count`. Absent with `dialog`. */
+  /** Success message; gets `count`. Absent with `dialog`. */
   done?: Key;
 }
 
-/** A question before changes of a row are saved. */
+/** A question asked before a save. */
 export interface SaveQuestion<Changes, Key> {
   title: Key;
   text: Key;
-  /** The values in the text. */
+  /** Interpolated values of the text. */
   values?: (formats: SectionTexts['formats']) => Record<string, string>;
-  /** Each answer saves these columns in addition to the changes. */
+  /** Answers, with the columns that each adds to the changes. */
   of: readonly { label: Key; change: Partial<Changes> }[];
 }
 
 export interface SectionForm<Changes, Key extends string> {
-  /** Fields in their order; those in an array stand beside each other. */
+  /** Fields in order; an array is one line of fields. */
   fields: readonly (Field<Partial<Changes>, Key> | readonly Field<Partial<Changes>, Key>[])[];
-  /** Rules over several fields: field codes by the column where they are shown. Values are those of the inputs. */
+  /** Validation across fields: field codes by column, from input values. */
   check?: (
     values: Readonly<Record<keyof Changes & string, unknown>>,
   ) => Partial<Record<keyof Changes & string, string>>;
-  /** The question before these changes of a row are saved; null for none. */
+  /** Question before these changes are saved; null for none. */
   asks?: (row: SectionRow, changes: SectionRow) => SaveQuestion<Changes, Key> | null;
-  /** Label of the button that opens the form of a new row; without it none can be made. */
+  /** Label of the button "new"; without it rows cannot be created. */
   create?: Key;
   /** Whether rows can be deleted. */
   remove?: boolean;
   /**
-   * Saves in place of a write to the table: `row` is null for a new one. Resolves to the key of the row.
+   * Replaces the write to the table; `row` is null for a new one. Resolves to the key of the row.
    * @throws errors that the form shows
    */
   save?: (values: Readonly<Record<string, unknown>>, row: SectionRow | null) => Promise<string>;
 }
 
-/** A form whose values go to a call of their own; its fields need not be columns of the table. */
+/** A form with a custom `save`; its fields need not be columns of the table. */
 export function formWith<Values extends object, const Key extends string>(
   save: (values: Partial<Values>, row: SectionRow | null) => Promise<string>,
   form: Omit<SectionForm<NoInfer<Values>, Key>, 'save'>,
@@ -114,66 +114,66 @@ export function formWith<Values extends object, const Key extends string>(
   return { ...form, save } as unknown as SectionForm<never, Key>;
 }
 
-/** What a cell of the list, a bulk change and a table file may change in the rows of a section. */
+/** Columns of a section that cells, bulk changes and imports may write. */
 export interface SectionEditing<Column extends string = string, Texts = SectionTexts> {
   columns: readonly (EditableColumn<Texts> & { key: Column })[];
-  /** Columns that tell rows of the same name apart in a file without ids. */
+  /** Columns that identify rows of the same name in a file without ids. */
   by: readonly Column[];
   /**
-   * Column by which the rows that a file names are found, where there are too many rows to read all; the file has it in
+   * Lookup column for rows named in a file, if the section is too large to read all rows; the file has it in
    * the first column.
    */
   lookup?: Column;
   /**
-   * Writes all of it or nothing: lines of `id`, `version` and the changed columns. Resolves to the change that undoing
-   * takes back.
+   * Atomic write of lines with `id`, `version` and the changed columns. Resolves to the change id, for
+   * undo.
    */
   save: (lines: readonly EditedLine[]) => Promise<number | null>;
 }
 export type EditedLine = Readonly<Record<string, CellValue>>;
 
 interface SectionShape<Item, Query, Column extends string, Changes, Key extends string, Texts, Whole = Item> {
-  /** Names the section in the address where a page has several. */
+  /** Name of the section in the URL of a page with several. */
   name: string;
   title: Key;
   lead?: Key;
   nameOf: (row: Item, texts: Texts) => string;
-  /** Rows on a page (decision 35). */
+  /** Page size (decision 35). */
   size: number;
-  /** Order until a title is pressed; a minus puts the largest first: `-created_at`. */
+  /** Default sorting; a minus means descending: `-created_at`. */
   order: readonly (Column | `-${Column}`)[];
-  /** The first names the row and opens it. */
+  /** The first column names the row and opens it. */
   columns: readonly SectionColumn<Item, Key, Texts>[];
-  /** The key of a row's picture; with it the list is a grid of pictures. */
+  /** Media key of a row's picture; turns the list into a grid of pictures. */
   picture?: (row: Item) => string | null;
-  /** The page of a row, in place of the drawer. */
+  /** URL of a row's page, which replaces the drawer. */
   pageOf?: (row: Item) => string;
-  /** Stands before the list, such as an upload. */
+  /** Content above the list, such as an upload. */
   before?: () => ReactNode;
-  /** Narrows what the section is about at all. */
+  /** Fixed filter of the section. */
   base?: (query: Query) => Query;
-  /** Columns of which one must contain the text, or a filter of its own. */
+  /** Searched columns, or a custom filter. */
   search?: { label: Key; by: readonly Column[] | ((query: Query, text: string) => Query) };
   filters?: readonly SectionFilter<Query, Key, Texts>[];
   form?: SectionForm<Changes, Key>;
-  /** Columns that are changed in the list, in bulk and by a file with the titles of an export. */
+  /** Columns editable in the list, in bulk and by import. */
   editable?: SectionEditing<keyof Item & string, Texts>;
-  /** What the drawer shows of a row below its form, or in place of one. */
+  /** Content of the drawer below the form, or without one. */
   detail?: (row: Whole, texts: Texts) => ReactNode;
-  /** What a change in the history has written, in words; with it the drawer of a row without a form shows the history. */
+  /** Formats a change in the history; shows the history also for sections without a form. */
   changeWords?: (after: SectionRow, texts: Texts) => string;
   actions?: readonly SectionAction<Item, Changes, Key>[];
-  /** Who sees it among those who may open the page; default: all. */
+  /** Restricts the section to some visitors of the page. */
   mayOpen?: (session: Session) => boolean;
   /** Texts of an empty list. */
   nothing: { title: Key; text?: Key };
-  /** Query keys that a change makes old beside those of resource and table. */
+  /** Query keys to invalidate in addition to those of resource and table. */
   invalidates?: readonly (readonly string[])[];
-  /** The page it stands on. */
+  /** Its page. */
   route: PageRoute<string>;
-  /** In place of the title above the list. */
+  /** Replaces the title above the list. */
   heading?: ReactNode;
-  /** The page above that one, as the breadcrumb names it. */
+  /** Parent page in the breadcrumb. */
   above?: { title: Key; route: PageRoute<string> };
 }
 
@@ -201,33 +201,33 @@ export interface SectionDefinition<
   TextsOf<NS>,
   SelectionOf<S, Name, Whole>
 > {
-  /** What is read: a table or a view. */
+  /** Table or view that is read. */
   resource: Name;
-  /** The service that is asked; default `rest`. */
+  /** Service of the resource; default `rest`. */
   service?: S;
-  /** What is written and has a history, where it is not what is read. */
+  /** Table that is written and versioned, if it differs from `resource`. */
   table?: Table;
-  /** Further tables with rows of the same key that a save changes as well. */
+  /** Further tables that a save changes, with the same key. */
   alsoWrites?: readonly ResourceName[];
   /** Name of the table in the history, if it differs. */
   history?: string;
-  /** The select list of list and drawer; with `version` where there is a form. */
+  /** Select list of list and drawer; includes `version` if there is a form. */
   select: Columns;
-  /** The select list of the drawer, where one row is more than the list needs. */
+  /** Select list of the drawer, if it needs more than the list. */
   whole?: Whole;
   /** Column that identifies a row; default `id`. */
   key?: keyof Row<Name> & string;
-  /** The same column of `table`, where it is called otherwise there. */
+  /** Name of that column in `table`, if it differs. */
   tableKey?: keyof Row<Table> & string;
   texts: NS;
 }
 
 /** A row of a section, whose columns its definition has checked. */
 export type SectionRow = Readonly<Record<string, unknown>>;
-/** A query of rows whose columns are known at run time only. */
+/** A query whose columns are determined at run time. */
 export type SectionQuery = Reading<Record<string, string>, SectionRow>;
 
-/** A section as the kit uses it: types of its rows and texts are checked where it is written. */
+/** A section with erased row types; `defineSection` checks them. */
 export interface Section extends SectionShape<
   SectionRow,
   SectionQuery,

@@ -1,7 +1,7 @@
 import { useNamedText, useText } from '@arbora/i18n';
 import type { Section, SectionTexts } from './section';
 
-/** The texts that a section's functions get. */
+/** Translations and formats for a section's functions. */
 export function useSectionTexts({ texts }: Pick<Section, 'texts'>): SectionTexts {
   const { t, locale, formats } = useNamedText(texts);
   const { t: ui } = useText('ui');

@@ -7,7 +7,7 @@ import css from './settings.module.css';
 
 const WIDTH = 600;
 
-/** The preferences as they are. */
+/** The current preferences, read-only. */
 export function PreferencesView({ row }: { row: SectionRow }): ReactElement {
   const { t } = useText('manager.settings');
   const { t: ui } = useText('ui');

@@ -1,7 +1,7 @@
 import type { SettingField, SettingValue } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 
-/** Fields and values of the settings in words. */
+/** Labels of fields and values of the settings. */
 export function useSettingWords() {
   const { t } = useText('manager.settings');
   return {

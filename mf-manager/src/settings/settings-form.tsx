@@ -59,7 +59,7 @@ function isFirstOfBranch(fields: readonly SettingField[], index: number): boolea
   return branch !== undefined && fields[index - 1]?.branch !== branch;
 }
 
-/** One field with its default and the way back to it. */
+/** One field with its default and a reset button. */
 function SettingInput(props: { field: SettingField; name: string; isFirst: boolean }): ReactElement {
   const { field, name, isFirst } = props;
   const { t } = useText('manager.settings');

@@ -16,7 +16,7 @@ export function siteSettingsQuery() {
 interface Change {
   section: SettingSection;
   version: number;
-  /** Null takes the override back. */
+  /** Null removes the override. */
   values: Readonly<Record<string, SettingValue | null>>;
 }
 

@@ -16,7 +16,7 @@ interface Person {
   id: string;
 }
 
-/** Makes an account, or changes name and rights of one. @throws ApiError auth.user_exists, auth.own_account, auth.last_admin */
+/** Creates an account, or updates its name and rights. @throws ApiError auth.user_exists, auth.own_account, auth.last_admin */
 export async function savePerson(values: Partial<PersonValues>, person: Person | null): Promise<string> {
   const { locale, country, name, ...rest } = values;
   // A cleared name is sent empty: the service ignores missing keys.
@@ -27,7 +27,7 @@ export async function savePerson(values: Partial<PersonValues>, person: Person |
   return answer.id;
 }
 
-/** One call after the other for each person, so that a refusal leaves those behind it as they are. @throws ApiError */
+/** Calls the service for each person sequentially, up to the first failure. @throws ApiError */
 export async function forEachPerson(
   call: 'block' | 'unblock' | 'delete' | 'end_sessions',
   people: readonly Person[],

@@ -40,7 +40,7 @@ export function PersonDetail({ person }: { person: Profile }): ReactElement {
   );
 }
 
-/** Reservations to come, orders and inquiries that wait. */
+/** Future reservations, open orders and inquiries. */
 function OpenThings({ id }: { id: string }): ReactElement {
   const { t, formats } = useText('manager.users');
   const query = useQuery(personOpenQuery(id));

@@ -20,7 +20,7 @@ export function loginField<const Label extends string>(
   };
 }
 
-/** A first password. */
+/** Initial password. */
 export function passwordField<const Label extends string>(
   options: FieldOptions<Label>,
 ): Field<Record<'password', string>, Label> {
@@ -35,7 +35,7 @@ export function passwordField<const Label extends string>(
 
 const app = v.pipe(v.string(), v.trim(), v.regex(/^\S{1,60}$/, 'invalid'));
 
-/** Apps that a person may log in to: this one, and others of the same accounts. */
+/** Apps that a person may log in to: this one, and others that share its accounts. */
 export function appsField<const Label extends string>(
   options: FieldOptions<Label>,
 ): Field<Record<'allowed_apps', string[]>, Label> {

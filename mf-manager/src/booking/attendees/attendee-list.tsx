@@ -17,7 +17,7 @@ interface AttendeeListProps {
   slots: readonly BookingEventSlot[];
 }
 
-/** The attendees of some slots: to look at, as a file, and on paper for the door, each slot on a sheet of its own. */
+/** The attendees of some slots on screen, as a file, and printed for check-in with a page per slot. */
 export function AttendeeList({ name, slots }: AttendeeListProps): ReactElement {
   const { t, locale, formats } = useText('manager.booking');
   const query = useQuery(attendeesQuery(slots.map(({ id }) => id)));

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { Attendee } from './attendees';
 import css from './attendees.module.css';
 
-/** The attendees of a slot with a box to tick by hand. */
+/** The attendees of a slot, with a checkbox to tick on paper. */
 export function AttendeeTable({ label, attendees }: { label: string; attendees: readonly Attendee[] }): ReactElement {
   const { t, formats } = useText('manager.booking');
   const columns: Column<Attendee>[] = [

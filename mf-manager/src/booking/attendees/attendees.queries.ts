@@ -21,7 +21,7 @@ async function readAll(slots: readonly string[]): Promise<ReservationRow[]> {
   }
 }
 
-/** All reservations of some slots, for the list at the door. */
+/** All reservations of some slots, for the attendee list. */
 export function attendeesQuery(slots: readonly string[]) {
   return queryOptions({
     queryKey: ['reservation_ticket_list', 'attendees', slots],

@@ -10,7 +10,7 @@ export interface Attendee {
   email: string;
   company: string;
   symbol: string;
-  /** The reservation's symbol and the ticket's place in it. */
+  /** Variable symbol of the reservation and the ticket's number in it. */
   number: string;
   isPaid: boolean;
   checkedAt: string | null;

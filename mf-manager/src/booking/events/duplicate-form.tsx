@@ -13,11 +13,11 @@ const schema = v.object({ date_start: localMoment });
 
 interface DuplicateFormProps {
   event: BookingEvent;
-  /** The form is out of sight; with the id of the copy when one was made. */
+  /** Called once the form has closed; with the id of the copy if one was made. */
   onClosed: (copy: string | null) => void;
 }
 
-/** Asks for the start of a copy of an event, and makes it. */
+/** Form that copies an event to a new start. */
 export function DuplicateForm({ event, onClosed }: DuplicateFormProps): ReactElement {
   const { t, locale } = useText('manager.booking');
   const { t: common } = useText('manager');

@@ -5,7 +5,7 @@ import { calendarIcon, eyeOffIcon, placeIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import css from './event-facts.module.css';
 
-/** When and where an event is, and what its payments begin with. */
+/** Time and place of an event, and the prefix of its variable symbols. */
 export function EventFacts({ event }: { event: BookingEvent }): ReactElement {
   const { t, formats } = useText('manager.booking');
   return (

@@ -16,11 +16,11 @@ import { saveEvent } from './save-event.mutation';
 export interface EventFormProps {
   /** Null for a new one. */
   event: BookingEvent | null;
-  /** The form is out of sight; with the event when it was saved. */
+  /** Called once the form has closed; with the event if it was saved. */
   onClosed: (saved: BookingEvent | null) => void;
 }
 
-/** Makes or changes an event. */
+/** Creates or edits an event. */
 export function EventForm({ event, onClosed }: EventFormProps): ReactElement {
   const { t } = useText('manager.booking');
   const { t: common } = useText('manager');

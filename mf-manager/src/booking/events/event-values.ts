@@ -4,7 +4,7 @@ import type { EventFormInput, EventFormValues } from './event.schema';
 
 export type EventPayload = Required<NewRow<'booking_event'>>;
 
-/** What the form begins with. */
+/** Initial values of the form. */
 export function eventDefaults(event: BookingEvent | null): EventFormInput {
   return {
     title: event?.title ?? '',
@@ -29,7 +29,7 @@ export function eventDefaults(event: BookingEvent | null): EventFormInput {
   };
 }
 
-/** What is written of the checked values: an empty text is null. */
+/** Columns of the validated values; an empty text becomes null. */
 export function eventPayload(values: EventFormValues): EventPayload {
   return {
     ...values,

@@ -15,7 +15,7 @@ import { EventForm } from './event-form';
 import { eventTimeOf, managedEventsQuery } from './events.queries';
 import { useEventColumns } from './use-event-columns';
 
-/** All events: the coming ones, or on demand the past ones. */
+/** All events: upcoming ones, or past ones on request. */
 export function EventsView(): ReactElement {
   const { t } = useText('manager.booking');
   const [params] = useSearchParams();

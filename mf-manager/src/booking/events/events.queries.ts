@@ -6,12 +6,12 @@ const STALE_MS = 30_000;
 
 export type EventTime = 'future' | 'past';
 
-/** Which events the address asks for. */
+/** Period of the listed events. */
 export function eventTimeOf(params: URLSearchParams): EventTime {
   return params.get('when') === 'past' ? 'past' : 'future';
 }
 
-/** Seats of an event's slots together. */
+/** Seats of an event, summed over its slots. */
 export interface EventSeats {
   slots: number;
   used: number;
@@ -21,7 +21,7 @@ export type EventRow = BookingEvent & EventSeats;
 const WITH_SEATS = '*,slots:booking_event_slot(capacity_total),capacities:event_slots_capacity(used)';
 type EventWithSlots = Selection<'booking_event', typeof WITH_SEATS>;
 
-/** An event of today stays among the future ones: its door is still open. */
+/** Today's events count as future: check-in is still open. */
 function startOfToday(): string {
   return fromLocalDatetime(`${localDatetime(Date.now()).slice(0, 10)}T00:00`);
 }
@@ -46,7 +46,7 @@ function withSeats({ slots, capacities, ...event }: EventWithSlots): EventRow {
   };
 }
 
-/** Events from today on, the soonest first, or past ones, the latest first; with their seats. Page from 1. */
+/** Events from today on, soonest first, or past ones, latest first; with their seats. Pages count from 1. */
 export function managedEventsQuery(time: EventTime, page: number, size: number = PAGE_SIZE.events) {
   return queryOptions({
     queryKey: ['booking_event', 'managed', time, page, size],
@@ -56,7 +56,7 @@ export function managedEventsQuery(time: EventTime, page: number, size: number =
   });
 }
 
-/** One event; null where there is none. */
+/** One event; null if it does not exist. */
 export function managedEventQuery(id: string) {
   return queryOptions({
     queryKey: ['booking_event', 'managed', id],

@@ -10,7 +10,10 @@ interface EventChange {
   payload: EventPayload;
 }
 
-/** Writes a new event, or what was changed of one. @throws ApiError content.changed_meanwhile, booking.mask_vs_fixed, not_found */
+/**
+ * Inserts an event, or updates its changed columns.
+ * @throws ApiError content.changed_meanwhile, booking.mask_vs_fixed, not_found
+ */
 export const saveEvent = mutation<BookingEvent, EventChange>({
   run: ({ event, payload }) => {
     const events = () => rest().from('booking_event');

@@ -22,14 +22,14 @@ const RichTextInput = lazy(() => import('../../rich-text/rich-text-input'));
 
 export interface LetterFormProps {
   event: BookingEvent;
-  /** Null: the people of all slots. */
+  /** Null for the attendees of all slots. */
   slotId: string | null;
   /** Opened from the waiting list. */
   toWaiting?: boolean;
   onClosed: (sent: boolean) => void;
 }
 
-/** Writes to the people of an event or a slot. */
+/** Form of a letter to the attendees of an event or a slot. */
 export function LetterForm({ event, slotId, toWaiting = false, onClosed }: LetterFormProps): ReactElement {
   const { t, formats } = useText('manager.booking');
   const place: LetterPlace = { event_id: event.id, event_slot_id: slotId };

@@ -9,7 +9,7 @@ import { LetterProgress } from './letter-progress';
 import css from './letters.module.css';
 import { lettersQuery, type LetterPlace } from './letters.queries';
 
-/** The letters that the people of an event or a slot got, with their progress. */
+/** Letters sent to the attendees of an event or a slot, with their delivery progress. */
 export function LetterList({ place }: { place: LetterPlace }): ReactElement {
   const { t } = useText('manager.booking');
   return (

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import css from './letters.module.css';
 import { isBeingSent } from './letters.queries';
 
-/** How many copies of a letter were sent, wait, or could not be delivered. */
+/** Numbers of sent, queued and undeliverable copies of a letter. */
 export function LetterProgress({ letter }: { letter: BookingLetter }): ReactElement {
   const { t, formats } = useText('manager.booking');
   const { recipients, waiting, failed } = letter;

@@ -4,12 +4,12 @@ import { Alert, QueryView, Skeleton } from '@arbora/ui';
 import type { UseQueryResult } from '@arbora/query';
 import type { ReactElement } from 'react';
 
-/** How many people a letter reaches. */
+/** Number of recipients of a letter. */
 export function recipientsOf(reach: LetterReach): number {
   return LOCALES.reduce((sum, locale) => sum + reach[locale], 0);
 }
 
-/** Says before sending how many people a letter reaches, and in which languages they read. */
+/** Shows the number of recipients by language before a letter is sent. */
 export function LetterReachLine({ query }: { query: UseQueryResult<LetterReach> }): ReactElement {
   const { t, formats } = useText('manager.booking');
   const { t: ui } = useText('ui');

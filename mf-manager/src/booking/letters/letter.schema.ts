@@ -5,7 +5,7 @@ import type { LetterChoice } from './letters.queries';
 
 const BODY_MAX = 100_000;
 
-/** The names of a language's fields: those of Czech have none of its code. */
+/** Field names of a language; Czech ones have no suffix. */
 export function fieldsOf(locale: Locale): { subject: keyof LetterValues; body: keyof LetterValues } {
   return locale === 'cs'
     ? { subject: 'subject', body: 'body' }
@@ -26,7 +26,7 @@ const texts = {
   body_pl: optionalText(BODY_MAX),
 };
 
-/** A translation has both a subject and a text, or neither. */
+/** A translation needs both subject and text, or neither. */
 export const letterSchema = v.pipe(
   v.object({ ...choice, ...texts }),
   v.forward(
@@ -60,7 +60,7 @@ export const NEW_LETTER: LetterValues = {
   body_pl: '',
 };
 
-/** The recipients: a letter to no reservation goes to the waiting list only. */
+/** The recipients: without reservations a letter goes to the waiting list only. */
 export function choiceOf({
   payment,
   with_guests,

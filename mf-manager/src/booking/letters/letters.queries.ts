@@ -7,7 +7,7 @@ const PROGRESS_POLL_MS = 2000;
 const KEY = 'booking_letter_list';
 const NOBODY: LetterReach = { cs: 0, en: 0, pl: 0 };
 
-/** The people of an event, or of one of its slots. */
+/** Attendees of an event, or of one of its slots. */
 export interface LetterPlace {
   event_id: string;
   event_slot_id: string | null;
@@ -19,7 +19,7 @@ export interface LetterChoice {
   with_waiting: boolean;
 }
 
-/** How many people a letter would reach, by language. */
+/** Number of recipients of a letter, by language. */
 export function letterReachQuery(place: LetterPlace, choice: LetterChoice) {
   return queryOptions({
     queryKey: ['rpc', 'booking_letter_reach', place, choice],
@@ -38,7 +38,7 @@ export function letterReachQuery(place: LetterPlace, choice: LetterChoice) {
   });
 }
 
-/** The letters to an event with their progress, the latest first; of a slot those that its people got. */
+/** Letters to an event with their progress, latest first; of a slot only those that its attendees received. */
 export function lettersQuery({ event_id, event_slot_id }: LetterPlace) {
   return queryOptions({
     queryKey: [KEY, event_id, event_slot_id],

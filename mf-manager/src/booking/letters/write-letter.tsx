@@ -19,7 +19,7 @@ export function WriteButton(): ReactElement {
   );
 }
 
-/** The form of a letter; a sent one leads to the list that shows its progress. */
+/** The form of a letter; sending opens the list with its progress. */
 export function WriteLetter(props: Omit<LetterFormProps, 'onClosed'> & { event: BookingEvent }): ReactElement {
   const form = useFormParam();
   const navigate = useNavigate();

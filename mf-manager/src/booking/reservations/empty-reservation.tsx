@@ -7,14 +7,14 @@ import { useAction } from '../../actions/use-action';
 import { useConfirm } from '../../frame/questions';
 import { reserveEmpty } from './reservation.mutations';
 
-/** Makes a reservation without places in one's own name. */
+/** Creates a reservation without places in the manager's own name. */
 export function EmptyReservation({ slotId }: { slotId: string }): ReactElement {
   const { t } = useText('manager.booking');
   const confirm = useConfirm();
   const reserve = useAction(
     reserveEmpty,
     () => t('emptyReservation.done'),
-    // The one reason for which a reservation without places can exceed something.
+    // The only capacity error that a reservation without places can raise.
     (error) => (isApiError(error, 'booking.capacity') ? t('emptyReservation.already') : undefined),
   );
   return (

@@ -8,7 +8,7 @@ import { cancelReservation, markPaid } from './reservation.mutations';
 import { SendAgainButton } from './send-again-button';
 import css from './reservations.module.css';
 
-/** What staff does with a reservation. */
+/** Staff actions on a reservation. */
 export function ReservationActions({ row }: { row: ReservationRow }): ReactElement {
   const { t, formats } = useText('manager.booking');
   const { t: common } = useText('manager');

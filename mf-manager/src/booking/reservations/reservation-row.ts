@@ -1,6 +1,6 @@
 import type { ReservationListItem } from '@arbora/domain';
 
-/** A reservation as the list of its slot shows it. */
+/** A reservation in the list of its slot. */
 export type ReservationRow = Omit<ReservationListItem, 'search'>;
 
 /** `empty`: a manager's own reservation without places. */

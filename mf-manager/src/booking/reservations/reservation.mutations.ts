@@ -28,13 +28,13 @@ export const cancelReservation = mutation<{ id: string }, { id: string }>({
   invalidates: bookingKeys,
 });
 
-/** Sends the mail of a reservation, or of one of its tickets, to the present holder again. @throws ApiError request.limited */
+/** Resends the mail of a reservation, or of one of its tickets, to the current holder. @throws ApiError request.limited */
 export const sendAgain = mutation<{ recipient: string }, { id: string; ticketId?: string }>({
   run: ({ id, ticketId }) => api.post<{ recipient: string }>('/backend/reservation_mail', { id, ticket_id: ticketId }),
   invalidates: [],
 });
 
-/** Deletes a ticket and frees its place; `places` 0: the reservation went with it. */
+/** Deletes a ticket and frees its place; with `places` 0 the reservation was deleted too. */
 export const deleteTicket = mutation<{ reservation_id: string; places: number }, { id: string }>({
   run: async ({ id }) => {
     const left = await api.delete<{ reservation_id: string; places: number }>('/backend/booking_ticket', { id });
@@ -45,7 +45,7 @@ export const deleteTicket = mutation<{ reservation_id: string; places: number },
 });
 
 /**
- * Lets a ticket's holder in on the day of the slot; exceptions are made on the page of the ticket.
+ * Checks a ticket in on the day of its slot; the page of the ticket allows exceptions.
  * @throws ApiError booking.ticket_used, ticket_unpaid, ticket_cancelled, ticket_other_event, ticket_other_day
  */
 export const checkIn = mutation<TicketCheck, { id: string; eventId: string; slotId: string }>({

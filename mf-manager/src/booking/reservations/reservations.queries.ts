@@ -14,13 +14,13 @@ export interface ReservationChoice {
   paid: PaidFilter | null;
 }
 
-/** Each word as a pattern of the column `search`, which is in lower case and without accents. */
+/** Each word as a pattern for the column `search`, which is lower case and without accents. */
 export function searchPatterns(q: string): string[] {
   const words = transliterate(q).toLowerCase().split(/\s+/).filter(Boolean);
   return words.map(containing);
 }
 
-/** The reservations chosen, the newest first; every word of `q` must occur in person, symbol or ticket names. */
+/** The filtered reservations, newest first; every word of `q` must occur in person, symbol or ticket names. */
 function chosen({ slot, q, paid }: ReservationChoice) {
   let query = rest()
     .from('reservation_ticket_list')

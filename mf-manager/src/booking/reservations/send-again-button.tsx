@@ -6,7 +6,7 @@ import { useAction } from '../../actions/use-action';
 import type { ReservationRow } from './reservation-row';
 import { sendAgain } from './reservation.mutations';
 
-/** Sends the mail of a reservation again, with `ticketId` that of a ticket. */
+/** Resends the mail of a reservation, or of the ticket `ticketId`. */
 export function SendAgainButton(props: { row: ReservationRow; ticketId?: string; name: string }): ReactElement {
   const { row, ticketId, name } = props;
   const { t } = useText('manager.booking');

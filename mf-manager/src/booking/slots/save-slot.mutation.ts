@@ -12,7 +12,7 @@ interface SlotChange {
 }
 
 /**
- * Writes a new slot of an event, or what was changed of one.
+ * Inserts a slot of an event, or updates its changed columns.
  * @throws ApiError content.changed_meanwhile, booking.capacity_below_used, not_found
  */
 export const saveSlot = mutation<BookingEventSlot, SlotChange>({

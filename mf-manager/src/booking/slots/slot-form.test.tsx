@@ -105,7 +105,7 @@ test('what somebody else saved meanwhile is shown beside what was typed, and not
   await edit();
   await retype('Cena', '150');
   await retype('Počet míst', '25');
-  // Read again once nothing of the version was there to change.
+  // Refetched because the update matched no row of that version.
   server.on({ 'GET /api/rest/booking_event_slot': [aSlot({ version: 4, price: 99, name: 'Ráno' })] });
   await save();
   expect(await screen.findByText(/Mezitím uložil změny někdo jiný/)).toBeInTheDocument();

@@ -27,7 +27,7 @@ export interface SlotFormProps {
   onClosed: () => void;
 }
 
-/** Makes or changes a slot of an event. */
+/** Creates or edits a slot of an event. */
 export function SlotForm({ event, slot, onClosed }: SlotFormProps): ReactElement {
   const { t, formats } = useText('manager.booking');
   const { t: common } = useText('manager');

@@ -7,7 +7,7 @@ interface SlotTabsProps {
   eventId: string;
   slotId: string;
   shown: SlotList;
-  /** How many people wait. */
+  /** Number of people on the waiting list. */
   waiting: number;
 }
 

@@ -4,7 +4,7 @@ import type { SlotFormInput, SlotFormValues } from './slot.schema';
 
 export type SlotPayload = Required<Omit<NewRow<'booking_event_slot'>, 'event_id'>>;
 
-/** What the form begins with; a new slot begins when its event does. */
+/** Initial values of the form; a new slot starts with its event. */
 export function slotDefaults(slot: BookingEventSlot | null, event: Pick<BookingEvent, 'date_start'>): SlotFormInput {
   return {
     name: slot?.name ?? '',
@@ -19,7 +19,7 @@ export function slotDefaults(slot: BookingEventSlot | null, event: Pick<BookingE
   };
 }
 
-/** What is written of the checked values, in which price and capacity are there. */
+/** Columns of the validated values, in which price and capacity are set. */
 export function slotPayload(values: SlotFormValues): SlotPayload {
   return {
     ...values,

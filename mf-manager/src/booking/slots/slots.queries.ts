@@ -4,7 +4,7 @@ import { queryOptions } from '@arbora/query';
 
 const STALE_MS = 30_000;
 
-/** A slot with the seats that its reservations hold and the number of people who wait for some. */
+/** A slot with its reserved seats and the length of its waiting list. */
 export type SlotRow = BookingEventSlot & { used: number; waiting: number };
 
 async function readSlots(eventId: string): Promise<SlotRow[]> {
@@ -25,7 +25,7 @@ async function countWaiting(slots: readonly string[]): Promise<Map<string, numbe
   return counts;
 }
 
-/** Slots of an event with their seats, the soonest first. */
+/** Slots of an event with their seats, soonest first. */
 export function managedSlotsQuery(eventId: string) {
   return queryOptions({
     queryKey: ['booking_event_slot', 'managed', eventId],

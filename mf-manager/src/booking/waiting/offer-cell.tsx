@@ -5,7 +5,7 @@ import { NameCell } from '../../list/name-cell';
 import { offerState } from './offer-state';
 import type { WaitingPerson } from './waiting.queries';
 
-/** Whether places are held for a person in line, how many and until when. */
+/** Places offered to a person on the waiting list, with their deadline. */
 export function OfferCell({ row }: { row: WaitingPerson }): ReactElement {
   const { t, formats } = useText('manager.booking');
   const state = offerState(row);

@@ -1,6 +1,6 @@
 import type { WaitingPerson } from './waiting.queries';
 
-/** `over`: the offer ran out and is about to go to the next in line. */
+/** `over`: the offer has expired; the next person on the list gets it. */
 export type OfferState = 'waiting' | 'offered' | 'over';
 
 export function offerState({ offer_until }: Pick<WaitingPerson, 'offer_until'>, now: number = Date.now()): OfferState {

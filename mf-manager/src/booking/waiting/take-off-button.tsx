@@ -6,7 +6,7 @@ import { useConfirm } from '../../frame/questions';
 import { offerState } from './offer-state';
 import { takeOffWaiting, type WaitingPerson } from './waiting.queries';
 
-/** Takes a person off the waiting list after asking: the place in line cannot be given back. */
+/** Removes a person from the waiting list after a confirmation: it cannot be undone. */
 export function TakeOffButton({ row }: { row: WaitingPerson }): ReactElement {
   const { t } = useText('manager.booking');
   const { t: common } = useText('manager');

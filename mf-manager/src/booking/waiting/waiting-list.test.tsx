@@ -27,7 +27,7 @@ const second = aWaitingPerson({
   places: 3,
   accepts_fewer: true,
 });
-/** The counts at slots read the same list without pages. */
+/** The counts of slots read the same view without pagination. */
 const line = (...people: (typeof first)[]) => replyPage(people.map((row) => ({ ...row, event_slot_id: SLOT_ID })));
 
 function open(routes: TestRoutes = {}, url = URL): Promise<RenderedPage> {

@@ -6,7 +6,7 @@ import { ManagerList } from '../../list/manager-list';
 import { useWaitingColumns } from './use-waiting-columns';
 import { waitingListQuery } from './waiting.queries';
 
-/** The people who wait for places of a slot. */
+/** The waiting list of a slot. */
 export function WaitingList({ slotId }: { slotId: string }): ReactElement {
   const { t } = useText('manager.booking');
   const waiting = useQuery(waitingListQuery(slotId, usePageParam()));

@@ -7,7 +7,7 @@ const STALE_MS = 30_000;
 const COLUMNS = 'id,person_name,person_email,places,accepts_fewer,created_at,offered_places,offer_until';
 
 export type WaitingPerson = Selection<'waiting_list', typeof COLUMNS>;
-/** A place in line; `position` counts from 1. */
+/** An entry of the waiting list; `position` counts from 1. */
 export type WaitingRow = WaitingPerson & { position: number };
 
 async function readWaiting(slot: string, page: number): Promise<Page<WaitingRow>> {
@@ -22,7 +22,7 @@ async function readWaiting(slot: string, page: number): Promise<Page<WaitingRow>
   return { ...found, rows: found.rows.map((row, index) => ({ ...row, position: before + index + 1 })) };
 }
 
-/** A page (from 1) of the people who wait for places of a slot, the first in line first. */
+/** A page (from 1) of the waiting list of a slot, in order. */
 export function waitingListQuery(slot: string, page: number) {
   return queryOptions({
     queryKey: ['waiting_list', slot, page],
@@ -33,7 +33,7 @@ export function waitingListQuery(slot: string, page: number) {
 }
 
 /**
- * Removes a person from the list, who is mailed; places held for the person go to the next. `event_id` is null if the
+ * Removes and mails a person; the places offered go to the next person on the list. `event_id` is null if the
  * entry was gone already.
  */
 export const takeOffWaiting = mutation<{ event_id: string | null }, { id: string }>({

@@ -8,7 +8,7 @@ import { slugField } from '../../section/fields/slug-field';
 import { areaField, textField } from '../../section/fields/text-fields';
 import { flagField, momentField } from '../../section/fields/value-fields';
 
-/** The fields of an article, of which each kind takes its own. */
+/** All fields of articles; each kind uses a subset. */
 export const articleFields = {
   title: textField('title', { label: 'article.title', max: 300, required: true }),
   slug: slugField('slug', {

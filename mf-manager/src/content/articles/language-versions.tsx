@@ -12,7 +12,7 @@ import { languageVersionsQuery, type Article, type LanguageVersion } from './art
 import css from './article-detail.module.css';
 import { translateArticle } from './translate-article.mutation';
 
-/** Where the article is in the other languages, or a copy of it to be translated. */
+/** Links to the article in other languages, or a button that copies it for translation. */
 export function LanguageVersions({ article }: { article: Article }): ReactElement {
   const { t } = useText('manager.content');
   const { t: ui } = useText('ui');

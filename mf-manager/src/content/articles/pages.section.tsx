@@ -17,7 +17,7 @@ import { articleFields } from './article-fields';
 
 const { title, perex, body, heroImage, heroAlt, isPublished, publishAt } = articleFields;
 
-/** Texts of the pages of `CONTENT_PAGES`: their addresses are fixed, so none is made or deleted here. */
+/** Texts of the pages in `CONTENT_PAGES`: their URLs are fixed, so rows are neither created nor deleted. */
 export const pages = defineSection({
   name: 'pages',
   resource: 'news_item',

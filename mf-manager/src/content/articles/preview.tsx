@@ -9,7 +9,7 @@ import { eyeIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import css from './article-detail.module.css';
 
-/** Opens the article as its page will show it, and tells the address, which others may be sent for an hour. */
+/** Opens a preview of the article's page and shows its URL, which can be shared for an hour. */
 export function Preview({ id }: { id: string }): ReactElement {
   const { t, formats } = useText('manager.content');
   const { isDirty } = useFormContext().formState;
@@ -19,7 +19,7 @@ export function Preview({ id }: { id: string }): ReactElement {
     onError: (error) => void snackbar('error', errorText(error)),
   });
   async function open(): Promise<void> {
-    // A window that is opened after an answer came would be held back.
+    // Opened before the request: popup blockers stop windows that open after an await.
     const tab = window.open('', '_blank');
     const link = await preview.mutateAsync().catch(() => null);
     if (!tab) return;

@@ -8,8 +8,8 @@ interface Translation {
 }
 
 /**
- * A copy of the article to be translated: not published, with the same plants and events. Resolves to its id.
- * @throws ApiError content.translation_exists where somebody else was faster
+ * Creates an unpublished copy of the article for translation, with the same plants and events. Resolves to its id.
+ * @throws ApiError content.translation_exists if somebody else was faster
  */
 export function translateArticle() {
   return mutation<string, Translation>({
@@ -51,7 +51,7 @@ export function translateArticle() {
 const nothingWritten = () => new ApiError({ status: 403, code: 'auth.forbidden', message: 'Nothing was written' });
 
 async function beginGroup(id: string): Promise<string> {
-  // Its own id, so that the document keeps its name in the history.
+  // Its own id: the history identifies the document by it.
   const write = rest().from('news_item').update({ translation_group: id }).eq('id', id).is('translation_group', null);
   if (await row(write.select('id'))) return id;
   const now = await row(rest().from('news_item').select('translation_group').eq('id', id));

@@ -14,7 +14,7 @@ import { translateIssue } from './issue.mutations';
 import type { ManagedIssue } from './issue.queries';
 import css from './issue.module.css';
 
-/** An issue in one of its languages, and the way to the others. */
+/** An issue in one language, with links to the others. */
 export function IssueView({ versions, shown }: { versions: readonly ManagedIssue[]; shown: Locale }): ReactElement {
   const { t } = useText('manager.content');
   const { t: ui } = useText('ui');

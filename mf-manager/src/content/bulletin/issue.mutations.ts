@@ -24,7 +24,7 @@ export function saveIssue() {
   });
 }
 
-/** The issue in a further language: its title to be translated, and nothing in it. */
+/** Creates the issue in another language, empty, with the title to be translated. */
 export function translateIssue() {
   return mutation<unknown, { issue: ManagedIssue; locale: Locale }>({
     run: async ({ issue: { issue_number, title, perex }, locale }) => {
@@ -34,7 +34,7 @@ export function translateIssue() {
   });
 }
 
-/** A new commentary that opens the issue; resolves to its id. */
+/** Creates the commentary that introduces the issue; resolves to its id. */
 export function beginCommentary() {
   return mutation<string, { issue: ManagedIssue; title: string }>({
     run: async ({ issue, title }) => {

@@ -5,7 +5,7 @@ import type { Related, RelationSource } from '../../relations/relation-source';
 import type { LinkedItem } from '../../section/order/use-linked';
 
 const STALE_MS = 30_000;
-/** Larger numbers are none, and the database would refuse them. */
+/** Largest PostgreSQL integer; larger issue numbers do not exist. */
 const NUMBER = /^[1-9]\d{0,8}$/;
 const FOUND = 10;
 
@@ -15,7 +15,7 @@ export const ISSUE =
 /** An issue of the bulletin in one language. */
 export type ManagedIssue = Selection<'news_bulletin', typeof ISSUE>;
 
-/** An issue in each language that there is; none where its number is no issue's. */
+/** All language versions of an issue; empty for an unknown number. */
 export function managedIssueQuery(issue: string) {
   return queryOptions({
     queryKey: ['news_bulletin', 'managed', issue],
@@ -55,7 +55,7 @@ export function issueItemsQuery(bulletin: string) {
   });
 }
 
-/** News or commentaries of a language, found by the text in their title, the newest first. */
+/** News or commentaries of a language whose title contains the text, newest first. */
 export function articleSource(tag: typeof NEWS_TAG | typeof COMMENTARY_TAG, locale: Locale): RelationSource {
   const articles = () => rest().from('news_item').select(`${ARTICLE},created_at`).eq('tag', tag).eq('locale', locale);
   const related = (found: readonly { id: string; title: string }[]): Related[] =>

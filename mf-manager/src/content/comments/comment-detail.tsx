@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { publicationOf } from '../publication';
 import css from './comment-detail.module.css';
 
-/** A comment with its author and the article that it stands below. */
+/** A comment with its author and its article. */
 export function CommentDetail({ comment }: { comment: ManagedNewsComment }): ReactElement {
   const { body, nickname, name, email, title, slug, locale, created_at, edited_at, hidden_reason } = comment;
   const { t, formats } = useText('manager.content');

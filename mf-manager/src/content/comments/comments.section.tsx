@@ -8,8 +8,8 @@ import { CommentDetail } from './comment-detail';
 import { HIDDEN_REASONS } from './hidden-reasons';
 
 /**
- * Comments on all articles, the newest first (spec §7). One that is hidden leaves the site for everybody but its author, who
- * is told the reason below the article, and can be restored. One that is deleted is gone for good.
+ * Comments on all articles, newest first (spec §7). A hidden comment stays visible to its author only, with the
+ * reason, and can be restored. A deletion is final.
  */
 export const comments = defineSection({
   name: 'comments',

@@ -1,4 +1,4 @@
 import type { HiddenReason } from '@arbora/domain';
 
-/** Why a comment may be hidden, in the order in which the reasons are offered. */
+/** Reasons for hiding a comment, in display order. */
 export const HIDDEN_REASONS: readonly HiddenReason[] = ['insult', 'advertising', 'personal_data', 'off_topic', 'other'];

@@ -7,7 +7,7 @@ const cards = () => rest().from('person_card').select('id,name');
 const related = (found: readonly { id: string; name: string }[]): Related[] =>
   found.map(({ id, name }) => ({ id, label: name }));
 
-/** People of the nursery, by their cards. */
+/** Staff members that the page /lide shows. */
 export const personSource: RelationSource = {
   key: ['person_card'],
   find: async (text) => related(await rows(cards().ilike('name', containing(text)).order('name').limit(FOUND))),

@@ -5,7 +5,7 @@ import type { Related, RelationSource } from '../../relations/relation-source';
 import type { LinkedItem } from '../../section/order/use-linked';
 
 const STALE_MS = 30_000;
-/** Sizes of plants that are read for the names of a few plants. */
+/** Most rows read for the names of a few plants; the view has a row per size. */
 const SIZES = 100;
 const EVENTS = 10;
 
@@ -17,7 +17,7 @@ const PLANT = 'product_id,name,name_cs';
 const plantName = ({ name, name_cs }: { name: string; name_cs: string | null }): string =>
   name_cs ? `${name} – ${name_cs}` : name;
 
-/** The plants of an article, in their order; one that is not in the catalogue has no name. */
+/** The plants of an article, in order; one outside the catalogue has no name. */
 export function relatedPlantsQuery(article: string, locale: Locale) {
   return queryOptions({
     queryKey: ['news_item__product', 'of', article],
@@ -38,14 +38,14 @@ export function relatedPlantsQuery(article: string, locale: Locale) {
   });
 }
 
-/** One entry a plant, of its sizes. */
+/** Reduces sizes to one entry per plant. */
 function plantsOf(sizes: readonly { product_id: string; name: string; name_cs: string | null }[]): Related[] {
   return [
     ...new Map(sizes.map((plant) => [plant.product_id, { id: plant.product_id, label: plantName(plant) }])).values(),
   ];
 }
 
-/** Plants of the catalogue, which editors read; found by the text in one of their names. */
+/** Plants whose name contains the text, from the public catalogue: editors cannot read `product`. */
 export const plantSource: RelationSource = {
   key: ['katalog_items'],
   find: async (text) => {
@@ -80,7 +80,7 @@ export function relatedEventsQuery(article: string, locale: Locale) {
   });
 }
 
-/** Public events to come, found by the text in their title. */
+/** Upcoming public events whose title contains the text. */
 export const eventSource: RelationSource = {
   key: ['booking_event'],
   find: async (text, locale) => {

@@ -9,7 +9,7 @@ import { OrderedList } from '../../section/order/ordered-list';
 import { useLinked, type LinkTable } from '../../section/order/use-linked';
 import { eventSource, plantSource, relatedEventsQuery, relatedPlantsQuery, type RelatedItem } from './related.queries';
 
-/** The plants and events that an article is about. Each change is written at once. */
+/** Plants and events related to an article. Each change is saved immediately. */
 export function Related({ article }: { article: string }): ReactElement {
   const { locale } = useText('manager.content');
   return (

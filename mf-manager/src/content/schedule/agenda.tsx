@@ -5,7 +5,7 @@ import { DayItems } from './day-items';
 import type { Scheduled } from './scheduled.queries';
 import css from './schedule.module.css';
 
-/** The days on which something appears, for a narrow window. */
+/** Days with publications as a list, for narrow windows. */
 export function Agenda({ items }: { items: readonly Scheduled[] }): ReactElement {
   const { formats } = useText('manager.content');
   const days = [...new Set(items.map(({ at }) => pragueDay(at)))];

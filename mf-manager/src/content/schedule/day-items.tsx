@@ -4,7 +4,7 @@ import type { Scheduled } from './scheduled.queries';
 import { ScheduledLink } from './scheduled-link';
 import css from './schedule.module.css';
 
-/** The publications of one day of Prague. */
+/** The publications of one day in Prague time. */
 export function DayItems({ items, day }: { items: readonly Scheduled[]; day: string }): ReactElement {
   return (
     <ul role="list" className={css.items}>

@@ -15,7 +15,7 @@ const article: Row<'news_item'> = {
   publish_at: '2026-10-25T22:30:00Z', translation_group: null, created_at: '2026-10-25T22:30:00Z', completed_at: null,
   version: 3, updated_at: '2026-10-01T08:00:00Z',
 }; // prettier-ignore
-/** Half past midnight in Prague, before the clock is put back that night. */
+/** Half past midnight in Prague, on the night when summer time ends. */
 const early = { ...article, id: ID.replace(/1$/, '2'), title: 'Noc', tag: 'news', publish_at: '2026-10-24T22:30:00Z' };
 const missed = { ...early, id: ID.replace(/1$/, '3'), title: 'Zmeškané', is_published: false };
 const issue = {

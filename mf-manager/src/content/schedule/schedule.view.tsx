@@ -14,7 +14,7 @@ import { MonthTable } from './month-table';
 import { scheduledQuery } from './scheduled.queries';
 import css from './schedule.module.css';
 
-/** The month that the address asks for. */
+/** The month in the URL. */
 function monthIn(search: URLSearchParams): string {
   return monthOf(search.get('month'), today());
 }
@@ -24,7 +24,7 @@ function queryOf(month: string) {
   return scheduledQuery(start, end);
 }
 
-/** News, pages and issues by the day of Prague on which they appear. */
+/** News, pages and issues by their publication day in Prague time. */
 function ScheduleView(): ReactElement {
   const { t, formats } = useText('manager.content');
   const [search] = useSearchParams();

@@ -7,7 +7,7 @@ import { publicationOf, type Publication } from '../publication';
 
 const STALE_MS = 30_000;
 const DAY_MS = 86_400_000;
-/** Missed publications of longer ago are not told. */
+/** Missed publications older than this are left out. */
 const MISSED_DAYS = 30;
 
 export type ScheduledKind = 'news' | 'page' | 'commentary' | 'bulletin';
@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<string, ScheduledKind>> = {
   [COMMENTARY_TAG]: 'commentary',
 };
 
-/** An article or issue in one language, at the moment when it appears. */
+/** The publication of an article or issue in one language. */
 export interface Scheduled {
   id: string;
   kind: ScheduledKind;
@@ -27,7 +27,7 @@ export interface Scheduled {
   title: string;
   locale: Locale;
   at: string;
-  /** `missed`: its moment came while it was a draft. */
+  /** `missed`: still a draft at the scheduled time. */
   state: Publication | 'missed';
 }
 
@@ -36,7 +36,7 @@ const ARTICLE = `${ROW},tag` as const;
 const ISSUE = `${ROW},issue_number` as const;
 type Row = Selection<'news_item', typeof ROW>;
 
-/** Publications of a span of time, the earliest first. */
+/** Publications in a period, earliest first. */
 export function scheduledQuery(start: string, end: string) {
   const within = (column: string): string => `${column}.gte."${start}",${column}.lt."${end}"`;
   // Articles published without `publish_at` are dated by their creation.
@@ -54,7 +54,7 @@ export function scheduledQuery(start: string, end: string) {
   });
 }
 
-/** Missed publications of the last days and future ones, the earliest first. */
+/** Recently missed publications and future ones, earliest first. */
 export function comingQuery() {
   return queryOptions({
     queryKey: ['news_item', 'coming'],
@@ -103,7 +103,7 @@ function commonOf(row: Row): Pick<Scheduled, 'id' | 'locale' | 'at' | 'state'> {
   };
 }
 
-/** An article unpublished after its moment was changed by that, so it is not missed. */
+/** An article that was unpublished after its time is not missed; unpublishing updates `updated_at`. */
 function isMissed({ is_published, publish_at, updated_at }: Row): boolean {
   if (is_published || publish_at === null) return false;
   const moment = Date.parse(publish_at);

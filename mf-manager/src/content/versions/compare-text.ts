@@ -9,7 +9,7 @@ export interface WordPart {
 const changeOf = (added: boolean, removed: boolean): WordPart['change'] =>
   added ? 'insert' : removed ? 'delete' : null;
 
-/** The words of both texts, those that differ marked; neighbouring ones, with the space between them, as one part. */
+/** Word diff of two texts; adjacent words of the same kind form one part, with the space between them. */
 export function compareWords(before: string, after: string): WordPart[] {
   const result: WordPart[] = [];
   const changed = { delete: '', insert: '' };
@@ -34,13 +34,13 @@ export function compareWords(before: string, after: string): WordPart[] {
 
 export type BlockDifference =
   | { kind: 'same' | 'insert' | 'delete'; block: TextBlock }
-  /** The words of a block have changed; without parts, only its formatting. */
+  /** A changed block; without parts, only its formatting changed. */
   | { kind: 'change'; block: TextBlock; parts: WordPart[] };
 
-/** Share of the text that two blocks must have in common to be compared word by word. */
+/** Minimum similarity of two blocks that are compared word by word. */
 const ALIKE = 0.4;
 
-/** The blocks of both texts in their order. */
+/** Block diff of two texts. */
 export function compareBlocks(before: readonly TextBlock[], after: readonly TextBlock[]): BlockDifference[] {
   const parts = diffArrays([...before], [...after], { comparator: (one, other) => one.formatted === other.formatted });
   return parts.flatMap(({ value, added, removed }, index) => {
@@ -50,7 +50,7 @@ export function compareBlocks(before: readonly TextBlock[], after: readonly Text
   });
 }
 
-/** Deleted blocks beside the inserted ones that took their place. */
+/** Pairs deleted blocks with the inserted ones that replaced them. */
 function pairBlocks(deleted: readonly TextBlock[], inserted: readonly TextBlock[]): BlockDifference[] {
   const result: BlockDifference[] = [];
   let rest = [...inserted];
@@ -78,7 +78,7 @@ function isAlike(one: TextBlock, other: TextBlock): boolean {
   return same >= ALIKE * Math.max(one.text.length, other.text.length);
 }
 
-/** The ids of both lists in their order; a moved one is deleted in one place and inserted in the other. */
+/** Diff of two lists of ids; a moved id is deleted in one position and inserted in another. */
 export function compareItems(
   before: readonly string[],
   after: readonly string[],

@@ -6,7 +6,7 @@ type Values = Record<string, unknown>;
 /** The differences between two versions of a document in one language. */
 export interface LanguageDifference {
   locale: Locale;
-  /** The language is in one of both versions only. */
+  /** The language exists in one version only. */
   whole?: 'insert' | 'delete';
   columns: { column: ComparedColumn; before: unknown; after: unknown }[];
   lists: { list: ComparedList; before: string[]; after: string[] }[];

@@ -13,7 +13,7 @@ import { Words } from './words';
 
 const PICTURE_WIDTH = 300;
 
-/** A column as it was and as it is. */
+/** A column before and after. */
 export function ColumnDifference({ column, before, after }: LanguageDifference['columns'][number]): ReactElement {
   const { t, formats } = useText('manager.content');
   const { t: common } = useText('manager');
@@ -57,7 +57,7 @@ export function ColumnDifference({ column, before, after }: LanguageDifference['
   }
 }
 
-/** Rows of another table in their order: added, removed and moved ones are marked. */
+/** Ordered related rows, with added, removed and moved ones marked. */
 export function ListDifference({ list, before, after }: LanguageDifference['lists'][number]): ReactElement {
   const { t } = useText('manager.content');
   return <NamedPart title={t(list.label)} names={list.names} before={before} after={after} />;

@@ -12,7 +12,7 @@ export type ComparedColumn = { name: string; label: Label } & (
   { kind: 'text' | 'html' | 'picture' | 'flag' | 'moment' | 'topic' } | { kind: 'relation'; names: Names }
 );
 
-/** Rows of another table in the order of `position`. */
+/** Related rows, ordered by `position`. */
 export interface ComparedList {
   table: string;
   label: Label;
@@ -21,7 +21,7 @@ export interface ComparedList {
   names: Names;
 }
 
-/** A document of the history: a row of `table` per language, with lists of its own. */
+/** A versioned document: a row of `table` per language, with its related rows. */
 export interface DocumentKind {
   table: 'news_item' | 'news_bulletin';
   columns: readonly ComparedColumn[];

@@ -12,7 +12,7 @@ interface RestoreButtonProps {
   kind: DocumentKind;
   document: string;
   change: number;
-  /** The last change that is on screen: restoring over a later one is refused. */
+  /** The latest displayed change; the server rejects a restore if there is a later one. */
   latest: number;
   hasUnsaved: boolean | undefined;
   /** Receives the change made by the restore; null if there was no difference. */
@@ -30,7 +30,7 @@ export function RestoreButton(props: RestoreButtonProps): ReactElement {
     onSuccess: onRestored,
     onError: (error) => {
       snackbar('error', errorText(error));
-      // Another editor may have changed it meanwhile.
+      // Another editor may have changed the document meanwhile.
       void client.invalidateQueries({ queryKey: ['history_list', 'document', document] });
     },
   });

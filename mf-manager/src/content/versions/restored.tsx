@@ -13,7 +13,7 @@ interface RestoredProps {
   onUndone: () => void;
 }
 
-/** Says that a version was restored, and takes that back: a message beside the dialog could not be pressed. */
+/** Confirms a restore, with an undo button. In the dialog, because a modal makes snackbars inert. */
 export function Restored({ kind, change, onUndone }: RestoredProps): ReactElement {
   const { t } = useText('manager.content');
   const { t: common } = useText('manager');

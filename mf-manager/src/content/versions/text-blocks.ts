@@ -2,9 +2,9 @@
 export interface TextBlock {
   look: BlockLook;
   text: string;
-  /** The text with its formatting: differs where only a link or bold type has changed. */
+  /** The HTML: differs from another block's even if only a link or bold type has changed. */
   formatted: string;
-  /** Address of a picture, whose description is the text. */
+  /** URL of a picture; `text` is its description. */
   picture?: string;
 }
 export type BlockLook = 'p' | 'heading' | 'item' | 'quote' | 'row' | 'caption' | 'picture' | 'line';
@@ -21,7 +21,7 @@ const LOOKS: Readonly<Record<string, BlockLook>> = {
 };
 const CELL_BORDER = ' | ';
 
-/** The text of an article in blocks, in the order in which they are read. */
+/** The blocks of an article, in document order. */
 export function textBlocks(html: string): TextBlock[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const blocks: TextBlock[] = [];

@@ -8,10 +8,10 @@ import css from './versions.module.css';
 import { wordPart } from './words';
 
 const PICTURE_WIDTH = 300;
-/** Unchanged blocks that are shown on each side of a changed one. */
+/** Unchanged context blocks around a changed one. */
 const AROUND = 1;
 
-/** The text of an article with its changes marked; long unchanged parts are left out. */
+/** Diff of an article's text; long unchanged parts are collapsed. */
 export function TextDifference({ before, after }: { before: string; after: string }): ReactElement {
   const { t } = useText('manager.content');
   const differences = compareBlocks(textBlocks(before), textBlocks(after));
@@ -31,7 +31,7 @@ export function TextDifference({ before, after }: { before: string; after: strin
   );
 }
 
-/** The blocks to be shown, and between them numbers of those that are left out. */
+/** The visible blocks, and in place of collapsed ones their number. */
 function runsOf(differences: readonly BlockDifference[]): (BlockDifference | number)[] {
   const isNear = (index: number): boolean =>
     differences.slice(Math.max(0, index - AROUND), index + AROUND + 1).some(({ kind }) => kind !== 'same');

@@ -8,7 +8,7 @@ interface VersionListProps {
   versions: readonly Version[];
   shown: Version;
   onChoose: (change: number) => void;
-  /** Null where all are shown. */
+  /** Null if all are shown. */
   onOlder: (() => void) | null;
 }
 

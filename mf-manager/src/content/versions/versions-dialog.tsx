@@ -13,9 +13,9 @@ import css from './versions.module.css';
 
 export interface VersionsDialogProps {
   kind: DocumentKind;
-  /** Its name in the history: `table:key`. */
+  /** Its key in the history: `table:key`. */
   document: string;
-  /** Whether a form on the page has changes that restoring would make old. */
+  /** Whether a form on the page has unsaved changes. */
   hasUnsaved?: boolean;
   onClose: () => void;
 }
@@ -43,7 +43,7 @@ export function VersionsDialog({ kind, document, hasUnsaved, onClose }: Versions
           if (now.isLoading || first.isLoading) return <Skeleton shape="row" count={5} />;
           const versions = versionsOf(kind, loaded, now.data ?? {});
           if (first.data?.[kind.table]) versions.push(BEFORE_HISTORY);
-          // Entries of the oldest one may be missing.
+          // The oldest loaded change may be incomplete.
           const shown = isCut && versions.length > 1 ? versions.slice(0, -1) : versions;
           const version = shown.find(({ change }) => change === chosen) ?? shown[0]!;
           return (

@@ -5,22 +5,22 @@ import type { DocumentEntry } from './versions.queries';
 /** The effect of a change on a document in one language. */
 export interface ChangedLanguage {
   locale: Locale | null;
-  /** The language version was begun or deleted. */
+  /** The language version was created or deleted. */
   whole?: 'insert' | 'delete';
   parts: (ComparedColumn | ComparedList)['label'][];
 }
 
 export interface Version {
-  /** 0 is the document before the first change that is kept. */
+  /** 0 is the document before the oldest recorded change. */
   change: number;
-  /** Null of that one. */
+  /** Null for 0. */
   at: string | null;
   person: string | null;
   isUndo: boolean;
   languages: ChangedLanguage[];
 }
 
-/** The changes of a document, newest first; `known` is a version that says which language a row is. */
+/** The changes of a document, newest first; `known` is a version that maps rows to languages. */
 export function versionsOf(kind: DocumentKind, entries: readonly DocumentEntry[], known: DocumentVersion): Version[] {
   const localeOf = localesOf(kind, entries, known);
   return [...groupBy(entries, ({ change_id }) => change_id)].map(([change, of]) => {

@@ -5,7 +5,7 @@ import type { DocumentKind } from './documents';
 const ENTRY = 'id,change_id,at,person_name,operation,table_name,row_key,before,after,undoes';
 export type DocumentEntry = Selection<'history_list', typeof ENTRY>;
 
-/** Entries in one load; a change of many rows has several. */
+/** Page size in entries; a change of several rows has an entry for each. */
 export const ENTRIES = 60;
 
 /** The latest entries of a document's history, newest first. */
@@ -26,7 +26,7 @@ export function documentEntriesQuery(document: string, count: number) {
   });
 }
 
-/** A document as it was right after a change; without a change it has no rows. */
+/** A document right after a change; without a change it has no rows. */
 export function documentVersionQuery(document: string, change: number | null) {
   return queryOptions({
     queryKey: ['history_list', 'version', document, change],
@@ -34,7 +34,7 @@ export function documentVersionQuery(document: string, change: number | null) {
       change === null
         ? {}
         : ((await row(rest().rpc('document_version', { p_document: document, p_change: change }))) ?? {}),
-    // A version never changes: later writes make new ones.
+    // Versions are immutable.
     staleTime: 60_000,
   });
 }
@@ -44,7 +44,7 @@ const keysOf = ({ table, lists }: DocumentKind): string[][] => [
   ['history_list'],
 ];
 
-/** Restores a whole document. Resolves to the change that this is; null if there was no difference. */
+/** Restores a whole document. Resolves to the resulting change; null if there was no difference. */
 export function restoreVersion(kind: DocumentKind) {
   return mutation<number | null, { document: string; change: number; latest: number }>({
     run: ({ document, change, latest }) =>
@@ -53,7 +53,7 @@ export function restoreVersion(kind: DocumentKind) {
   });
 }
 
-/** Takes a restored version back. */
+/** Undoes a restore. */
 export function undoRestore(kind: DocumentKind) {
   return mutation<unknown, number>({
     run: (change) => row(rest().rpc('undo_change', { p_change: change })),

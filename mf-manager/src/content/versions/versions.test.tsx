@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../../remote';
 import { setWindowWidth } from '../../test-browser';
-// Loads the dialog, which the page loads when it opens.
+// Preloads the lazy dialog.
 import './versions-dialog';
 
 const ID = '77777777-0000-4000-8000-000000000001';
@@ -22,7 +22,7 @@ const row: Row<'news_item'> = {
   updated_at: '2026-11-03T08:00:00Z',
 }; // prettier-ignore
 
-/** Three changes, of which each wrote one entry. */
+/** Three changes with one entry each. */
 const VERSIONS: Record<number, { title: string; body: string; plants: string[] }> = {
   1: { title: 'Jarní řez', body: '<p>Řežte na jaře.</p>', plants: [ELM] },
   2: { title: 'Zimní řez', body: '<p>Řežte v zimě.</p>', plants: [ELM] },

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { WordPart } from './compare-text';
 import css from './versions.module.css';
 
-/** A text with the words that were deleted and inserted. */
+/** A text with its deleted and inserted words marked. */
 export function Words({ parts }: { parts: readonly WordPart[] }): ReactElement {
   return <p className={css.words}>{parts.map(wordPart)}</p>;
 }

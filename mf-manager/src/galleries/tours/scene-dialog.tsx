@@ -14,13 +14,13 @@ import { WayInputs } from './way-inputs';
 
 interface SceneDialogProps {
   scene: TourScene;
-  /** The scenes that this one can lead to. */
+  /** Possible targets of links. */
   others: readonly TourScene[];
   onDone: (scene: TourScene) => void;
   onClose: () => void;
 }
 
-/** A scene: names, panorama, start view and links. It is kept by the surrounding form, which saves it. */
+/** Edits a scene: names, panorama, start view and links. The surrounding form saves it. */
 export function SceneDialog({ scene, others, onDone, onClose }: SceneDialogProps): ReactElement {
   const { t } = useText('manager.photo');
   const form = useAppForm(sceneSchema, inputOfScene(scene));
@@ -51,7 +51,7 @@ export function SceneDialog({ scene, others, onDone, onClose }: SceneDialogProps
           </>
         }
       >
-        {/* The dialog stands within the form of the tour, which Enter would send. */}
+        {/* React events bubble to the form of the tour, which Enter would submit. */}
         <div className={css.scene} role="presentation" onKeyDown={ignoreEnter}>
           <LanguageInputs name="name" label={t('scene.name')} Input={TextField} />
           {image !== '' && (

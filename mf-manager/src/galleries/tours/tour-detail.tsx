@@ -8,7 +8,7 @@ import { RecordHistory } from '../../section/record/record-history';
 import type { Section } from '../../section/section';
 import css from './tours.module.css';
 
-/** The saved tour on its page, public or not, and its history. */
+/** Preview of the saved tour, and its history. */
 export function TourDetail({ section, id }: { section: Section; id: string }): ReactElement {
   const { t } = useText('manager.photo');
   const { isDirty } = useFormContext().formState;

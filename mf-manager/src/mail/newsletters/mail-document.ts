@@ -1,10 +1,10 @@
-/** Styles that mail programs read where they stand and the page's security policy refuses in markup. */
+/** Inline styles, which mail clients need but the page's content security policy blocks in markup. */
 const STYLE_ATTRIBUTE = / style="/g;
 const STYLE_ELEMENT = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /**
- * Shows the HTML of a mail in an empty document. The page's policy, which holds there too, refuses styles of markup;
- * those of a stylesheet object are let through, so that the mail keeps its look and its widths.
+ * Renders the HTML of a mail into an empty document. It inherits the page's policy, which blocks inline styles but
+ * not constructed stylesheets, so the styles move into one.
  */
 export function showMail(shown: Document, html: string): void {
   const view = shown.defaultView as (Window & typeof globalThis) | null;
@@ -22,6 +22,6 @@ export function showMail(shown: Document, html: string): void {
   for (const element of shown.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset.style ?? '';
   }
-  // Links of a preview lead nowhere: a press would replace the mail in the frame.
+  // Links are inert: a click would replace the mail in the frame.
   for (const link of shown.querySelectorAll('a')) link.target = '_blank';
 }

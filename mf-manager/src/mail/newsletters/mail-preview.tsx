@@ -10,7 +10,7 @@ import css from './newsletters.module.css';
 
 const WIDTHS = ['desktop', 'phone'] as const;
 
-/** A newsletter as its mail looks, in each language of the subscribers and as wide as on a phone. */
+/** Preview of a newsletter's mail in each language, at desktop or phone width. */
 export function MailPreview({ values }: { values: NewsletterValues }): ReactElement {
   const { t, locale: own } = useText('manager.mail');
   const { t: ui } = useText('ui');

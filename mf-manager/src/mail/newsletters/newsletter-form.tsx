@@ -31,11 +31,11 @@ const RichTextInput = lazy(() => import('../../rich-text/rich-text-input'));
 
 interface NewsletterFormProps {
   lists: readonly Audience[];
-  /** The newsletter whose text it begins with. */
+  /** Newsletter to copy the text from. */
   copied: Newsletter | null;
 }
 
-/** A newsletter being written, beside its mail; sent to oneself first, then to a list. */
+/** Composes a newsletter beside its preview; sends it to the author as a test, then to a list. */
 export function NewsletterForm({ lists, copied }: NewsletterFormProps): ReactElement {
   const { t, locale, formats } = useText('manager.mail');
   const form = useAppForm(newsletterSchema, newsletterDefaults(copied));

@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 import { audienceQuery } from './newsletter.queries';
 import css from './newsletters.module.css';
 
-/** The lists with the number of their subscribers, and the way to write to them. */
+/** The lists with their numbers of subscribers, and links to the form. */
 export function NewsletterLists(): ReactElement {
   const { t, locale, formats } = useText('manager.mail');
   return (

@@ -4,7 +4,7 @@ import type { Newsletter } from './newsletter.queries';
 export type MailTexts = TextsOf<'manager.mail'>;
 type Counts = Pick<Newsletter, 'recipients' | 'sent' | 'waiting' | 'failed'>;
 
-/** How many of its mails were sent; those that wait or failed only where there are some. */
+/** Number of sent mails, and those of queued and failed ones unless zero. */
 export function progressWords({ recipients, sent, waiting, failed }: Counts, { t, formats }: MailTexts): string {
   const number = (value: number): string => formats.number(value);
   return [

@@ -9,7 +9,7 @@ export type Newsletter = Selection<'newsletter_list', typeof NEWSLETTER>;
 export type Audience = Selection<'newsletter_audience', 'id,name,name_en,name_pl,subscribers'>;
 
 const STALE_MS = 30_000;
-/** While mails of a newsletter wait. */
+/** Refetch interval while mails are queued. */
 const POLL_MS = 3_000;
 
 /** The lists with the number of their subscribers. */
@@ -22,7 +22,7 @@ export function audienceQuery() {
   });
 }
 
-/** A newsletter that was sent; null where there is none. Read again until all of its mails are sent or given up. */
+/** A sent newsletter; null if it does not exist. Refetched until all of its mails are sent or have failed. */
 export function newsletterQuery(id: string) {
   return queryOptions({
     queryKey: ['newsletter_list', 'progress', id],

@@ -9,7 +9,7 @@ import { NEWSLETTER } from './newsletter.queries';
 
 const ON_A_PAGE = 20;
 
-/** Newsletters that were sent, newest first, and the lists that one writes to. */
+/** Sent newsletters, newest first, and the lists of subscribers. */
 export const newsletters = defineSection({
   name: 'newsletters',
   resource: 'newsletter_list',

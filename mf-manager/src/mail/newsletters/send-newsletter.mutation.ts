@@ -1,7 +1,7 @@
 import { api, mutation } from '@arbora/api';
 import type { NewsletterValues } from './newsletter.schema';
 
-/** Letters of `/manager/mail` are about the whole site. */
+/** Campaign of newsletters: they concern the whole site. */
 const CATEGORY = 'settings';
 
 interface Sending {
@@ -9,7 +9,7 @@ interface Sending {
   idempotencyKey: string;
 }
 
-/** Sends a newsletter to all subscribers of its list; a repetition with the same key sends nothing more. */
+/** Sends a newsletter to all subscribers of its list; idempotent by key. */
 export const sendNewsletter = mutation<{ queued: number; newsletter: string }, Sending>({
   run: ({ values, idempotencyKey }) => api.post('/mail', { category: CATEGORY, ...values }, { idempotencyKey }),
   invalidates: [['newsletter_list'], ['mail_list']],

@@ -5,7 +5,7 @@ import { Alert, Button, ConfirmDialog } from '@arbora/ui';
 import { useState, type ReactElement } from 'react';
 import { discardQuoteDraft, type QuoteDraft } from './quote-draft.queries';
 
-/** Says that a quote has been begun, and lets staff discard it. */
+/** Notice of a stored draft, with a button that discards it. */
 export function DraftNotice({ draft }: { draft: QuoteDraft }): ReactElement {
   const { t, formats } = useText('manager.orders');
   const [asks, setAsks] = useState(false);

@@ -13,7 +13,7 @@ import { QuoteVersion } from './quote-version';
 import { inquiryQuotesQuery, type SentQuote } from './quotes.queries';
 import { WithdrawButton } from './withdraw-button';
 
-/** The latest quote for an inquiry with the versions before it, and the form of the next one. */
+/** The latest quote for an inquiry, earlier versions, and the form of the next one. */
 export function InquiryQuotes({ inquiry }: { inquiry: SalesOrder }): ReactElement {
   const { t } = useText('manager.orders');
   const query = useQuery(inquiryQuotesQuery(inquiry.id));
@@ -53,7 +53,7 @@ function Versions({ inquiry, versions }: { inquiry: SalesOrder; versions: readon
   );
 }
 
-/** Pricing the inquiry, from the draft if there is one, and withdrawing a quote that awaits an answer. */
+/** Buttons to price the inquiry, from the draft if there is one, and to withdraw an open quote. */
 function NextVersion({ inquiry, latest }: { inquiry: SalesOrder; latest: SentQuote | undefined }): ReactElement {
   const { t } = useText('manager.orders');
   const [isOpen, setOpen] = useState(false);

@@ -14,12 +14,12 @@ const TONES: Readonly<Record<QuoteStanding | InquiryStanding, Tone>> = {
   expired: 'error',
 };
 
-/** Where a version of a quote stands, in the words of sales. */
+/** State of a version of a quote. */
 export function QuoteBadge({ quote }: { quote: Pick<Quote, 'state' | 'valid_until'> }): ReactElement {
   return <StandingBadge standing={quoteStanding(quote)} />;
 }
 
-/** A state of a quote, or that there is none yet. */
+/** State of an inquiry's quote, including "none yet". */
 export function StandingBadge({ standing }: { standing: QuoteStanding | InquiryStanding }): ReactElement {
   const { t } = useText('manager.orders');
   return <Badge tone={TONES[standing]}>{t(`quotes.state.${standing}`)}</Badge>;

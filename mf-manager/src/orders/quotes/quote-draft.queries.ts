@@ -41,7 +41,7 @@ export const saveQuoteDraft = mutation<QuoteDraft | null, DraftToSave>({
     try {
       return await row(table.insert({ inquiry_id: inquiryId, ...content }).select(DRAFT));
     } catch (error) {
-      // A colleague has begun a draft at the same time.
+      // A colleague has created a draft at the same time.
       if (!(error instanceof ApiError) || error.status !== 409) throw error;
       throw await conflictOf({ version: 0 } as QuoteDraft, draftsOf(inquiryId));
     }
@@ -49,7 +49,7 @@ export const saveQuoteDraft = mutation<QuoteDraft | null, DraftToSave>({
   invalidates: [['quote_draft'], ['history_list']],
 });
 
-/** Deletes the draft as it was read; one that a colleague has saved since stays. */
+/** Deletes the draft in the version that was read, not one that a colleague has saved since. */
 export const discardQuoteDraft = mutation<unknown, Pick<QuoteDraft, 'inquiry_id' | 'version'>>({
   run: ({ inquiry_id, version }) =>
     rows(rest().from('quote_draft').delete().eq('inquiry_id', inquiry_id).eq('version', version).select('inquiry_id')),

@@ -24,7 +24,7 @@ interface QuoteFormProps {
   onClosed: () => void;
 }
 
-/** The next version of an inquiry's quote: lines with prices, how long they hold, a note. */
+/** Form of the next version of a quote: lines with prices, expiry date, note. */
 export function QuoteForm({ inquiry, latest, draft, onClosed }: QuoteFormProps): ReactElement {
   const { t } = useText('manager.orders');
   const { t: ui } = useText('ui');

@@ -23,7 +23,7 @@ interface Line {
 
 const NEW_LINE = { size: null, spec1: null, spec2: null, amount: 1, price: null };
 
-/** Amount and price of a piece for each line; a line that cannot be offered is taken out, a substitute is added. */
+/** Amount and unit price of each line; lines can be removed, substitutes added. */
 export function QuoteLineFields(): ReactElement {
   const { t } = useText('manager.orders');
   const { control } = useFormContext<{ items: Line[] }>();

@@ -37,7 +37,7 @@ export const quoteSchema = v.object({
 });
 
 export type QuoteInput = v.InferInput<typeof quoteSchema>;
-/** Inputs begin without prices where none is known. */
+/** Input values of a price; empty without one. */
 type QuoteDefaults = Omit<QuoteInput, 'items'> & {
   items: (Omit<QuoteInput['items'][number], 'price'> & { price: number | null })[];
 };

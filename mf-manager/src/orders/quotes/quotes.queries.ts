@@ -12,14 +12,14 @@ export function inquiryQuotesQuery(inquiryId: string) {
     queryKey: ['quote', 'inquiry', inquiryId],
     queryFn: () =>
       rows(rest().from('quote').select(QUOTE).eq('inquiry_id', inquiryId).order('number', { ascending: false })),
-    // The customer may answer at any time, and the next version names the latest.
+    // Always refetch: the customer may answer at any time, and sending requires the latest version.
     staleTime: 0,
   });
 }
 
 export interface QuoteToSend {
   inquiryId: string;
-  /** Latest version that the sender knows of; 0 for none. */
+  /** Latest version that the sender has seen; 0 for none. */
   after: number;
   items: readonly { product_item_id: string; amount: number; price: number }[];
   country: Country;

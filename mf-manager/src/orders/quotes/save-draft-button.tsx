@@ -14,7 +14,7 @@ interface SaveDraftButtonProps {
   onSaved: () => void;
 }
 
-/** Saves the form of a quote as it is, also incomplete, for staff alone. */
+/** Saves the form of a quote, valid or not, as a draft for staff only. */
 export function SaveDraftButton({ inquiryId, stored, onSaved }: SaveDraftButtonProps): ReactElement {
   const { t } = useText('manager.orders');
   const errorText = useErrorText();
@@ -28,7 +28,7 @@ export function SaveDraftButton({ inquiryId, stored, onSaved }: SaveDraftButtonP
     try {
       await mutateAsync({ inquiryId, content, known: stored });
     } catch (error) {
-      // After a colleague's change, another press replaces it.
+      // After a version conflict, the next click overwrites the colleague's draft.
       void client.invalidateQueries({ queryKey: ['quote_draft'] });
       snackbar('error', errorText(error));
       return;

@@ -13,14 +13,14 @@ export interface BulkChangeProps {
   section: Section;
   view: SectionView;
   texts: SectionTexts;
-  /** Rows that are selected; none stands for all that match. */
+  /** Selected rows; empty means all that match. */
   selected: readonly SectionRow[];
-  /** How many match. */
+  /** Number of matching rows. */
   total: number;
   onDone: () => void;
 }
 
-/** Opens the change of one column in the selected rows, or in all that match. */
+/** Opens the bulk change of the selected rows, or of all that match. */
 export function BulkChangeButton(props: BulkChangeProps): ReactElement {
   const { t } = useText('manager');
   const [isOpen, setOpen] = useState(false);

@@ -9,7 +9,7 @@ export interface BulkDraft {
   /** The column. */
   key: string;
   operation: BulkOperation;
-  /** What is typed or chosen. */
+  /** Typed or selected value. */
   text: string;
 }
 

@@ -1,10 +1,10 @@
 import type { SectionRow } from '../section';
 import { isSame, type CellValue, type EditableColumn } from './editable-column';
 
-/** What is done to a column of many rows. */
+/** Operation of a bulk change. */
 export type BulkOperation = 'set' | 'percent' | 'add' | 'clear';
 
-/** What can be done to a column. */
+/** Operations available for a column. */
 export function operationsOf(column: EditableColumn): BulkOperation[] {
   const numeric = column.kind === 'number' ? (['percent', 'add'] as const) : [];
   const canClear = !column.required && column.kind !== 'flag';
@@ -25,7 +25,7 @@ export interface BulkResult {
   unchanged: number;
 }
 
-/** What a bulk change makes of these rows. A row without a number has none to raise. */
+/** Applies a bulk change to these rows. Arithmetic skips rows without a number. */
 export function changeRows(rows: readonly SectionRow[], { column, operation, value }: BulkChange): BulkResult {
   const result: BulkResult = { changes: [], beyond: [], unchanged: 0 };
   for (const row of rows) {
@@ -47,7 +47,7 @@ function resultOf(column: EditableColumn, operation: BulkOperation, known: unkno
   return rounded(raised, column.decimals ?? 0);
 }
 
-/** Half a unit is rounded up, also where the product of two decimals falls just short of it. */
+/** Rounds half up, tolerating floating-point error just below the half. */
 function rounded(value: number, decimals: number): number {
   const factor = 10 ** decimals;
   return Math.round(Number((value * factor).toFixed(4))) / factor;

@@ -11,25 +11,25 @@ interface CellInputProps {
   texts: SectionTexts;
   label: string;
   value: unknown;
-  /** Gets the new value, undefined for none, and whether the focus has left the cell. */
+  /** Called with the new value (undefined for none) and whether the cell lost focus. */
   onClose: (value: CellValue | undefined, isLeft: boolean) => void;
 }
 
-/** The input of a cell: Enter, arrows up and down, and leaving it save, Escape does not. */
+/** Input of a cell: Enter, vertical arrows and blur save, Escape cancels. */
 export function CellInput({ column, texts, label, value, onClose }: CellInputProps): ReactElement {
   const { t } = useText('manager');
   const [draft, setDraft] = useState(() => draftOf(column, value, texts));
   const [isWrong, setWrong] = useState(false);
   const isClosed = useRef(false);
   const frame = useRef<HTMLSpanElement>(null);
-  // The person has just asked for this input.
+  // The user has just opened this input.
   useEffect(() => frame.current?.querySelector<HTMLElement>('[data-cell]')?.focus(), []);
 
   function close(next: CellValue | undefined, isLeft: boolean): void {
     isClosed.current = true;
     onClose(next, isLeft);
   }
-  /** `step` moves the focus once the value is good. */
+  /** Saves a valid value; `step` then moves the focus to another row. */
   function finish(isLeft: boolean, step?: () => boolean): void {
     if (isClosed.current) return;
     const next = readCell(column, draft, texts);
@@ -74,7 +74,7 @@ export function CellInput({ column, texts, label, value, onClose }: CellInputPro
         <input
           {...shared}
           type="text"
-          // The column keeps its width.
+          // Preserves the width of the column.
           size={1}
           autoComplete="off"
           inputMode={column.kind === 'number' ? 'decimal' : 'text'}
@@ -91,7 +91,7 @@ export function CellInput({ column, texts, label, value, onClose }: CellInputPro
   );
 }
 
-/** What the input begins with: a number with the decimal mark of the language and without spaces. */
+/** Initial text of the input: numbers with the decimal mark of the language and without grouping. */
 function draftOf(column: EditableColumn, value: unknown, texts: SectionTexts): string {
   if (value === null || value === undefined) return '';
   if (column.kind === 'number') return String(Number(value)).replace('.', texts.locale === 'en' ? '.' : ',');

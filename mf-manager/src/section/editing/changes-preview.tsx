@@ -5,7 +5,7 @@ import type { Section, SectionTexts } from '../section';
 import css from './changes-preview.module.css';
 import { titleOf, valueInWords, type EditableColumn, type RowChange } from './editable-column';
 
-/** Lines that are listed; the numbers above them are of all. */
+/** Most rows listed; the totals count all. */
 const LISTED = 200;
 
 interface ChangesPreviewProps {
@@ -13,7 +13,7 @@ interface ChangesPreviewProps {
   texts: SectionTexts;
   changes: readonly RowChange[];
   unchanged: number;
-  /** Why rows are left out, each in words. */
+  /** Reasons for skipped rows. */
   faults: readonly string[];
 }
 

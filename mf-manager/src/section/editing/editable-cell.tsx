@@ -16,13 +16,13 @@ interface EditableCellProps {
   title: string;
   name: string;
   onSave: SaveCell;
-  /** The value as the list shows it. */
+  /** The formatted value. */
   children: ReactNode;
 }
 
 /**
- * A cell that is changed in the list: a press or Enter opens its input, yes and no are switched at once. Arrows go to the
- * cells around it.
+ * An editable cell: a click or Enter opens its input; a boolean toggles at once. Arrow keys move between
+ * cells.
  */
 export function EditableCell({ column, row, texts, title, name, onSave, children }: EditableCellProps): ReactElement {
   const { t } = useText('manager');

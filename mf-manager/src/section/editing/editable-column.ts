@@ -3,7 +3,7 @@ import type { Section, SectionTexts } from '../section';
 /** A value that a cell, a bulk change or a table file writes. */
 export type CellValue = string | number | boolean | null;
 
-/** A column that a cell of the list, a bulk change or a table file can change; `required`: it is never empty. */
+/** A column that can be edited in a cell, in bulk or by import; `required` ones are never empty. */
 export type EditableColumn<Texts = SectionTexts> = { key: string; required?: true } & (
   | {
       kind: 'number';
@@ -17,7 +17,7 @@ export type EditableColumn<Texts = SectionTexts> = { key: string; required?: tru
   | {
       kind: 'choice';
       values: readonly string[];
-      /** A value in words. */
+      /** Label of a value. */
       words: (value: string, texts: Texts) => string;
     }
 );
@@ -34,7 +34,7 @@ export function titleOf(section: Section, key: string, texts: SectionTexts): str
   return texts.t(section.columns.find((column) => column.key === key)!.title);
 }
 
-/** A value of the column in words; empty for none. */
+/** Formatted value of the column; empty for none. */
 export function valueInWords(column: EditableColumn, value: unknown, texts: SectionTexts): string {
   if (value === null || value === undefined || value === '') return '';
   switch (column.kind) {
@@ -49,14 +49,14 @@ export function valueInWords(column: EditableColumn, value: unknown, texts: Sect
   }
 }
 
-/** Whether a row holds this value already. */
+/** Whether a row already has this value. */
 export function isSame(column: EditableColumn, known: unknown, value: CellValue): boolean {
   if (value === null || known === null || known === undefined) return value === (known ?? null);
   if (column.kind === 'number') return Number(known) === value;
   return column.kind === 'text' ? plainText(known) === plainText(value) : known === value;
 }
 
-/** A text as it is compared: composed, with plain spaces, without the mark by which an export keeps it from being a formula. */
+/** Normalizes a text for comparison: NFC, plain spaces, without the export's formula escape. */
 export function plainText(value: unknown): string {
   const text = value === null || value === undefined ? '' : String(value);
   return text

@@ -3,7 +3,7 @@ export type ArrowKey = keyof typeof STEPS;
 
 export const isArrow = (key: string): key is ArrowKey => key in STEPS;
 
-/** Moves the focus to the editable cell beside, above or below this one; false at the edge. */
+/** Moves the focus to an adjacent editable cell; false at the edge. */
 export function moveFocus(from: HTMLElement, key: ArrowKey): boolean {
   const [down, right] = STEPS[key];
   const rows = [...(from.closest('[data-list-rows]')?.querySelectorAll<HTMLElement>(':is(tbody tr, li)') ?? [])]

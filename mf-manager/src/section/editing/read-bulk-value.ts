@@ -4,7 +4,7 @@ import type { CellValue, EditableColumn } from './editable-column';
 import { readCell } from './read-cell';
 import { readNumber } from './read-number';
 
-/** The value of a bulk change; undefined while it is missing or wrong. */
+/** Parses the value of a bulk change; undefined while it is missing or invalid. */
 export function readBulkValue(
   column: EditableColumn,
   { operation, text }: BulkDraft,

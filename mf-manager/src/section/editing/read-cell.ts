@@ -3,7 +3,7 @@ import type { SectionTexts } from '../section';
 import { plainText, valueInWords, type CellValue, type EditableColumn } from './editable-column';
 import { readNumber } from './read-number';
 
-/** What a typed text or a cell of a file says: null for an empty one, undefined for what the column cannot hold. */
+/** Parses a typed text or a cell of a file: null if empty, undefined if invalid for the column. */
 export function readCell(column: EditableColumn, cell: TableCell, texts: SectionTexts): CellValue | undefined {
   if (column.kind === 'number') {
     const value = readNumber(cell, column.decimals ?? 0);

@@ -1,8 +1,8 @@
 import type { TableCell } from '../../files/read-table';
 
 /**
- * The number that a cell holds, with the decimal mark of any of our languages and spaces between thousands; null for an
- * empty cell, undefined for what is no such number or has more decimals.
+ * Parses a number with the decimal mark of any of our languages and spaces between thousands; null for an
+ * empty cell, undefined if it is invalid or has too many decimals.
  */
 export function readNumber(cell: TableCell, decimals: number): number | null | undefined {
   if (cell === null || cell === '') return null;

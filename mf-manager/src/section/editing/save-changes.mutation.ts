@@ -3,12 +3,12 @@ import { keysOf } from '../record/record-mutations';
 import type { Section } from '../section';
 import type { RowChange } from './editable-column';
 
-/** Rows that one change takes. */
+/** Most rows of one change. */
 export const ROWS_MAX = 5000;
 
 /**
- * Writes the changes of many rows, all or none. Resolves to the change that undoing takes back.
- * @throws ApiError content.changed_meanwhile and what the section's call throws
+ * Writes the changes of many rows atomically. Resolves to the change id, for undo.
+ * @throws ApiError content.changed_meanwhile, and errors of the section's call
  */
 export function saveChanges(section: Section) {
   return mutation<number | null, readonly RowChange[]>({

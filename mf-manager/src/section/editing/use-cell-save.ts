@@ -8,12 +8,12 @@ import type { Section, SectionRow, SectionTexts } from '../section';
 import { titleOf, valueInWords, type CellValue, type EditableColumn } from './editable-column';
 import { saveChanges } from './save-changes.mutation';
 
-/** Saves a cell and says so; resolves to whether it is saved. */
+/** Saves a cell and announces it; resolves to whether it succeeded. */
 export type SaveCell = (row: SectionRow, column: EditableColumn, value: CellValue) => Promise<boolean>;
 
 /**
- * Saves cells of a list one after the other, so that a second change of a row starts from the version that the first one
- * has made.
+ * Saves cells of a list sequentially, so that a second change of a row is based on the version that the first one
+ * created.
  */
 export function useCellSave(section: Section, texts: SectionTexts): SaveCell {
   const { t } = useText('manager');
@@ -24,7 +24,7 @@ export function useCellSave(section: Section, texts: SectionTexts): SaveCell {
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const idOf = (row: SectionRow): string => String(row[section.key]);
 
-  /** The row as the list has it by now. */
+  /** The current row in the list's cache. */
   function latest(row: SectionRow): SectionRow {
     const lists = client.getQueriesData<PageOfRows<SectionRow>>({
       queryKey: [section.resource, 'section', section.name],

@@ -11,14 +11,14 @@ import type { Field, FieldOptions } from './field';
 interface ChoiceOptions<Label extends string, Value extends string> extends FieldOptions<Label> {
   /** The values, in their order. */
   values: readonly Value[];
-  /** A value in words. */
+  /** Label of a value. */
   words: (value: Value, texts: SectionTexts) => string;
   required?: true;
-  /** The value of a new row. */
+  /** Default of a new row. */
   initial?: Value;
 }
 
-/** One of a few. */
+/** One of a fixed set of values. */
 export function selectField<
   const Name extends string,
   const Value extends string,
@@ -52,13 +52,13 @@ export function selectField<
 interface ChoicesOptions<Label extends string, Value extends string | number> extends FieldOptions<Label> {
   values: readonly Value[];
   words: (value: Value, texts: SectionTexts) => string;
-  /** At least one. */
+  /** At least one is required. */
   required?: true;
-  /** Those of a new row. */
+  /** Default of a new row. */
   initial?: readonly NoInfer<Value>[];
 }
 
-/** Any of a few. */
+/** Any subset of a fixed set of values. */
 export function choicesField<
   const Name extends string,
   const Value extends string | number,
@@ -94,7 +94,7 @@ export function choicesField<
   };
 }
 
-/** Several short texts, as further names; pasted ones come apart at commas and lines. */
+/** Several short texts, such as synonyms; pasted text splits at commas and line breaks. */
 export function tagsField<const Name extends string, const Label extends string>(
   name: Name,
   { label, hint, max }: FieldOptions<Label> & { max: number },

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { SectionTexts } from '../section';
 
-/** What an input of one column gets. */
+/** Props of a field's input. */
 export interface InputProps {
   name: string;
   label: string;
@@ -10,17 +10,17 @@ export interface InputProps {
   optional?: boolean;
 }
 
-/** A field of a section's form. `Values` are the columns that it writes, with what it writes there. */
+/** A field of a section's form. `Values` has the columns that it writes. */
 export interface Field<out Values = object, out Label extends string = string> {
   names: readonly string[];
   label: Label;
   hint?: Label;
   optional?: boolean;
-  /** Asked of a new row only. */
+  /** Only in the form of a new row. */
   onlyNew?: boolean;
-  /** Checks what the inputs hold and makes of it what is written; messages are field codes. */
+  /** Validates input values and converts them to columns; messages are field codes. */
   schemas: Readonly<Record<string, GenericSchema>>;
-  /** What an input begins with, of a row's value; undefined for a new row. */
+  /** Initial input value, from a row's value; undefined for a new row. */
   inputOf: (value: unknown) => unknown;
   /** Formats an input value for people. */
   formatValue: (value: unknown, texts: SectionTexts) => string;
@@ -34,7 +34,7 @@ export interface FieldOptions<Label extends string> {
   hint?: Label;
 }
 
-/** The same field, asked of a new row only. */
+/** The same field, only in the form of a new row. */
 export function onlyNew<Values, const Label extends string>(field: Field<Values, Label>): Field<Values, Label> {
   return { ...field, onlyNew: true };
 }

@@ -6,11 +6,11 @@ import type { InputProps } from './field';
 
 interface LanguageInputsProps extends InputProps {
   Input: (props: InputProps) => ReactElement;
-  /** Beside each other, or below each other for wide inputs. */
+  /** Side by side, or stacked for wide inputs. */
   layout?: 'row' | 'column' | undefined;
 }
 
-/** A text in the three languages; tells which are missing and which language visitors see instead. */
+/** A text in three languages; names missing ones and the fallback that visitors see. */
 export function LanguageInputs(props: LanguageInputsProps): ReactElement {
   const { name, label, hint, optional, Input, layout = 'row' } = props;
   const { t } = useText('manager');

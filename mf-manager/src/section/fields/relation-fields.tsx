@@ -10,7 +10,7 @@ interface RelationOptions<Label extends string> extends FieldOptions<Label> {
   required?: true;
 }
 
-/** The id of one row of another table. */
+/** Reference to one row of another table. */
 export function relationField<const Name extends string, const O extends RelationOptions<string>>(
   name: Name,
   { label, hint, source, required }: O,
@@ -27,7 +27,7 @@ export function relationField<const Name extends string, const O extends Relatio
   };
 }
 
-/** The input of the id of one row; null where there is none. */
+/** Input of a reference; null for none. */
 export function RelationInput({ source, ...props }: InputProps & { source: RelationSource }): ReactElement {
   return (
     <ControlledField {...props}>
@@ -47,7 +47,7 @@ export function RelationInput({ source, ...props }: InputProps & { source: Relat
   );
 }
 
-/** The ids of any rows of another table. */
+/** References to rows of another table. */
 export function relationsField<const Name extends string, const Label extends string>(
   name: Name,
   { label, hint, source }: FieldOptions<Label> & { source: RelationSource },

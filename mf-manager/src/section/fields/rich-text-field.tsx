@@ -7,11 +7,11 @@ import { textsOver, type TextOptions } from './text-fields';
 const RichTextInput = lazy(() => import('../../rich-text/rich-text-input'));
 
 interface RichTextOptions extends TextOptions<string> {
-  /** `news` can have cards of plants and events in the text. */
+  /** `news` allows cards of plants and events. */
   of?: 'article' | 'news';
 }
 
-/** A text with headings, lists, links, pictures and tables: HTML as `sanitizeArticle` of the back end puts it out. */
+/** Rich text, stored as HTML that `sanitizeArticle` of the back end leaves unchanged. */
 export function richTextField<const Name extends string, const O extends RichTextOptions>(name: Name, options: O) {
   const Input = (props: InputProps) => (
     <Suspense fallback={<Skeleton shape="row" count={4} />}>

@@ -12,22 +12,22 @@ import css from './fields.module.css';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MAX = 200;
-/** A pause in typing after which an address is looked up. */
+/** Debounce of the uniqueness check. */
 const PAUSE_MS = 400;
 
 interface SlugOptions<Label extends string> extends FieldOptions<Label> {
-  /** Column that it is proposed from. */
+  /** Column that the slug is derived from. */
   from: string;
   /** Scope of uniqueness: a resource and the column that groups its rows. */
   unique: { resource: string; within: string };
 }
 
-/** The words of a text as a part of an address. */
+/** Converts a text to a slug. */
 export function proposedSlug(text: string): string {
   return slug(text).slice(0, MAX).replace(/-$/, '');
 }
 
-/** A part of an address (spec §9): follows the text that it comes from until it is changed by hand. */
+/** A URL slug (spec §9): follows its source text until it is edited. */
 export function slugField<const Name extends string, const Label extends string>(
   name: Name,
   { label, hint, from, unique }: SlugOptions<Label>,

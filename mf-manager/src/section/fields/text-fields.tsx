@@ -5,12 +5,12 @@ import type { Field, FieldOptions, InputProps } from './field';
 import { LanguageInputs } from './language-inputs';
 
 export interface TextOptions<Label extends string> extends FieldOptions<Label> {
-  /** Most characters. */
+  /** Maximum length. */
   max: number;
   required?: true;
-  /** What an empty input writes into a column that is never null; else null. */
+  /** Value written for an empty input; default null. */
   empty?: '';
-  /** Columns `x`, `x_en` and `x_pl` beside each other; the translations may be missing. */
+  /** Columns `x`, `x_en` and `x_pl` side by side; translations are optional. */
   languages?: true;
 }
 
@@ -28,7 +28,7 @@ const orNull = (max: number) =>
     v.transform((text) => text || null),
   );
 
-/** A field of texts over one kind of input. */
+/** Builds a text field for one kind of input. */
 export function textsOver<const Name extends string, const O extends TextOptions<string>>(
   Input: (props: InputProps) => ReactElement,
   name: Name,
@@ -50,12 +50,12 @@ export function textsOver<const Name extends string, const O extends TextOptions
   };
 }
 
-/** One line of text, or one a language. */
+/** Single-line text, optionally per language. */
 export function textField<const Name extends string, const O extends TextOptions<string>>(name: Name, options: O) {
   return textsOver((props) => <TextField {...props} maxLength={options.max} />, name, options);
 }
 
-/** Several lines of text. */
+/** Multi-line text. */
 export function areaField<const Name extends string, const O extends TextOptions<string> & { rows?: number }>(
   name: Name,
   options: O,

@@ -99,7 +99,7 @@ interface MomentOptions<Label extends string> extends FieldOptions<Label> {
   required?: true;
 }
 
-/** Date and time on the clocks of Prague. */
+/** Date and time in Prague time. */
 export function momentField<const Name extends string, const O extends MomentOptions<string>>(
   name: Name,
   { label, hint, required }: O,

@@ -3,11 +3,11 @@ import { isSame, plainText, type CellValue, type EditableColumn, type RowChange 
 import { readCell } from '../editing/read-cell';
 import type { Section, SectionRow, SectionTexts } from '../section';
 
-/** Why a line of the file changes nothing; `line` is its number in the file. */
+/** Reason why a line of the file is skipped; `line` is its number in the file. */
 export interface LineFault {
   line: number;
   kind: 'unknown' | 'ambiguous' | 'repeated' | 'value';
-  /** The name, or the cell that cannot be used. */
+  /** The name, or the invalid cell. */
   text: string;
   /** Key of that cell's column. */
   column?: string;
@@ -22,7 +22,7 @@ export interface Comparison {
 /** Maps the section's columns to those of the file; unread columns are absent. */
 export type ColumnMap = Readonly<Record<string, number>>;
 
-/** Columns by their titles, as an export writes them. */
+/** Maps columns by the titles of an export. */
 export function mapByTitle(keys: readonly string[], titles: readonly string[], heads: readonly TableCell[]): ColumnMap {
   const found = keys.flatMap((key, index) => {
     const at = heads.findIndex((head) => plainText(head) === plainText(titles[index] ?? ''));
@@ -64,7 +64,7 @@ export function compareTable(
   return result;
 }
 
-/** The name of a row as an export writes it. */
+/** The name of a row in an export. */
 function nameInFile(section: Section, row: SectionRow, texts: SectionTexts): unknown {
   const { exported } = section.columns[0]!;
   return exported ? exported(row, texts) : section.nameOf(row, texts);

@@ -77,7 +77,7 @@ async function textsOf(section: Section, locale: Locale): Promise<SectionTexts> 
   return texts!;
 }
 
-/** Rows whose columns hold each awkward value once. */
+/** Rows that contain each edge-case value once. */
 function awkwardRows(section: Section): SectionRow[] {
   return Array.from({ length: 20 }, (_, index) => aRow(section, index));
 }
@@ -106,7 +106,7 @@ function awkward(column: EditableColumn, index: number): unknown {
   }
 }
 
-/** A file as browsers give it: the test's DOM reads no bytes. */
+/** jsdom's File cannot read its bytes. */
 async function fileOf(format: string, content: Blob | string): Promise<File> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content).buffer : await bytesOf(content);
   return Object.assign(new File([], `export.${format}`), { arrayBuffer: () => Promise.resolve(bytes) });

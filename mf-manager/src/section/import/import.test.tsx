@@ -44,7 +44,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** A file as browsers give it: the test's DOM reads no bytes. */
+/** jsdom's File cannot read its bytes. */
 async function fileOf(name: string, content: Blob | string): Promise<File> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content).buffer : await bytesOf(content);
   return Object.assign(new File([], name), { arrayBuffer: () => Promise.resolve(bytes) });

@@ -6,11 +6,11 @@ import { readAll } from '../section-rows';
 import type { ColumnMap } from './compare-table';
 
 const ALL = { q: '', sort: null, filters: {} };
-/** Ids or names in one request, so that its address stays short. */
+/** Ids or names per request, which limits the length of its URL. */
 const AT_ONCE = 50;
 const NOBODY = (): void => undefined;
 
-/** The rows that a file may be about: those that it names where there are too many, else all. @throws ApiError */
+/** Rows that a file may change: all, or in large sections those that it names. @throws ApiError */
 export async function readImportedRows(
   section: Section,
   lines: readonly (readonly TableCell[])[],
@@ -29,7 +29,7 @@ export async function readImportedRows(
   return found;
 }
 
-/** Filters that together match these values. A quotation mark cannot stand in a list of values. */
+/** Filters that together match these values. A quotation mark cannot be escaped in an `in` list. */
 function narrowed(column: string, values: readonly string[]): ((query: SectionQuery) => SectionQuery)[] {
   const listed = values.filter((value) => !/["\\]/.test(value));
   const chunks = Array.from({ length: Math.ceil(listed.length / AT_ONCE) }, (_, index) =>

@@ -12,11 +12,11 @@ interface ImportedFile {
   heads: readonly TableCell[];
   lines: readonly (readonly TableCell[])[];
   map: ColumnMap;
-  /** Tells the chosen files apart. */
+  /** Distinguishes the chosen files. */
   number: number;
 }
 
-/** The file of an import with the rows that it is compared with, as they were when it was chosen. */
+/** The file of an import, with a snapshot of the rows that it is compared with. */
 export function useImportedFile(section: Section, texts: SectionTexts) {
   const [file, setFile] = useState<ImportedFile | null>(null);
   const [fault, setFault] = useState<Failure | null>(null);

@@ -24,7 +24,7 @@ export function cellText({ key, kind = 'text' }: Column, row: SectionRow, { comm
   }
 }
 
-/** What a column shows of a row. */
+/** Cell of a column. */
 export function cellOf(column: Column, row: SectionRow, texts: SectionTexts): ReactNode {
   if (column.cell) return column.cell(row, texts);
   const words = cellText(column, row, texts);

@@ -15,13 +15,13 @@ interface ExportMenuProps {
   section: Section;
   view: SectionView;
   texts: SectionTexts;
-  /** Rows that are selected; none stands for all that match. */
+  /** Selected rows; empty means all that match. */
   selected: readonly SectionRow[];
-  /** How many match. */
+  /** Number of matching rows. */
   total: number;
 }
 
-/** Saves the selected rows, or all that match, as a file with the columns of the list. */
+/** Exports the selected rows, or all that match, with the columns of the list. */
 export function ExportMenu({ section, view, texts, selected, total }: ExportMenuProps): ReactElement {
   const { t, formats, locale } = useText('manager');
   const errorText = useErrorText();

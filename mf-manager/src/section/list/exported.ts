@@ -26,8 +26,8 @@ function cellOf(column: Column, row: SectionRow, texts: SectionTexts): CsvCell {
 }
 
 /**
- * The lines of a file with the columns that the list shows, titles first. Where such a file can be imported, it has what
- * tells rows apart, too.
+ * Lines of an export with the visible columns, header first. If the section has an import, identifying columns
+ * are added.
  */
 export function exportedLines(
   section: Section,
@@ -42,7 +42,7 @@ export function exportedLines(
     [...columns.map(({ key }) => titleInFile(section, key, texts)), ...(withId ? [texts.common('import.id')] : [])],
     ...rows.map((row) => [
       ...columns.map((column, index) =>
-        // The first names the row; its cell is a mark beside the name.
+        // The first names the row; its cell only adds a badge.
         index === 0 && !column.exported ? section.nameOf(row, texts) : cellOf(column, row, texts),
       ),
       ...(withId ? [String(row[section.key])] : []),

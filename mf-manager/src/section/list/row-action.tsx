@@ -9,7 +9,7 @@ import type { Action } from './use-section-actions';
 interface RowActionProps {
   action: Action;
   label: string;
-  /** Of the row. */
+  /** Name of the row. */
   name: string;
   onPress: () => void;
 }

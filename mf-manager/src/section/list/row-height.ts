@@ -12,7 +12,7 @@ function stored(): RowHeight {
     return chosen;
   }
 }
-/** If storage is blocked, the choice lasts until the page is left. */
+/** In-memory fallback for blocked storage. */
 let chosen: RowHeight = 'compact';
 
 function subscribe(listener: () => void): () => void {
@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Height of rows in all lists of the back office, kept in this browser. */
+/** Row height of all lists of the back office, stored in this browser. */
 export function useRowHeight(): RowHeight {
   return useSyncExternalStore(subscribe, stored, () => 'compact');
 }
@@ -30,7 +30,7 @@ export function setRowHeight(height: RowHeight): void {
   try {
     localStorage.setItem(STORED, height);
   } catch {
-    // `chosen` has it.
+    // `chosen` still has it.
   }
   listeners.forEach((listener) => listener());
 }

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Elements where keys are text input. */
+/** Elements that handle keys as text input. */
 const TYPING = 'input:not([type="checkbox"]), textarea, select, [contenteditable], dialog';
 
 /**
@@ -21,7 +21,7 @@ export function useListKeys(frame: RefObject<HTMLElement | null>, onClear: () =>
   });
 }
 
-/** Whether the key is a shortcut here. */
+/** Whether the key event is a shortcut. */
 function act(key: string, target: HTMLElement, root: HTMLElement, onClear: () => void): boolean {
   switch (key) {
     case '/':
@@ -42,7 +42,7 @@ function act(key: string, target: HTMLElement, root: HTMLElement, onClear: () =>
   }
 }
 
-/** Focuses the name of the next row; from elsewhere on the page that of the first. */
+/** Focuses the name of the next row, or of the first if the focus is outside the list. */
 function move(root: HTMLElement, target: HTMLElement, step: number): boolean {
   const rows = [...root.querySelectorAll<HTMLElement>('[data-list-rows] :is(tbody tr, li)')];
   const links = rows.flatMap((row) => row.querySelector<HTMLElement>('th a[href], a[href]') ?? []);

@@ -43,7 +43,7 @@ export function useSectionActions(section: Section, texts: SectionTexts): Sectio
       setPending(null);
     }
   }
-  /** With many rows, some may have succeeded when one fails. */
+  /** Also after a failure: some of the rows may have been changed. */
   async function thenRead(work: Promise<unknown> | undefined): Promise<void> {
     try {
       await work;

@@ -5,7 +5,7 @@ export interface Selection {
   rows: readonly SectionRow[];
   has: (row: SectionRow) => boolean;
   toggle: (row: SectionRow) => void;
-  /** Selects all of these, or none if all are selected. */
+  /** Selects all of these rows, or none if all are selected. */
   toggleAll: (rows: readonly SectionRow[]) => void;
   clear: () => void;
 }

@@ -10,7 +10,7 @@ import { useOrderedItem } from './use-ordered-item';
 export interface OrderedItem {
   id: string;
   name: string;
-  /** Beside the name. */
+  /** Content beside the name. */
   more?: ReactNode;
 }
 

@@ -22,7 +22,7 @@ interface OrderingProps {
   children: ReactNode;
 }
 
-/** A sortable list: by dragging, or by space and arrows on the handle of an item (`useOrderedItem`). */
+/** A list sortable by dragging, or by space and arrow keys on an item's handle (`useOrderedItem`). */
 export function Ordering({ items, strategy, label, className, onOrder, children }: OrderingProps): ReactElement {
   const { t } = useText('manager');
   const sensors = useSensors(

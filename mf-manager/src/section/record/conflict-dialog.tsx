@@ -13,7 +13,7 @@ interface ConflictDialogProps {
   was: SectionRow;
   is: SectionRow;
   typed: InputValues;
-  /** The own values to keep. */
+  /** Called with the own values to keep. */
   onChosen: (mine: InputValues) => void;
   onClose: () => void;
 }
@@ -83,7 +83,7 @@ export function ConflictDialog(props: ConflictDialogProps): ReactElement {
   );
 }
 
-/** What only the other one has changed is taken from there. */
+/** Changes that only the other version has are merged without a question. */
 function isMine(was: SectionRow): (difference: Difference) => boolean {
   return ({ field, name, mine, isConflict }) =>
     isConflict || JSON.stringify(field.inputOf(was[name])) !== JSON.stringify(mine);

@@ -5,7 +5,7 @@ import type { Section, SectionRow } from '../section';
 /** Input values of a form, by column. */
 export type InputValues = Record<string, unknown>;
 
-/** The fields of a row, or of a new one. */
+/** The fields of the form of an existing or a new row. */
 export function fieldsOf({ form }: Section, isNew: boolean): readonly Field[] {
   return ((form?.fields ?? []).flat() as readonly Field[]).filter((field) => isNew || !field.onlyNew);
 }
@@ -63,13 +63,13 @@ export function changesIn(
   return Object.fromEntries(names.map((name) => [name, checked[name]]));
 }
 
-/** A column changed by two people since both read it. */
+/** A column that two people have changed to different values. */
 export interface Difference {
   field: Field;
   name: string;
   mine: unknown;
   theirs: unknown;
-  /** Changed by only one of them. */
+  /** Changed by one of them only. */
   isConflict: boolean;
 }
 

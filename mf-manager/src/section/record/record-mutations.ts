@@ -9,7 +9,7 @@ export function keysOf(section: Section): (readonly string[])[] {
   return [[resource], [table], ...alsoWrites.map((one) => [one]), ...histories, ...invalidates];
 }
 
-/** Ids in one request, so that its address stays short. */
+/** Ids per request, which limits the length of its URL. */
 const IDS_AT_ONCE = 100;
 
 function inChunks(ids: readonly string[]): string[][] {
@@ -18,7 +18,7 @@ function inChunks(ids: readonly string[]): string[][] {
   );
 }
 
-/** A new row. @throws ApiError */
+/** Inserts a row. @throws ApiError */
 export function insertRow(section: Section) {
   return mutation<SectionRow, object>({
     run: async (values) => {
@@ -30,7 +30,7 @@ export function insertRow(section: Section) {
   });
 }
 
-/** A save by the section's own call. Resolves to the key of the row. @throws ApiError */
+/** Saves by the section's own call. Resolves to the key of the row. @throws ApiError */
 export function saveByForm(section: Section) {
   return mutation<string, { values: object; row: SectionRow | null }>({
     run: ({ values, row: known }) => section.form!.save!(values as SectionRow, known),
@@ -43,7 +43,7 @@ interface RowChange {
   changes: object;
 }
 
-/** Changes of a row, unless somebody else has changed it. @throws ApiError content.changed_meanwhile, see `currentOf` */
+/** Updates a row unless somebody else has changed it. @throws ApiError content.changed_meanwhile, see `currentOf` */
 export function updateRow(section: Section) {
   return mutation<SectionRow, RowChange>({
     run: ({ known, changes }) => {
@@ -58,7 +58,7 @@ export function updateRow(section: Section) {
   });
 }
 
-/** The same change of many rows. Resolves to the ids of those that were changed. */
+/** Writes the same values into many rows. Resolves to the ids of the changed ones. */
 export function updateRows(section: Section) {
   return mutation<string[], { ids: readonly string[]; changes: object }>({
     run: ({ ids, changes }) =>
@@ -67,7 +67,7 @@ export function updateRows(section: Section) {
   });
 }
 
-/** Resolves to the ids of the rows that were deleted. */
+/** Deletes rows. Resolves to the ids of the deleted ones. */
 export function deleteRows(section: Section) {
   return mutation<string[], { ids: readonly string[] }>({
     run: ({ ids }) =>

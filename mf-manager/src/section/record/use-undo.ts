@@ -25,9 +25,9 @@ export function useTakeBack(section: Section): (text: string, changes: readonly 
   };
 }
 
-/** The same for the latest changes of these rows. */
+/** The same, for the latest changes of these rows. */
 export function useUndo(section: Section): (text: string, ids: readonly string[]) => Promise<void> {
   const takeBack = useTakeBack(section);
-  // Without the history the action is still reported.
+  // If the history cannot be read, reports the action without an undo button.
   return async (text, ids) => takeBack(text, await latestChanges(section, ids).catch(() => []));
 }

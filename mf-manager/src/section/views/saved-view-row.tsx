@@ -18,7 +18,7 @@ interface SavedViewRowProps {
   onShow: () => void;
 }
 
-/** A saved view: shows it, makes it the default, renames and deletes it. */
+/** A saved view, with buttons to show, rename and delete it and make it the default. */
 export function SavedViewRow({ view, person, isShown, onShow }: SavedViewRowProps): ReactElement {
   const { t } = useText('manager');
   const [typed, setTyped] = useState<string | null>(null);

@@ -15,7 +15,7 @@ import { viewParams, viewsOf } from './view-params';
 
 const LONGEST_NAME = 60;
 
-/** Filters, sorting, columns and row height of a list under names; kept on the server for the person. */
+/** Named views of a list (filters, sorting, columns, row height), stored on the server per person. */
 export function SavedViewsMenu({ section }: { section: Section }): ReactElement {
   const { t } = useText('manager');
   const { person, views, show } = useSavedViews(section);

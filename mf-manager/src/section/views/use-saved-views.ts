@@ -8,7 +8,7 @@ import type { Section } from '../section';
 import { savedViewsQuery, type SavedView } from './saved-views.queries';
 import { viewChanges, viewsOf } from './view-params';
 
-/** The person's views of a list. A list that is opened without parameters shows the default one. */
+/** The person's saved views of a list. Opening the list without parameters applies the default one. */
 export function useSavedViews(section: Section) {
   const person = useSession().user?.id ?? '';
   const { data: views = [] } = useQuery({ ...savedViewsQuery(viewsOf(section), person), enabled: person !== '' });

@@ -1,6 +1,6 @@
 import type { Section } from '../section';
 
-/** The name of a section among the saved views. */
+/** Key of a section among saved views. */
 export function viewsOf({ texts, name }: Section): string {
   return `${texts}/${name}`;
 }
@@ -10,7 +10,7 @@ function namesOf({ filters = [] }: Section): string[] {
   return ['q', 'sort', 'columns', ...filters.map(({ name }) => name)];
 }
 
-/** What an address shows of a list, in the form in which it is saved. */
+/** Serializes the list state of a URL as a saved view. */
 export function viewParams(section: Section, params: URLSearchParams): string {
   const kept = namesOf(section).flatMap((name) => {
     const value = params.get(name);
@@ -19,7 +19,7 @@ export function viewParams(section: Section, params: URLSearchParams): string {
   return new URLSearchParams(kept).toString();
 }
 
-/** The changes of an address that show a saved view; parameters that the section no longer has are left out. */
+/** URL changes that apply a saved view; parameters that the section no longer has are dropped. */
 export function viewChanges(section: Section, saved: string): Record<string, string | null> {
   const params = new URLSearchParams(saved);
   return Object.fromEntries(namesOf(section).map((name) => [name, params.get(name)]));
