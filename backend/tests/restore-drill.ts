@@ -165,13 +165,13 @@ async function login(app: App, username = 'customer@arbora.example', role: strin
 async function jobsRun(url: Target): Promise<string> {
   for (let tries = 0; tries < 300; tries++) {
     const [found] = await ask<{ there: boolean }>(url, "select to_regclass('queue.schedule') is not null as there");
-    const scheduled = found?.there ? await ask(url, "select from queue.schedule where name = 'forget-companies'") : [];
+    const scheduled = found?.there ? await ask(url, "select from queue.schedule where name = 'prune-companies'") : [];
     if (scheduled.length > 0) break;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   const [job] = await ask<{ id: string }>(
     url,
-    "insert into queue.job (name, policy) values ('forget-companies', 'short') returning id",
+    "insert into queue.job (name, policy) values ('prune-companies', 'short') returning id",
   );
   for (let tries = 0; tries < 300; tries++) {
     const [{ state = '' } = {}] = await ask<{ state?: string }>(

@@ -14,6 +14,6 @@ export function cacheNames(page: Page): Promise<string[]> {
 }
 
 /** Waits until the page opens offline. */
-export async function untilKept(page: Page, scope: string): Promise<void> {
+export async function untilStoredOffline(page: Page, scope: string): Promise<void> {
   await expect.poll(() => offlineScopes(page)).toContain(scope);
 }

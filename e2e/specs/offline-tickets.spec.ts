@@ -1,11 +1,11 @@
 import { createEvent, moveToNow } from '../commands/events';
 import { giveCamera, showToCamera } from '../commands/fake-camera';
-import { cacheNames, offlineScopes, untilKept } from '../commands/offline-pages';
+import { cacheNames, offlineScopes, untilStoredOffline } from '../commands/offline-pages';
 import { readQr } from '../commands/read-qr';
 import { reserve } from '../commands/reservations';
 import { SALES, startSession } from '../commands/session';
 import { expect, test } from '../fixtures/test';
-import { DoorPage } from '../pages/door-page';
+import { CheckInPage } from '../pages/check-in-page';
 import { ReservationPage } from '../pages/reservation-page';
 import { SiteFrame } from '../pages/site-frame';
 import { ORIGIN } from '../site';
@@ -24,7 +24,7 @@ test('a ticket opens without a network, and no longer after logout', async ({ pa
   expect(await offlineScopes(page)).toEqual([]);
 
   await page.goto(address);
-  await untilKept(page, '/cs/rezervace');
+  await untilStoredOffline(page, '/cs/rezervace');
   await expect(code.tickets).toHaveCount(1);
   await context.setOffline(true);
   await page.goto(address);
@@ -33,7 +33,7 @@ test('a ticket opens without a network, and no longer after logout', async ({ pa
 
   await context.setOffline(false);
   await page.goto(`/cs/services/ticket?id=${tickets[0]!.id}`);
-  await untilKept(page, '/cs/services/ticket');
+  await untilStoredOffline(page, '/cs/services/ticket');
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('img', { name: /^QR kód vstupenky/ })).toBeVisible();
@@ -52,10 +52,10 @@ test('the door opens without a network on a device that has its tickets', async 
   await moveToNow(event.slot.id);
   const page = await openAs(SALES);
   await giveCamera(page);
-  const door = new DoorPage(page);
+  const door = new CheckInPage(page);
   await door.open(event.id, event.slot.id);
   await expect(door.count(0, 2)).toBeVisible();
-  await untilKept(page, '/cs/services/ticket');
+  await untilStoredOffline(page, '/cs/services/ticket');
   await page.context().setOffline(true);
   await page.reload();
   await expect(door.count(0, 2)).toBeVisible();

@@ -1,7 +1,7 @@
 import { routes } from '@arbora/routes';
 import account from './remote';
 
-/** Pages that a server reads something for, which is the same for everybody. */
+/** Pages with data that the server prefetches, the same for everybody. */
 const READ_AHEAD: Readonly<Record<string, unknown[]>> = { [routes.subscriptions.pattern]: [['newsletters']] };
 
 test.each(account.routes.map(({ pattern, load }) => [pattern, load] as const))(

@@ -21,7 +21,7 @@ function isPart(name: string): boolean {
   return name !== '' && name !== 'ConfigProvider' && !name.startsWith('type ');
 }
 
-test('every part of antd that is used has a specimen', () => {
+test('every used antd component has a specimen', () => {
   const used = filesBelow(SRC, /(?<!\.test)\.tsx$/).flatMap((file) => importedFrom(readFileSync(file, 'utf8')));
   const drawn = importedFrom(readFileSync(join(__dirname, 'specimens.tsx'), 'utf8'));
   expect(used).toContain('Table');
@@ -31,24 +31,24 @@ test('every part of antd that is used has a specimen', () => {
 describe('the style sheet', () => {
   const css = antdStyles();
 
-  test.each(['select', 'table'])('has rules for .ant-%s, and none for parts that nobody shows', (part) => {
+  test.each(['select', 'table'])('has rules for .ant-%s, and none for unused components', (part) => {
     expect(css).toMatch(new RegExp(`\.ant-${part}[ ,.:{-]`));
     expect(css).not.toMatch(/(?:^|\})\.ant-(?:btn|input|modal|drawer|picker|slider|upload)/);
   });
 
-  test('takes its colours from the site, in both themes', () => {
+  test('uses the colours of the site in both themes', () => {
     expect(css).toContain('--ant-color-primary:var(--color-primary)');
     expect(css).toContain('--ant-color-text:var(--color-text)');
     expect(css).toContain(`--ant-color-error:light-dark(${themes.light.accent},${themes.dark['error-text']})`);
   });
 
-  test('leaves everything outside antd alone', () => {
+  test('has no rules outside antd', () => {
     const selectors = [...css.matchAll(/(?<=[}]|^)([^{}@]+)\{/g)].flatMap(([, list]) => list!.split(','));
     expect(selectors.length).toBeGreaterThan(500);
     expect(selectors.filter((selector) => !/\.ant|ant-|^(?:from|to|[\d.]+%)$/.test(selector.trim()))).toEqual([]);
   });
 
-  test('has every variable that it reads', () => {
+  test('declares every variable that it reads', () => {
     const set = new Set([...css.matchAll(/(--ant-[\w-]+):/g)].map(([, name]) => name));
     // With a fallback it may be missing.
     const read = new Set([...css.matchAll(/var\((--ant-[\w-]+)\)/g)].map(([, name]) => name));
@@ -57,7 +57,7 @@ describe('the style sheet', () => {
   });
 });
 
-test('colours of two sheets switch; any other difference is refused', () => {
+test('two sheets may differ in colours only', () => {
   expect(withSwitchingColors('a{color:#123456;margin:0}', 'a{color:#fedcba;margin:0}')).toBe(
     'a{color:light-dark(#123456,#fedcba);margin:0}',
   );

@@ -200,7 +200,7 @@ create policy select_admin on app_private.auth_log
 for select
 to arbora_admin_lists
 using ((select app.has_acl('admin')) is true);
-create policy forget on app_private.auth_log for delete to arbora_service using (at < now() - interval '1 year');
+create policy prune on app_private.auth_log for delete to arbora_service using (at < now() - interval '1 year');
 
 -- Consents are recorded and deleted after their time, never changed.
 alter table app_private.cookie_consent enable row level security;

@@ -100,7 +100,7 @@ $$;
 
 -- Removes a person from the reservations `p_reservations` of others: their tickets get the holder's name, and lose
 -- address and company. Sends no mail. The caller has locked the reservations.
-create function app_private.forget_guest(p_person uuid, p_email text, p_reservations uuid[])
+create function app_private.erase_guest(p_person uuid, p_email text, p_reservations uuid[])
 returns void
 language plpgsql
 volatile

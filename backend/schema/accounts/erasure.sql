@@ -82,7 +82,7 @@ begin
   -- Lock all reservations in the order of their ids, including those of others, before any ticket.
   perform from public.booking_reservation where person_id = p_id or id = any (v_shared) order by id for update;
   perform from app_private.cancelled_reservation where person_id = p_id or id = any (v_shared) order by id for update;
-  perform app_private.forget_guest(p_id, v_known, v_shared);
+  perform app_private.erase_guest(p_id, v_known, v_shared);
   delete from app_private.slot_waiting where person_id = p_id;
 
   for v_reservation in
@@ -168,7 +168,7 @@ begin
   else
     delete from public.auth_person where id = p_id;
   end if;
-  perform app_private.forget_in_history(
+  perform app_private.erase_in_history(
     p_id, v_email, array(
       select 'booking_reservation:' || id from unnest(v_own || v_shared::text[]) as id
       union all select 'shop_order:' || id from unnest(v_orders) as id

@@ -206,7 +206,7 @@ grant execute on function app_private.expire_reservations(integer) to arbora_ser
 
 -- Deletes the records of reservations cancelled more than a year ago and returns how many. Records with a late payment
 -- stay until staff have dealt with it.
-create function app_private.forget_cancelled_reservations()
+create function app_private.prune_cancelled_reservations()
 returns integer
 language plpgsql
 volatile
@@ -221,4 +221,4 @@ begin
   return v_count;
 end
 $$;
-grant execute on function app_private.forget_cancelled_reservations() to arbora_service;
+grant execute on function app_private.prune_cancelled_reservations() to arbora_service;

@@ -281,7 +281,7 @@ execute function app_private.keep_use_to_its_day();
 
 -- Trigger: clears the note of a door exception when the ticket gets another name, also by an erasure, because the note
 -- may name the person.
-create function app_private.forget_door_notes()
+create function app_private.erase_door_notes()
 returns trigger
 language plpgsql
 security definer
@@ -292,8 +292,8 @@ begin
   return null;
 end
 $$;
-create trigger forget_door_notes
+create trigger erase_door_notes
 after update of name_on_ticket on booking_ticket
 for each row
 when (new.name_on_ticket is distinct from old.name_on_ticket)
-execute function app_private.forget_door_notes();
+execute function app_private.erase_door_notes();

@@ -58,7 +58,7 @@ begin
 end
 $$;
 
--- By its name it fires after tidy_guest_email and forget_former_email, which change the address.
+-- By its name it fires after tidy_guest_email and erase_former_email, which change the address.
 create trigger void_former_code
 before update on booking_ticket
 for each row

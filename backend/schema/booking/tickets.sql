@@ -133,7 +133,7 @@ $$;
 
 -- Trigger: a ticket that gets another name but keeps its address loses the address, so that the former attendee gets no
 -- more mail about it. app.rename_ticket sets `arbora.keeps_email`, because its form asks for both.
-create function app_private.forget_former_email()
+create function app_private.erase_former_email()
 returns trigger
 language plpgsql
 set search_path = ''
@@ -145,7 +145,7 @@ begin
   return new;
 end
 $$;
-create trigger forget_former_email
+create trigger erase_former_email
 before update of name_on_ticket on booking_ticket
 for each row
 when
@@ -154,7 +154,7 @@ when
     and old.custom_email is not null
     and new.custom_email is not distinct from old.custom_email
   )
-execute function app_private.forget_former_email();
+execute function app_private.erase_former_email();
 
 -- Trigger: stores the address of a ticket trimmed and lower-case, or null. The trigger
 -- booking_ticket_custom_email_address checks it.

@@ -53,7 +53,7 @@ $$;
 grant execute on function app_private.add_job_application(jsonb, jsonb) to arbora_service;
 
 -- Deletes the applications older than `p_days` with their files and returns their number.
-create function app_private.forget_job_applications(p_days integer)
+create function app_private.prune_job_applications(p_days integer)
 returns integer
 language plpgsql
 volatile
@@ -68,4 +68,4 @@ begin
   return v_count;
 end
 $$;
-grant execute on function app_private.forget_job_applications(integer) to arbora_service;
+grant execute on function app_private.prune_job_applications(integer) to arbora_service;

@@ -20,7 +20,7 @@ $$;
 -- `p_documents`) are deleted; slots lose the invitation. Changes that the person made are kept under one random id:
 -- they can still be grouped and undone, but not attributed. Called at the end of the erasure, which writes history
 -- itself.
-create function app_private.forget_in_history(p_person uuid, p_email text, p_documents text[])
+create function app_private.erase_in_history(p_person uuid, p_email text, p_documents text[])
 returns void
 language plpgsql
 volatile

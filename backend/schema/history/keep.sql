@@ -195,7 +195,7 @@ end
 $$;
 
 -- Deletes entries older than `p_days` days; returns their number.
-create function app_private.forget_history(p_days integer)
+create function app_private.prune_history(p_days integer)
 returns integer
 language plpgsql
 volatile
@@ -210,4 +210,4 @@ begin
   return v_count;
 end
 $$;
-grant execute on function app_private.forget_history(integer) to arbora_service;
+grant execute on function app_private.prune_history(integer) to arbora_service;

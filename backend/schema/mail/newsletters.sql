@@ -200,7 +200,7 @@ $$;
 grant execute on function app_private.delete_subscriber(uuid) to arbora_service;
 
 -- Job: deletes expired links, and subscribers without newsletters and requests after two days.
-create function app_private.forget_subscribers()
+create function app_private.prune_subscribers()
 returns void
 language sql
 volatile
@@ -214,4 +214,4 @@ as $$
     and not exists (select from app_private.subscriber_subscription as ss where ss.subscriber_id = s.id)
     and not exists (select from app_private.subscription_request as r where r.subscriber_id = s.id);
 $$;
-grant execute on function app_private.forget_subscribers() to arbora_service;
+grant execute on function app_private.prune_subscribers() to arbora_service;

@@ -2,7 +2,7 @@
 
 -- Job: deletes mails 90 days after they were queued, since they hold personal data, and attachments that no mail refers
 -- to. Newsletters keep the number of their mails.
-create function app_private.forget_mails()
+create function app_private.prune_mails()
 returns void
 language sql
 volatile
@@ -35,7 +35,7 @@ as $$
     a.created_at < now() - interval '1 day'
     and not exists (select from app_private.mail as m where m.attachment_batch = a.batch_id);
 $$;
-grant execute on function app_private.forget_mails() to arbora_service;
+grant execute on function app_private.prune_mails() to arbora_service;
 
 -- Trigger: empties a sent mail of retention `envelope`. A trigger, because the erasure may come while a sender works on
 -- the mail.
@@ -59,7 +59,7 @@ when (new.retention = 'envelope' and new.status in ('sent', 'dead'))
 execute function app_private.keep_envelope();
 
 -- Trigger: deletes a sent mail of retention `none`.
-create function app_private.forget_mail()
+create function app_private.erase_mail()
 returns trigger
 language plpgsql
 security definer
@@ -70,15 +70,15 @@ begin
   return null;
 end
 $$;
-create trigger forget_mail
+create trigger erase_mail
 after update on app_private.mail
 for each row
 when (new.retention = 'none' and new.status in ('sent', 'dead'))
-execute function app_private.forget_mail();
+execute function app_private.erase_mail();
 
 -- Trigger: deletes sent and undelivered mails to the address of a deleted account. Queued ones are still sent, such as
 -- the notice that a registration was rejected.
-create function app_private.forget_mails_to_person()
+create function app_private.erase_mails_to_person()
 returns trigger
 language plpgsql
 security definer
@@ -89,7 +89,7 @@ begin
   return null;
 end
 $$;
-create trigger forget_mails_to_person
+create trigger erase_mails_to_person
 after delete on auth_person
 for each row
-execute function app_private.forget_mails_to_person();
+execute function app_private.erase_mails_to_person();

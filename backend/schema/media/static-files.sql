@@ -152,7 +152,7 @@ for each row
 execute function app_private.file_is_of_section();
 
 -- Job: deletes basket files older than 30 days that are in no basket and no order of their owner, and returns how many.
-create function app_private.forget_basket_files()
+create function app_private.prune_basket_files()
 returns integer
 language plpgsql
 volatile
@@ -173,4 +173,4 @@ as $$
     return v_count;
   end
   $$;
-grant execute on function app_private.forget_basket_files() to arbora_service;
+grant execute on function app_private.prune_basket_files() to arbora_service;

@@ -83,7 +83,7 @@ $$;
 grant execute on function app.store_response(text, text, jsonb) to arbora_anon;
 
 -- Job: deletes keys older than a day, returns how many.
-create function app_private.forget_idempotency_keys()
+create function app_private.prune_idempotency_keys()
 returns integer
 language plpgsql
 volatile
@@ -98,4 +98,4 @@ begin
   return v_count;
 end
 $$;
-grant execute on function app_private.forget_idempotency_keys() to arbora_service;
+grant execute on function app_private.prune_idempotency_keys() to arbora_service;

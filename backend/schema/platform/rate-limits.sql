@@ -66,7 +66,7 @@ $$;
 grant execute on function app_private.limit_take(text, text, integer, integer) to arbora_service;
 
 -- Job: deletes the calls that are older than any window, and returns their number.
-create function app_private.forget_rate_limit_hits()
+create function app_private.prune_rate_limit_hits()
 returns integer
 language plpgsql
 volatile
@@ -81,4 +81,4 @@ begin
   return v_count;
 end
 $$;
-grant execute on function app_private.forget_rate_limit_hits() to arbora_service;
+grant execute on function app_private.prune_rate_limit_hits() to arbora_service;

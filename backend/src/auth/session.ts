@@ -23,7 +23,7 @@ export async function startSession(
   personId: string,
   { address, userAgent }: SessionOrigin,
 ): Promise<StartedSession> {
-  await forgetExpired(client);
+  await pruneExpired(client);
   const refreshToken = newRefreshToken();
   const { rows } = await client.query<PrivateRow<'session', 'id'>>(
     `insert into app_private.session (person_id, secret, expires_at, address, user_agent)
@@ -136,7 +136,7 @@ async function insertToken(client: PoolClient, sessionId: string, token: string)
 }
 
 /** Deletes expired sessions as new ones begin, a few at a time. */
-async function forgetExpired(client: PoolClient): Promise<void> {
+async function pruneExpired(client: PoolClient): Promise<void> {
   await client.query(
     `delete from app_private.session where id in (
        select id from app_private.session where expires_at < now() - interval '1 day'

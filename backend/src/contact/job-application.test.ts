@@ -2,7 +2,7 @@ import { proveAddress } from '../../tests/booking-fixtures';
 import { mediaApp, type MediaApp } from '../../tests/media-fixtures';
 import { ADMIN, ANYONE, CUSTOMER, EDITOR } from '../../tests/policies/attempts';
 import { readConfig } from '../config';
-import { forgetJobApplications } from '../jobs/forget-job-applications.job';
+import { pruneJobApplications } from '../jobs/prune-job-applications.job';
 import { removeUnused } from '../jobs/remove-unused-media.job';
 
 let api: MediaApp;
@@ -129,7 +129,7 @@ test('old applications are deleted with their files', async () => {
   );
   const media = { dir: api.dir, s3: null, cacheBytes: 0 };
   const deps = { config: { ...readConfig({ NODE_ENV: 'test' }), media }, database: api.database };
-  await forgetJobApplications.run(deps);
+  await pruneJobApplications.run(deps);
   expect(await api.database.asOwner('select from job_application where id = $1', [id])).toEqual([]);
   await removeUnused.run(deps);
   expect(await api.database.asOwner('select from app_private.media_object where key = $1', [old!.key])).toEqual([]);

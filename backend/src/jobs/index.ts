@@ -2,20 +2,20 @@ import type { Service } from '../service';
 import { completeReservations } from './complete-reservations.job';
 import { expireReservations } from './expire-reservations.job';
 import { findMissedPublications } from './find-missed-publications.job';
-import { forgetAuthLog } from './forget-auth-log.job';
-import { forgetCancelledReservations } from './forget-cancelled-reservations.job';
-import { forgetCompanies } from './forget-companies.job';
-import { forgetConsents } from './forget-consents.job';
-import { forgetBasketFiles } from './forget-basket-files.job';
-import { forgetHistory } from './forget-history.job';
-import { forgetJobApplications } from './forget-job-applications.job';
-import { forgetIdempotencyKeys } from './forget-idempotency-keys.job';
-import { forgetMails } from './forget-mails.job';
-import { forgetSubscribers } from './forget-subscribers.job';
-import { forgetOneTimeTokens } from './forget-one-time-tokens.job';
-import { forgetPasswordResets } from './forget-password-resets.job';
-import { forgetRateLimitHits } from './forget-rate-limit-hits.job';
-import { forgetSessions } from './forget-sessions.job';
+import { pruneAuthLog } from './prune-auth-log.job';
+import { pruneCancelledReservations } from './prune-cancelled-reservations.job';
+import { pruneCompanies } from './prune-companies.job';
+import { pruneConsents } from './prune-consents.job';
+import { pruneBasketFiles } from './prune-basket-files.job';
+import { pruneHistory } from './prune-history.job';
+import { pruneJobApplications } from './prune-job-applications.job';
+import { pruneIdempotencyKeys } from './prune-idempotency-keys.job';
+import { pruneMails } from './prune-mails.job';
+import { pruneSubscribers } from './prune-subscribers.job';
+import { pruneOneTimeTokens } from './prune-one-time-tokens.job';
+import { prunePasswordResets } from './prune-password-resets.job';
+import { pruneRateLimitHits } from './prune-rate-limit-hits.job';
+import { pruneSessions } from './prune-sessions.job';
 import type { Job } from './job';
 import { startJobs } from './job-runner';
 import { offerWaitingSeats } from './offer-seats.job';
@@ -31,20 +31,20 @@ export const JOBS: readonly Job[] = [
   remindOfPayments,
   completeReservations,
   findMissedPublications,
-  forgetIdempotencyKeys,
-  forgetMails,
-  forgetSubscribers,
-  forgetSessions,
-  forgetPasswordResets,
-  forgetConsents,
-  forgetOneTimeTokens,
-  forgetAuthLog,
-  forgetRateLimitHits,
-  forgetCancelledReservations,
-  forgetCompanies,
-  forgetHistory,
-  forgetBasketFiles,
-  forgetJobApplications,
+  pruneIdempotencyKeys,
+  pruneMails,
+  pruneSubscribers,
+  pruneSessions,
+  prunePasswordResets,
+  pruneConsents,
+  pruneOneTimeTokens,
+  pruneAuthLog,
+  pruneRateLimitHits,
+  pruneCancelledReservations,
+  pruneCompanies,
+  pruneHistory,
+  pruneBasketFiles,
+  pruneJobApplications,
   removeUnused,
   trimCache,
   rotateSigningKeys,

@@ -3,7 +3,7 @@ import { mailsTo, reserve } from '../../tests/booking-client';
 import { makePerson, makeSlot } from '../../tests/booking-fixtures';
 import { readConfig } from '../config';
 import { expireReservations } from './expire-reservations.job';
-import { forgetCancelledReservations } from './forget-cancelled-reservations.job';
+import { pruneCancelledReservations } from './prune-cancelled-reservations.job';
 import { remindOfPayments } from './remind-of-payments.job';
 
 let api: TestApp;
@@ -146,7 +146,7 @@ test('cancelled reservations are deleted after a year, except those with a payme
        paid_at = case when id = $2 then now() - interval '360 days' end where id in ($1, $2)`,
     [old, paid],
   );
-  await run(forgetCancelledReservations);
+  await run(pruneCancelledReservations);
   const left = await api.database.asOwner<{ id: string }>(
     'select id from app_private.cancelled_reservation where id = any ($1)',
     [[recent, old, paid]],

@@ -3,7 +3,7 @@ import { reserve } from '../../tests/booking-client';
 import { makePerson, makeSlot } from '../../tests/booking-fixtures';
 import { sendDueMail } from '../../tests/send-due-mail';
 import { readConfig } from '../config';
-import { forgetMails } from '../jobs/forget-mails.job';
+import { pruneMails } from '../jobs/prune-mails.job';
 import type { MailboxMail } from './mailbox';
 import { createTransport, type Letter, type MailTransport } from './transport';
 
@@ -164,7 +164,7 @@ test('mails sent long ago are deleted together with unused attachments', async (
     `insert into app_private.mail_attachment (batch_id, position, filename, content_type, content, created_at)
      values (gen_random_uuid(), 1, 'a.txt', 'text/plain', 'x', now() - interval '2 days')`,
   );
-  await forgetMails.run({ config, database: api.database });
+  await pruneMails.run({ config, database: api.database });
   expect(await states()).toMatchObject([{ status: 'queued' }]);
   expect(await api.database.asOwner('select from app_private.mail_attachment')).toEqual([]);
 });

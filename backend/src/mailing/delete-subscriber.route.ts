@@ -5,14 +5,14 @@ import { countCall } from '../http/rate-limit';
 import type { App, Deps } from '../service';
 import { SUBSCRIBER_LIMIT } from './limits';
 
-/** `DELETE /api/mailing/public/subscriber-delete/:id` forgets an address → 204, also when there was none. */
+/** `DELETE /api/mailing/public/subscriber-delete/:id` deletes an address → 204, also when there was none. */
 export function deleteSubscriberRoute(app: App, { database }: Deps): void {
   app.delete(
     '/api/mailing/public/subscriber-delete/:id',
     {
       config: { access: 'public', token: 'ignored' },
       schema: {
-        summary: 'Forget an address that gets newsletters',
+        summary: 'Delete an address that gets newsletters',
         errors: ['request.limited'],
         params: v.strictObject({ id: uuid }),
       },

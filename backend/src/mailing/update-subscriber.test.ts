@@ -1,7 +1,7 @@
 import type { TestApp } from '../../tests/app';
 import { makePerson } from '../../tests/booking-fixtures';
 import { EVENTS, JOBS, mailConfig, MAILING, type MailingClient, NEWS, withMailing } from '../../tests/mailing-client';
-import { forgetSubscribers } from '../jobs/forget-subscribers.job';
+import { pruneSubscribers } from '../jobs/prune-subscribers.job';
 
 let api: TestApp;
 let mailing: MailingClient;
@@ -47,7 +47,7 @@ describe('changing and ending', () => {
        from app_private.subscriber s where s.id = r.subscriber_id and s.email <> $1`,
       [pending],
     );
-    await forgetSubscribers.run({ config: mailConfig, database: api.database });
+    await pruneSubscribers.run({ config: mailConfig, database: api.database });
     const left = await api.database.asOwner<{ email: string }>(
       'select email from app_private.subscriber where email = any ($1)',
       [[gone, pending, reader]],

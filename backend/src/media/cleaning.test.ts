@@ -6,8 +6,8 @@ import { mediaApp, picture, sendImage, type MediaApp } from '../../tests/media-f
 import { CUSTOMER, EDITOR, SALES } from '../../tests/policies/attempts';
 import { readConfig, type Config } from '../config';
 import type { Database } from '../database/database';
-import { forgetBasketFiles } from '../jobs/forget-basket-files.job';
-import { forgetHistory } from '../jobs/forget-history.job';
+import { pruneBasketFiles } from '../jobs/prune-basket-files.job';
+import { pruneHistory } from '../jobs/prune-history.job';
 import type { Job } from '../jobs/job';
 import { removeUnused } from '../jobs/remove-unused-media.job';
 import { trimCache } from '../jobs/trim-media-cache.job';
@@ -48,7 +48,7 @@ async function remove(resource: 'photo' | 'photogallery', id: string, who: strin
 /** Simulates the end of the undo period: runs the history job with older rows. */
 async function historyEnds(): Promise<void> {
   await api.database.asOwner("update app_private.history set at = at - interval '3 days'");
-  await forgetHistory.run({
+  await pruneHistory.run({
     config: { ...readConfig({ NODE_ENV: 'test', HISTORY_DAYS: '2' }) },
     database: api.database,
   });
@@ -227,7 +227,7 @@ test('files that belong to no basket and no order are removed after a month, and
   await api.database.asOwner("update static_file set created_at = now() - interval '31 days' where id <> $1", [
     fresh.id,
   ]);
-  await run(forgetBasketFiles);
+  await run(pruneBasketFiles);
   const left = await api.database.asOwner<{ name: string }>(
     'select name from static_file where id = any ($1) order by name',
     [[inBasket.id, ordered.id, forgotten.id, fresh.id]],

@@ -42,7 +42,7 @@ async function enter(token: HeldToken): Promise<Session> {
 }
 
 /** Clears the session in this tab. */
-function forget(): void {
+function clearSession(): void {
   holdToken(null);
   dropSessionHint();
   deleteOfflineData();
@@ -51,7 +51,7 @@ function forget(): void {
 
 /** Clears the session and ends it on the server if that is reachable. */
 async function leave(): Promise<void> {
-  forget();
+  clearSession();
   await requestLogout().catch(() => undefined);
 }
 
@@ -145,12 +145,12 @@ export function startSession(): () => void {
   setOnRefused(() => {
     const wasHere = getSession().status === 'authenticated';
     // The server has cleared the cookies with its rejection.
-    forget();
+    clearSession();
     if (wasHere) emit('session:logged-out', {});
   });
   const ends = [
     on('session:logged-out', (_, origin) => {
-      if (origin === 'other-tab') forget();
+      if (origin === 'other-tab') clearSession();
     }),
     on('session:logged-in', ({ personId }, origin) => {
       if (origin === 'other-tab' && heldToken()?.claims.sub !== personId) {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { doorTicketOf, doorVerdict, keptDoorTicket, type DoorVerdict } from './door-verdict';
+import { doorTicketOf, doorVerdict, offlineDoorTicket, type DoorVerdict } from './door-verdict';
 import type { Door } from './door';
 import type { DoorList, TicketCheck } from './entities/booking';
 
@@ -90,7 +90,7 @@ test('server and offline device give the same verdict on 10,000 tickets, except 
     fc.property(fc.option(stored, { nil: undefined }), fc.constantFrom('a', 'b', 'c'), door, (ticket, scanned, at) => {
       const found = ticket?.id === scanned ? ticket : undefined;
       const server = doorVerdict(doorTicketOf(serverCheck(found)), at, NOW);
-      const device = doorVerdict(keptDoorTicket(keptList(at.eventId, found), scanned), at, NOW);
+      const device = doorVerdict(offlineDoorTicket(keptList(at.eventId, found), scanned), at, NOW);
       seen.add(server.reason).add(device.reason);
       const isOnList = found !== undefined && found.eventId === at.eventId;
       expect(device).toEqual(isOnList ? server : { kind: 'attention', reason: 'unknowable', at: null });
@@ -115,7 +115,7 @@ test('a ticket admitted by the device itself is used, since the first admission 
   fc.assert(
     fc.property(stored, time, (ticket, admitted) => {
       const list = keptList(ticket.eventId, { ...ticket, voided: null });
-      const { state, at } = keptDoorTicket(list, ticket.id, admitted);
+      const { state, at } = offlineDoorTicket(list, ticket.id, admitted);
       const first = ticket.checkedAt !== null && ticket.checkedAt < admitted ? ticket.checkedAt : admitted;
       expect([state, at]).toEqual(['used', first]);
     }),
@@ -133,7 +133,7 @@ test('only a valid ticket of this check-in admits at once, and only doubtful tic
 });
 
 test('an unlisted code that this device admitted after confirmation is used', () => {
-  expect(keptDoorTicket(null, 'x', '2026-12-01T08:00:00Z')).toEqual({
+  expect(offlineDoorTicket(null, 'x', '2026-12-01T08:00:00Z')).toEqual({
     state: 'used',
     at: '2026-12-01T08:00:00Z',
     admission: null,

@@ -46,7 +46,7 @@ function earlier(one: string | null, other: string | null): string | null {
 }
 
 /** Looks up a code in the offline list; `admitted`: when this device itself has admitted it since. */
-export function keptDoorTicket(list: DoorList | null, id: string, admitted: string | null = null): DoorTicket {
+export function offlineDoorTicket(list: DoorList | null, id: string, admitted: string | null = null): DoorTicket {
   const ticket = list?.tickets.find((one) => one.id === id);
   const slot = list?.slots.find((one) => one.id === ticket?.slot_id);
   if (list && ticket && slot) {

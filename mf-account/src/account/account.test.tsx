@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import account from '../remote';
 
-/** Pasted, as password managers and people do; a key at a time takes a test long. */
+/** Pastes, because typing key by key is slow. */
 async function enter(element: HTMLElement, text: string): Promise<void> {
   await userEvent.click(element);
   await userEvent.paste(text);
@@ -45,7 +45,7 @@ async function openForm(...options: Parameters<typeof open>) {
   return page;
 }
 
-test('shows the person, the details and the tiles of other remotes', async () => {
+test('the page shows the person, the profile and tiles of other remotes', async () => {
   const page = await open();
   expect(screen.getByText('Jana Lípová, jana@arbora.example')).toBeVisible();
   expect(screen.getByText('602 000 111')).toBeVisible();
@@ -54,8 +54,8 @@ test('shows the person, the details and the tiles of other remotes', async () =>
   expect(screen.getByRole('link', { name: 'Odhlásit se' })).toHaveAttribute('href', '/cs/logout');
 });
 
-describe('details', () => {
-  test('are read first; giving up a change brings back what is stored, and the focus', async () => {
+describe('the profile', () => {
+  test('is read-only at first, and cancelling restores the stored values and the focus', async () => {
     await open();
     expect(screen.queryByLabelText(/^Obec/)).not.toBeInTheDocument();
     await edit();
@@ -66,7 +66,7 @@ describe('details', () => {
     expect(screen.getByRole('button', { name: 'Upravit údaje' })).toHaveFocus();
   });
 
-  test('saves only what was changed, an emptied field as none', async () => {
+  test('sends only changed fields, an emptied one as null', async () => {
     const { server } = await openForm({ [SAVE]: [{ ...jana, phone: null, city: 'Kralupy' }] });
     await userEvent.clear(field(/^Telefon/));
     await userEvent.clear(field(/^Obec/));
@@ -81,7 +81,7 @@ describe('details', () => {
     expect(told).toEqual([jana.id]);
   });
 
-  test('a nickname that is taken is told at its field, all that was typed stays', async () => {
+  test('reports a taken nickname at its field and keeps the input', async () => {
     await openForm({
       [SAVE]: reply(409, { code: '23505', message: 'profile.nickname_taken', details: null, hint: null }),
     });
@@ -95,7 +95,7 @@ describe('details', () => {
     expect(snackbars).toHaveLength(0);
   });
 
-  test('a failure is told and nothing is lost', async () => {
+  test('reports an error and keeps the input', async () => {
     await openForm({ [SAVE]: reply(500, { code: 'XX000', message: '' }) });
     await enter(field(/^Ulice/), 'Lipová 1');
     await save();
@@ -103,7 +103,7 @@ describe('details', () => {
     expect(field(/^Ulice/)).toHaveValue('Lipová 1');
   });
 
-  test('a Czech company id is checked before it is sent', async () => {
+  test('validates a Czech company id before sending', async () => {
     const { server } = await openForm();
     await enter(field(/^IČO/), '12345678');
     await save();
@@ -116,7 +116,7 @@ describe('details', () => {
     const found = { ico: '27082440', company: 'Školka Haná s.r.o.', city: 'Prostějov', region: 124 };
     const czech = { ...jana, country: 'CZ' as const, ico: '', city: null, region: 27 };
 
-    test('comes with another company, and what is empty is filled in', async () => {
+    test('is updated with the company, and empty fields are filled in', async () => {
       const saved = { ...czech, ico: '27082440', region: 124 };
       const { server } = await openForm({ [COMPANY]: found, [SAVE]: [saved] }, czech);
       await enter(field(/^IČO/), '27082440');
@@ -131,7 +131,7 @@ describe('details', () => {
       });
     });
 
-    test('stays with the company where the register does not answer, and goes with it', async () => {
+    test('stays with its company if the register does not respond, and is cleared with it', async () => {
       const known = { ...czech, ico: '27082440' };
       const { server } = await openForm(
         { [COMPANY]: false, [SAVE]: ({ body }: { body: unknown }) => [{ ...known, ...(body as object) }] },
@@ -150,7 +150,7 @@ describe('details', () => {
     });
   });
 
-  describe('a company that is replaced', () => {
+  describe('a replaced company', () => {
     const register = {
       'GET /api/company/27082440': {
         ico: '27082440',
@@ -173,7 +173,7 @@ describe('details', () => {
       region: 124,
     };
 
-    test('takes along what the profile and the register say of it, and brings it back with its id', async () => {
+    test('clears the details from profile and register, and restores them with its id', async () => {
       const { server } = await openForm(register, stored);
       await waitFor(() => expect(server.sent('GET /api/company/27082440')).toHaveLength(1));
       await userEvent.clear(field(/^IČO/));
@@ -191,7 +191,7 @@ describe('details', () => {
       expect(screen.queryByText(/předchozí firmy jsme odstranili/)).not.toBeInTheDocument();
     });
 
-    test('by one that is saved becomes the known one', async () => {
+    test('is replaced as the stored one after saving', async () => {
       const { server } = await openForm(
         { ...register, [SAVE]: ({ body }: { body: unknown }) => [{ ...stored, ...(body as object) }] },
         stored,
@@ -210,7 +210,7 @@ describe('details', () => {
     });
   });
 
-  test('what another tab saved is shown, but not over what is being typed', async () => {
+  test('shows changes of another tab unless there is unsaved input', async () => {
     const { server, queryClient } = await openForm();
     const refresh = async (profile: UserProfile) => {
       server.on({ [READ]: [profile] });
@@ -224,7 +224,7 @@ describe('details', () => {
     expect(field(/^Obec/)).toHaveValue('Kralupy');
   });
 
-  test('what the nursery saved meanwhile is told beside what was typed, and nothing typed is lost', async () => {
+  test('shows a concurrent change by staff beside the input, and keeps the input', async () => {
     const { server } = await openForm({ [SAVE]: [] });
     await enter(field(/^Ulice/), 'Lipová 1');
     await userEvent.clear(field(/^Obec/));
@@ -245,7 +245,7 @@ describe('details', () => {
     expect(server.sent(SAVE)[1]?.body).toEqual({ street: 'Lipová 1', city: 'Kralupy', company_type: 10 });
   });
 
-  test('that cannot be read are an error with another try, beside the rest of the page', async () => {
+  test('shows an error with a retry if it fails to load, beside the rest of the page', async () => {
     const { server, queryClient } = await open();
     server.on({ [READ]: reply(400, { code: 'XX000', message: '' }) });
     await act(() => queryClient.resetQueries({ queryKey: ['user_profile'] }));
@@ -269,7 +269,7 @@ describe('password', () => {
     await submit();
   };
 
-  test('is changed and its form closes', async () => {
+  test('is changed, and its form closes', async () => {
     const { server } = await open({ [CHANGE]: reply(204) });
     await change();
     await waitFor(() => expect(snackbars).toMatchObject([{ text: 'Nové heslo bylo úspěšně uloženo.' }]));
@@ -277,7 +277,7 @@ describe('password', () => {
     expect(screen.queryByLabelText('Současné heslo')).not.toBeInTheDocument();
   });
 
-  test('the present one being wrong is told at its field', async () => {
+  test('reports a wrong current password at its field', async () => {
     await open({ [CHANGE]: reply(401, { code: 'auth.bad_credentials', message: '' }) });
     await change();
     await waitFor(() => expect(field('Současné heslo')).toHaveFocus());
@@ -285,7 +285,7 @@ describe('password', () => {
     expect(field('Nové heslo')).toHaveValue('javor mlec');
   });
 
-  test('a common one and any other failure are told', async () => {
+  test('reports a common password and other errors', async () => {
     const { server } = await open({
       [CHANGE]: reply(400, { code: 'auth.password_weak', message: '', fields: { new_password: 'password_common' } }),
     });
@@ -298,7 +298,7 @@ describe('password', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Při zpracování došlo k chybě.');
   });
 
-  test('is not sent while the two differ', async () => {
+  test('is not sent while its repetition differs', async () => {
     const { server } = await open({ [CHANGE]: reply(204) });
     await change('javor mlec', 'javor klen');
     expect(await screen.findByText('Hesla se neshodují.')).toBeVisible();

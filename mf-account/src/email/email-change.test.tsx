@@ -12,7 +12,7 @@ test.each([
   ['Potvrdit změnu', 'confirm', 'waiting', 'Potvrzeno, zbývá druhá adresa'],
   ['Potvrdit změnu', 'confirm', 'changed', 'E-mail je změněný'],
   ['Odmítnout změnu', 'refuse', 'refused', 'Změna je odmítnutá'],
-])('%s tells what came of it: %s, %s', async (button, answer, outcome, text) => {
+])('the answer %s shows the result: %s, %s', async (button, answer, outcome, text) => {
   const { server, history } = await open({ outcome });
   await waitFor(() => expect(history.location.search).toBe(''));
   expect(server.sent(ANSWER)).toHaveLength(0);
@@ -21,13 +21,13 @@ test.each([
   expect(server.sent(ANSWER)[0]?.body).toEqual({ ref: 'abc', answer });
 });
 
-test('a link that is over says so', async () => {
+test('an expired link is reported', async () => {
   await open(reply(410, { code: 'auth.link_expired', message: '' }));
   await press('Potvrdit změnu');
   expect(await screen.findByText('Tenhle odkaz už neplatí')).toBeVisible();
 });
 
-test('an address that was taken meanwhile is told, and the link stays usable', async () => {
+test('an address taken meanwhile is reported, and the link stays valid', async () => {
   await open(reply(409, { code: 'auth.user_exists', message: '' }));
   await press('Potvrdit změnu');
   expect(await screen.findByRole('alert')).toHaveTextContent('Uživatel se stejným e-mailem již existuje.');

@@ -1,6 +1,6 @@
 import cs from './cs.json';
 
-test('messages are those of the specification, word for word', () => {
+test('messages match the specification verbatim', () => {
   expect(cs.profile.saved).toBe('Úpravy uloženy');
   expect(cs.reset.sent).toBe('E-mail s odkazem k nastavení nového hesla byl odeslán.');
   expect(cs.password).toMatchObject({

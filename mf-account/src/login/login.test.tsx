@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import account from '../remote';
 
-/** Pasted, as password managers and people do; a key at a time takes a test long. */
+/** Pastes, because typing key by key is slow. */
 async function enter(element: HTMLElement, text: string): Promise<void> {
   await userEvent.click(element);
   await userEvent.paste(text);
@@ -22,7 +22,7 @@ async function tryToLogIn(answer: unknown): Promise<void> {
   await submit();
 }
 
-test('sends what was typed, the e-mail in small letters', async () => {
+test('the form sends the input, with the e-mail in lower case', async () => {
   const server = testServer({ [LOGIN]: reply(401, { code: 'auth.bad_credentials', message: '' }) });
   await renderPage(account, '/cs/login', { server });
   await enter(email(), ' Jana@Arbora.example ');
@@ -35,7 +35,7 @@ test('sends what was typed, the e-mail in small letters', async () => {
   });
 });
 
-test('asks for both before anything is sent', async () => {
+test('missing input is reported, and nothing is sent', async () => {
   const { server } = await renderPage(account, '/cs/login');
   await submit();
   expect(await screen.findAllByText('Toto pole nesmí být prázdné.')).toHaveLength(2);
@@ -50,14 +50,14 @@ test.each([
   ['not allowed', 403, 'auth.not_allowed_in_app', 'Nemáte oprávnění pro přístup do této aplikace.'],
   ['blocked', 403, 'auth.blocked', 'Tento účet je zablokovaný. Ozvěte se nám, prosím.'],
   ['a failed server', 500, 'internal', 'Při pokusu o přihlášení došlo k chybě.'],
-])('says what happened: %s', async (_, status, code, text) => {
+])('a failed login is explained: %s', async (_, status, code, text) => {
   await tryToLogIn(reply(status, { code, message: '' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(email()).toHaveValue('Jana@Arbora.example');
   expect(password()).toHaveValue('spatne-heslo');
 });
 
-test('goes back to the password when it was wrong', async () => {
+test('a wrong password moves the focus back to its field', async () => {
   await tryToLogIn(reply(401, { code: 'auth.bad_credentials', message: '' }));
   await screen.findByRole('alert');
   await waitFor(() => expect(password()).toHaveFocus());
@@ -67,27 +67,27 @@ test.each([
   [60, 'Další pokus bude možný za 1 minutu.'],
   [61, 'Další pokus bude možný za 2 minuty.'],
   [2520, 'Další pokus bude možný za 42 minut.'],
-])('after too many attempts says how long to wait: %d s', async (seconds, wait) => {
+])('the rate limit states the waiting time: %d s', async (seconds, wait) => {
   await tryToLogIn(reply(429, { code: 'auth.rate_limited', message: '' }, { 'retry-after': String(seconds) }));
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Překročen počet pokusů (10 za hodinu), opakujte prosím později.');
   expect(alert).toHaveTextContent(wait);
 });
 
-test('a pending registration is news, not an error', async () => {
+test('a pending registration is shown as information, not as an error', async () => {
   await tryToLogIn(reply(403, { code: 'auth.awaiting_approval', message: '' }));
   expect(await screen.findByRole('status')).toHaveTextContent('Vaše registrace zatím čeká na schválení.');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('without a connection says so', async () => {
+test('a lost connection is reported', async () => {
   await tryToLogIn(() => Promise.reject(new TypeError('Failed to fetch')));
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Při pokusu o přihlášení došlo k chybě.');
   expect(alert).toHaveTextContent('Nepodařilo se spojit se serverem.');
 });
 
-test('the message goes when it is tried again', async () => {
+test('the message disappears on the next attempt', async () => {
   await tryToLogIn(reply(401, { code: 'auth.bad_credentials', message: '' }));
   await screen.findByRole('alert');
   await userEvent.clear(password());
@@ -98,7 +98,7 @@ test('the message goes when it is tried again', async () => {
   expect(await screen.findAllByRole('alert')).toHaveLength(1);
 });
 
-test('leads to registration, and explains itself to someone sent here', async () => {
+test('the page links to registration, and explains a redirect', async () => {
   await renderPage(account, '/cs/login?return=%2Frezervace');
   expect(screen.getByText(/Přihlaste se, prosím/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Zaregistrujte se' })).toHaveAttribute(
@@ -107,18 +107,18 @@ test('leads to registration, and explains itself to someone sent here', async ()
   );
 });
 
-test('helps password managers', async () => {
+test('fields have autocomplete attributes for password managers', async () => {
   await renderPage(account, '/en/login');
   expect(screen.getByRole('textbox', { name: 'E-mail address' })).toHaveAttribute('autocomplete', 'username webauthn');
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
 });
 
-describe('the link of the mail about the account', () => {
+describe('the link in the mail about the account', () => {
   const BY_LINK = 'POST /api/auth/login_link';
   const open = (answer: unknown) =>
     renderPage(account, '/cs/login?link=abc&return=%2Frezervace', { server: testServer({ [BY_LINK]: answer }) });
 
-  test('is used by a press of the button, and is gone from the address before', async () => {
+  test('is used by a click of the button, and removed from the URL before', async () => {
     const { server, history } = await open(reply(503, { code: 'unavailable', message: '' }));
     expect(server.sent(BY_LINK)).toHaveLength(0);
     await waitFor(() => expect(history.location.search).toBe('?return=%2Frezervace'));
@@ -135,13 +135,13 @@ describe('the link of the mail about the account', () => {
   });
 });
 
-test('shows what one was about to reserve', async () => {
+test('the page shows the event that the visitor was about to reserve', async () => {
   const back = '/rezervace/udalost/11111111-0000-4000-8000-000000000001?slot=1';
   const { shell } = await renderPage(account, `/cs/login?${new URLSearchParams({ return: back })}`);
   expect(shell.slots).toEqual([{ name: 'intended-event', input: back }]);
 });
 
-test('names no event where another page is led back to', async () => {
+test('the page names no event if the return path is another page', async () => {
   const { shell } = await renderPage(account, '/cs/login?return=%2Fucet');
   expect(shell.slots).toEqual([]);
 });

@@ -24,7 +24,7 @@ async function logIn(routes: TestRoutes) {
   return page;
 }
 
-test('a right password leads to the code, which has the focus', async () => {
+test('a correct password opens the code field and focuses it', async () => {
   const { server } = await logIn({ [SECOND]: reply(401, { code: 'auth.code_invalid', message: '' }) });
   const code = screen.getByRole('textbox', { name: 'Kód' });
   await waitFor(() => expect(code).toHaveFocus());
@@ -34,7 +34,7 @@ test('a right password leads to the code, which has the focus', async () => {
   expect(server.sent(SECOND)[0]?.body).toEqual({ challenge: 'abc', code: '123 456' });
 });
 
-test('a step that has run out begins anew with the password', async () => {
+test('an expired second step restarts with the password', async () => {
   await logIn({ [SECOND]: reply(410, { code: 'auth.challenge_expired', message: '' }) });
   await userEvent.click(screen.getByRole('textbox', { name: 'Kód' }));
   await userEvent.paste('123456');
@@ -43,14 +43,14 @@ test('a step that has run out begins anew with the password', async () => {
   expect(screen.getByLabelText('Heslo')).toBeVisible();
 });
 
-test('the link of a mail leads to the code as well', async () => {
+test('a login link also requires the code', async () => {
   const server = testServer({ 'POST /api/auth/login_link': asked });
   await renderPage(account, '/cs/login?link=xyz', { server });
   await submit();
   expect(await screen.findByRole('textbox', { name: 'Kód' })).toBeVisible();
 });
 
-test('a passkey is offered to the owner of one, beside a recovery code', async () => {
+test('a passkey is offered to its owner, beside a recovery code', async () => {
   Object.assign(globalThis, { PublicKeyCredential: jest.fn() });
   const get = jest.fn().mockRejectedValue(Object.assign(new Error(), { name: 'NotAllowedError' }));
   Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true });

@@ -47,8 +47,8 @@ async function ask(name = 'Akce'): Promise<void> {
   await userEvent.click(button('Odebírat novinky'));
 }
 
-describe('a visitor', () => {
-  test('is offered all newsletters in their order, none of them ticked', async () => {
+describe('an anonymous visitor', () => {
+  test('sees all newsletters in order, none ticked', async () => {
     const { shell, server } = await open();
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Novinky e-mailem');
     const boxes = screen.getAllByRole('checkbox');
@@ -59,7 +59,7 @@ describe('a visitor', () => {
     expect(server.sent(READ)).toHaveLength(0);
   });
 
-  test('reads them in the language of the page, and is written to in it', async () => {
+  test('sees them in the language of the page, and is mailed in it', async () => {
     const { server } = await open({}, '/pl/services/subscriptions');
     expect(await box('Akce pl')).toHaveAccessibleDescription('O\u00a0czym to jest');
     await userEvent.click(screen.getByLabelText('Adres e-mail'));
@@ -70,7 +70,7 @@ describe('a visitor', () => {
     expect(server.sent(CREATE)[0]?.body).toMatchObject({ locale: 'pl' });
   });
 
-  test('asks for some, is told of the mail, and can come back to what was typed', async () => {
+  test('subscribes, is told about the mail, and can return to the input', async () => {
     const { server } = await open();
     await ask();
     expect(await screen.findByText(/Na petr@skolka\.example jsme poslali odkaz, .* Platí 48 hodin/)).toBeVisible();
@@ -84,7 +84,7 @@ describe('a visitor', () => {
     expect(await box('Akce')).toBeChecked();
   });
 
-  test('is told at once what is missing, and nothing is sent', async () => {
+  test('sees missing input reported, and nothing is sent', async () => {
     const { server } = await open();
     await box('Akce');
     await userEvent.click(button('Odebírat novinky'));
@@ -104,7 +104,7 @@ describe('a visitor', () => {
     [reply(429, { code: 'request.limited', message: '' }), /^Žádostí přišlo za krátkou dobu příliš mnoho/],
     [reply(500, { code: 'internal', message: '' }), /^Došlo k neočekávané chybě/],
     [() => Promise.reject(new TypeError('offline')), /^Nepodařilo se spojit se serverem/],
-  ])('is told of a failure, and nothing typed is lost', async (answer, text) => {
+  ])('sees an error, and the input is kept', async (answer, text) => {
     await open({ [CREATE]: answer });
     await ask();
     expect(await screen.findByText(text)).toBeVisible();
@@ -112,13 +112,13 @@ describe('a visitor', () => {
     expect(await box('Akce')).toBeChecked();
   });
 
-  test('sees where no newsletters are offered', async () => {
+  test('sees that no newsletters are offered', async () => {
     await open({ [OFFER]: [] });
     expect(await screen.findByText('Teď žádné novinky e-mailem nerozesíláme')).toBeVisible();
     expect(screen.queryByLabelText('E-mail')).not.toBeInTheDocument();
   });
 
-  test('can try again where they cannot be had', async () => {
+  test('can retry if they fail to load', async () => {
     const { server } = await open({ [OFFER]: reply(400, { code: 'internal', message: '' }) });
     const retry = await screen.findByRole('button', { name: 'Zkusit znovu' });
     server.on({ [OFFER]: OFFERED });
@@ -127,11 +127,11 @@ describe('a visitor', () => {
   });
 });
 
-describe('who comes by the link of a mail', () => {
+describe('a visitor by a mailed link', () => {
   const arrive = (routes: TestRoutes = {}, search = `?confirmed=yes&id=${ID}`) =>
     open({ [READ]: subscriber, ...routes }, PATH + search);
 
-  test('is thanked, and sees what the address gets', async () => {
+  test('sees a confirmation and the newsletters of the address', async () => {
     const { server } = await arrive();
     expect(await screen.findByText('Děkujeme, odběr je potvrzený')).toBeVisible();
     expect(screen.getByText('Na petr@skolka.example chodí to, co je zaškrtnuté.')).toBeVisible();
@@ -140,7 +140,7 @@ describe('who comes by the link of a mail', () => {
     expect(server.sent(READ)[0]?.query.toString()).toBe(`id=${ID}`);
   });
 
-  test('changes it at once', async () => {
+  test('changes them without confirmation', async () => {
     const { server } = await arrive({ [UPDATE]: { ...subscriber, subscriptions: ['list-0'] } }, `?id=${ID}`);
     await userEvent.click(await box('Novinky'));
     await userEvent.click(await box('Akce'));
@@ -151,7 +151,7 @@ describe('who comes by the link of a mail', () => {
     expect(screen.queryByText('Děkujeme, odběr je potvrzený')).not.toBeInTheDocument();
   });
 
-  test('keeps what was ticked where it could not be saved', async () => {
+  test('keeps the ticks after an error', async () => {
     await arrive({ [UPDATE]: unknown });
     await userEvent.click(await box('Novinky'));
     await userEvent.click(button('Uložit změny'));
@@ -160,7 +160,7 @@ describe('who comes by the link of a mail', () => {
     expect(snackbars).toHaveLength(0);
   });
 
-  test('gives up everything, having been asked', async () => {
+  test('ends all subscriptions after a confirmation', async () => {
     const { server } = await arrive({ [DELETE]: reply(204) });
     await box('Akce');
     await userEvent.click(button('Zrušit všechny odběry'));
@@ -173,7 +173,7 @@ describe('who comes by the link of a mail', () => {
     expect(screen.queryByText('Děkujeme, odběr je potvrzený')).not.toBeInTheDocument();
   });
 
-  test('and has given up everything keeps what is typed afterwards when the link is asked for again', async () => {
+  test('keeps the input after ending all subscriptions, when the link is requested again', async () => {
     const { server, queryClient } = await arrive({ [DELETE]: reply(204) });
     await box('Akce');
     await userEvent.click(button('Zrušit všechny odběry'));
@@ -188,7 +188,7 @@ describe('who comes by the link of a mail', () => {
   });
 
   test.each([unknown, reply(400, { code: 'request.invalid', message: '' })])(
-    'that is too old can ask anew',
+    'whose link has expired can subscribe again',
     async (answer) => {
       await arrive({ [READ]: answer });
       expect(await screen.findByText(/^Tento odkaz už neplatí/)).toBeVisible();
@@ -196,7 +196,7 @@ describe('who comes by the link of a mail', () => {
     },
   );
 
-  test('that is too old, while it is asked who is there, can ask for the own address then', async () => {
+  test('whose link has expired can use the account’s address once the session is restored', async () => {
     const server = testServer({ [OFFER]: OFFERED, [READ]: unknown });
     await renderPage(account, `${PATH}?id=${ID}`, { server });
     await screen.findByLabelText('E-mail');
@@ -204,17 +204,17 @@ describe('who comes by the link of a mail', () => {
     expect(await screen.findByLabelText('E-mail')).toHaveValue(EMAIL);
   });
 
-  test('that no longer confirms is told so, and can ask anew', async () => {
+  test('whose confirmation has expired is told so, and can subscribe again', async () => {
     await arrive({}, '?confirmed=expired');
     expect(await screen.findByText('Odkaz z e-mailu už neplatí')).toBeVisible();
     expect(screen.getByLabelText('E-mail')).toBeVisible();
   });
 });
 
-describe('somebody logged in', () => {
+describe('a logged-in person', () => {
   const nothing = { id: null, email: null, subscriptions: [] };
 
-  test('who gets nothing asks for the own address', async () => {
+  test('without subscriptions subscribes with the account’s address', async () => {
     const { server } = await open({ [READ]: nothing }, PATH, true);
     expect(await screen.findByLabelText('E-mail')).toHaveValue(EMAIL);
     expect(screen.getByLabelText('E-mail')).toHaveAttribute('readonly');
@@ -231,7 +231,7 @@ describe('somebody logged in', () => {
     expect(request?.headers.get('authorization')).toMatch(/^Bearer /);
   });
 
-  test('sees and changes what the account gets', async () => {
+  test('sees and changes the newsletters of the account', async () => {
     const { server } = await open({ [READ]: subscriber, [UPDATE]: { ...subscriber, subscriptions: [] } }, PATH, true);
     expect(await box('Akce')).toBeChecked();
     expect(server.sent(READ)[0]?.query.toString()).toBe(`account_id=${testProfile.id}`);
@@ -240,7 +240,7 @@ describe('somebody logged in', () => {
     await waitFor(() => expect(server.sent(UPDATE)[0]?.body).toEqual({ id: ID, subscriptions: [] }));
   });
 
-  test('is shown what another window has saved, but not over what is being ticked', async () => {
+  test('sees changes of another window unless there are unsaved ticks', async () => {
     const { server, queryClient } = await open({ [READ]: subscriber }, PATH, true);
     await box('Akce');
     const refresh = async (subscriptions: string[]) => {
@@ -256,7 +256,7 @@ describe('somebody logged in', () => {
     expect(await box('Kariéra')).toBeChecked();
   });
 
-  test('can try again where it cannot be read', async () => {
+  test('can retry if the subscriptions fail to load', async () => {
     const { server } = await open({ [READ]: reply(400, { code: 'internal', message: '' }) }, PATH, true);
     const retry = await screen.findByRole('button', { name: 'Zkusit znovu' });
     server.on({ [READ]: subscriber });

@@ -3,12 +3,12 @@ import { tickedIds, tickedOf, tickedSchema } from './ticked-ids';
 
 const [news, offers, events] = [{ id: 'news' }, { id: 'offers' }, { id: 'events' }];
 
-test('a tick stays with its newsletter where the offer changes under the form', () => {
+test('a tick stays with its newsletter if the list changes under the form', () => {
   const ticked = tickedOf([news, offers], ['offers']);
   expect(tickedIds([offers, events, news], ticked)).toEqual(['offers']);
   expect(tickedIds([events, news], ticked)).toEqual([]);
 });
 
-test('a newsletter that came later is not ticked until somebody does', () => {
+test('a newsletter added later is not ticked', () => {
   expect(v.parse(tickedSchema, { news: true, events: undefined })).toEqual({ news: true, events: false });
 });

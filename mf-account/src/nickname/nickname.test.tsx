@@ -13,20 +13,20 @@ async function save(routes: TestRoutes, nickname = 'habr') {
   return page;
 }
 
-test('a nickname is saved and leads on to the account', async () => {
+test('a nickname is saved, and the account page opens', async () => {
   const { server, history } = await save({ [SAVE]: [{ ...testProfile, nickname: 'habr' }] });
   await waitFor(() => expect(history.location.pathname).toBe('/cs/ucet'));
   expect(server.sent(SAVE)[0]?.body).toEqual({ nickname: 'habr' });
 });
 
-test('one that is taken is told at its field', async () => {
+test('a taken nickname is reported at its field', async () => {
   const taken = reply(409, { code: '23505', message: 'profile.nickname_taken', details: null, hint: null });
   const { history } = await save({ [SAVE]: taken });
   await waitFor(() => expect(screen.getByLabelText(/^Přezdívka/)).toHaveAccessibleDescription(/už má někdo jiný/));
   expect(history.location.pathname).toBe('/cs/ucet/dialog-nickname');
 });
 
-test('none is not sent', async () => {
+test('an empty nickname is not sent', async () => {
   const { server } = await save({ [SAVE]: [] }, '');
   expect(await screen.findByText('Toto pole nesmí být prázdné.')).toBeVisible();
   expect(server.sent(SAVE)).toHaveLength(0);

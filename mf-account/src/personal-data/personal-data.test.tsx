@@ -23,7 +23,7 @@ async function open(routes: TestRoutes) {
 }
 
 describe('a copy of the data', () => {
-  test('is a file to keep', async () => {
+  test('is downloaded as a file', async () => {
     const files: Blob[] = [];
     const names: string[] = [];
     URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
@@ -40,7 +40,7 @@ describe('a copy of the data', () => {
     expect(screen.queryByRole('link', { name: 'Poslat odkaz' })).not.toBeInTheDocument();
   });
 
-  test('says what it leaves out while the address is not proved, and how to prove it', async () => {
+  test('states what is missing while the address is unconfirmed, and how to confirm it', async () => {
     URL.createObjectURL = () => 'blob:1';
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await open({ [EXPORT]: { account: { email: 'jana@arbora.example', is_email_proved: false } } });
@@ -49,7 +49,7 @@ describe('a copy of the data', () => {
     expect(screen.getByRole('link', { name: 'Poslat odkaz' })).toHaveAttribute('href', '/cs/heslo');
   });
 
-  test('that fails is told', async () => {
+  test('reports an error', async () => {
     await open({ [EXPORT]: reply(400, { code: 'internal', message: '' }) });
     await userEvent.click(screen.getByRole('button', { name: 'Stáhnout moje data' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Došlo k neočekávané chybě.');
@@ -68,14 +68,14 @@ describe('the erasure of the account', () => {
   }
   const dialog = () => screen.getByRole('dialog');
 
-  test('says what goes and what stays, takes the password and logs out', async () => {
+  test('lists its consequences, requires the password and logs out', async () => {
     const { server, history } = await erase({ [ERASE]: reply(204) });
     await waitFor(() => expect(history.location.pathname).toBe('/cs/logout'));
     expect(server.sent(ERASE)[0]?.body).toEqual({ password: 'dub letni' });
     expect(snackbars).toMatchObject([{ type: 'success', text: 'Účet je smazaný' }]);
   });
 
-  test('a wrong password is told at its field', async () => {
+  test('reports a wrong password at its field', async () => {
     const { history } = await erase({ [ERASE]: reply(401, { code: 'auth.bad_credentials', message: '' }) });
     await waitFor(() => expect(within(dialog()).getByLabelText('Současné heslo')).toHaveFocus());
     expect(within(dialog()).getByLabelText('Současné heslo')).toHaveAccessibleDescription('Nesprávné heslo.');
@@ -83,7 +83,7 @@ describe('the erasure of the account', () => {
     expect(dialog()).toHaveTextContent('zákon ukládá uchovat');
   });
 
-  test('an administrator is told who can do it', async () => {
+  test('refers administrators to another administrator', async () => {
     await erase({ [ERASE]: reply(409, { code: 'auth.own_account', message: '' }) });
     expect(await within(dialog()).findByText('Účet správce musí smazat jiný správce.')).toBeVisible();
   });

@@ -46,7 +46,7 @@ export function ProfileForm({ profile, onEnd }: { profile: UserProfile; onEnd: (
   useEffect(() => {
     typed.current = isDirty;
   });
-  // What was saved elsewhere is shown, unless it would take away what was typed here.
+  // Shows changes saved elsewhere, unless they would discard unsaved input.
   useEffect(() => {
     if (typed.current || began.current === profile) return;
     began.current = profile;

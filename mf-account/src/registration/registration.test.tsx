@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import account from '../remote';
 
-/** Pasted, as password managers and people do; a key at a time takes a test long. */
+/** Pastes, because typing key by key is slow. */
 async function enter(element: HTMLElement, text: string): Promise<void> {
   await userEvent.click(element);
   await userEvent.paste(text);
@@ -59,7 +59,7 @@ async function fill(): Promise<void> {
   await enter(field('Jméno a příjmení'), 'Petr Habr');
 }
 
-test('opens an account that awaits approval', async () => {
+test('registration creates an account that awaits approval', async () => {
   const page = await open();
   await fill();
   await submit();
@@ -87,7 +87,7 @@ test('opens an account that awaits approval', async () => {
   });
 });
 
-test('keeps what the visitor was about to do, and tells of it to nobody else', async () => {
+test('the return path is kept, and not sent to the server', async () => {
   const { server } = await open({}, '/cs/registrace?return=%2Frezervace%2Fudalost%2F7');
   await fill();
   await submit();
@@ -95,7 +95,7 @@ test('keeps what the visitor was about to do, and tells of it to nobody else', a
   expect(server.sent(CREATE)[0]?.body).toMatchObject({ return_path: '/rezervace/udalost/7' });
 });
 
-test('a path of another site is not kept', async () => {
+test('a return path of another site is ignored', async () => {
   const { server } = await open({}, '/cs/registrace?return=%2F%2Fevil.example');
   await fill();
   await submit();
@@ -103,7 +103,7 @@ test('a path of another site is not kept', async () => {
   expect(server.sent(CREATE)[0]?.body).not.toHaveProperty('return_path');
 });
 
-test('a telephone number is one', async () => {
+test('the phone number is validated', async () => {
   const { server } = await open();
   await fill();
   await enter(field(/^Telefon/), 'abc');
@@ -112,7 +112,7 @@ test('a telephone number is one', async () => {
   expect(server.sent(CREATE)).toHaveLength(0);
 });
 
-test('says at each field what is wrong and sends nothing', async () => {
+test('invalid input is reported at its fields, and nothing is sent', async () => {
   const { server } = await open();
   await submit();
   expect(await screen.findAllByText('Toto pole nesmí být prázdné.')).toHaveLength(4);
@@ -123,7 +123,7 @@ test('says at each field what is wrong and sends nothing', async () => {
   expect(server.sent(CREATE)).toHaveLength(0);
 });
 
-test('passwords that differ are told, until either of them is put right', async () => {
+test('different passwords are reported until either is corrected', async () => {
   await open();
   await enter(field('Heslo'), 'buk lesni');
   await enter(field('Heslo znovu'), 'buk lesnik');
@@ -133,7 +133,7 @@ test('passwords that differ are told, until either of them is put right', async 
   await waitFor(() => expect(screen.queryByText('Hesla se neshodují.')).not.toBeInTheDocument());
 });
 
-describe('company', () => {
+describe('the company', () => {
   const openCompany = async () => {
     const page = await open();
     await fill();
@@ -141,7 +141,7 @@ describe('company', () => {
     return page;
   };
 
-  test('is sent with a type that is a number', async () => {
+  test('is sent with a numeric type', async () => {
     const { server } = await openCompany();
     await enter(field(/^IČO/), '27082440');
     await enter(field(/^Název/), 'Habr s.r.o.');
@@ -151,7 +151,7 @@ describe('company', () => {
     expect(server.sent(CREATE)[0]?.body).toMatchObject({ ico: '27082440', company: 'Habr s.r.o.', company_type: 6 });
   });
 
-  test('is looked up by its id: the region is kept, what is empty is filled in, what was typed stays', async () => {
+  test('is looked up by its id: region and empty fields are filled in, typed values stay', async () => {
     const { server } = await open({ [COMPANY]: FOUND });
     await fill();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Nakupuji pro firmu nebo organizaci' }));
@@ -168,7 +168,7 @@ describe('company', () => {
     });
   });
 
-  test('has no region once the id is another one, or the company is taken back', async () => {
+  test('has no region once the id changes or the company is deselected', async () => {
     const { server } = await open({ [COMPANY]: FOUND });
     await fill();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Nakupuji pro firmu nebo organizaci' }));
@@ -180,7 +180,7 @@ describe('company', () => {
     expect(server.sent(CREATE)[0]?.body).toMatchObject({ ico: '', region: null });
   });
 
-  test('a register that does not answer keeps nobody from going on', async () => {
+  test('can be entered if the register does not respond', async () => {
     const { server } = await open({ [COMPANY]: reply(500, { code: 'internal', message: '' }) });
     await fill();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Nakupuji pro firmu nebo organizaci' }));
@@ -191,7 +191,7 @@ describe('company', () => {
     expect(server.sent(CREATE)[0]?.body).toMatchObject({ ico: '27082440', region: null });
   });
 
-  test('has its Czech id checked, and only a Czech one', async () => {
+  test('has its id validated only if it is Czech', async () => {
     const { server } = await openCompany();
     await enter(field(/^IČO/), '12345678');
     await enter(field(/^Název/), 'Habr s.r.o.');
@@ -204,7 +204,7 @@ describe('company', () => {
     await waitFor(() => expect(server.sent(CREATE)).toHaveLength(1));
   });
 
-  test('is required of whoever buys for one: id and name', async () => {
+  test('requires id and name', async () => {
     const { server } = await openCompany();
     await submit();
     expect(await screen.findAllByText('Toto pole nesmí být prázdné.')).toHaveLength(2);
@@ -216,7 +216,7 @@ describe('company', () => {
     await waitFor(() => expect(server.sent(CREATE)).toHaveLength(1));
   });
 
-  describe('looked up and then replaced', () => {
+  describe('replaced after the lookup', () => {
     const OTHER = { ...FOUND, ico: '25596641', dic: null, company: 'Muzeum', street: null, city: 'Hodonín' };
     const names = { Název: /^Název/, DIČ: /^DIČ/, Ulice: /^Ulice/, Obec: /^Obec/, PSČ: /^PSČ/ };
     const shown = () =>
@@ -252,21 +252,21 @@ describe('company', () => {
       ['an id that the register does not know', '45274649', /nepodařilo najít.*předchozí firmy jsme odstranili/],
       ['an id that is none', '12345678', /předchozí firmy jsme odstranili/],
       ['a part of an id', '2708', /předchozí firmy jsme odstranili/],
-    ])('by %s leaves nothing of the company before', async (_, ico, text) => {
+    ])('by %s keeps no data of the previous one', async (_, ico, text) => {
       await openFound();
       await replaceId(ico);
       await waitFor(() => expect(shown()).toEqual(none));
       await waitFor(() => expect(note()).toMatch(text));
     });
 
-    test('by another company leaves only that one', async () => {
+    test('by another company has only the data of that one', async () => {
       await openFound();
       await replaceId('25596641');
       await waitFor(() => expect(shown()).toEqual({ ...none, Název: 'Muzeum', Obec: 'Hodonín', PSČ: '796 01' }));
       expect(note()).not.toContain('odstranili');
     });
 
-    test('leaves what was typed', async () => {
+    test('keeps typed values', async () => {
       await openFound();
       await userEvent.clear(field(/^Ulice/));
       await enter(field(/^Ulice/), 'Zadní 7');
@@ -274,7 +274,7 @@ describe('company', () => {
       await waitFor(() => expect(shown()).toEqual({ ...none, Ulice: 'Zadní 7' }));
     });
 
-    test('by buying for oneself, or in another country, leaves nothing either', async () => {
+    test('by a private purchase or another country keeps no data', async () => {
       await openFound();
       await userEvent.selectOptions(field('Země'), 'Slovensko');
       await waitFor(() => expect(shown()).toEqual(none));
@@ -287,7 +287,7 @@ describe('company', () => {
     });
   });
 
-  test('is not sent by someone who takes it back', async () => {
+  test('is not sent after it was deselected', async () => {
     const { server } = await openCompany();
     await enter(field(/^IČO/), '12345678');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Nakupuji pro firmu nebo organizaci' }));
@@ -298,7 +298,7 @@ describe('company', () => {
 });
 
 describe('newsletters', () => {
-  test('three are offered, none of them ticked; those that are ticked are asked for', async () => {
+  test('three are offered unticked, and ticked ones are requested', async () => {
     const { server } = await open();
     await fill();
     const boxes = await screen.findAllByRole('checkbox', { name: /^(Novinky|Nabídky|Akce|Kariéra)$/ });
@@ -310,14 +310,14 @@ describe('newsletters', () => {
     expect(server.sent(CREATE)[0]?.body).toMatchObject({ subscriptions: ['list-2'] });
   });
 
-  test('are named in the language of the page', async () => {
+  test('have names in the language of the page', async () => {
     await open({}, '/pl/registrace');
     expect(await screen.findByRole('checkbox', { name: 'Novinky pl' })).toHaveAccessibleDescription(
       'Raz w\u00a0miesiącu',
     );
   });
 
-  test('that cannot be had are left out', async () => {
+  test('are omitted if they fail to load', async () => {
     const { server } = await open({ [NEWSLETTERS]: reply(500, { code: 'internal', message: '' }) });
     await fill();
     await submit();
@@ -326,8 +326,8 @@ describe('newsletters', () => {
   });
 });
 
-describe('an e-mail that has an account', () => {
-  test('is noticed when the field is left, and keeps nobody from going on', async () => {
+describe('the e-mail of an existing account', () => {
+  test('is reported on blur without blocking the form', async () => {
     const { server } = await open({ [EXISTS]: true });
     await fill();
     expect(await screen.findByText(/Uživatel se stejným e-mailem již existuje\./)).toBeVisible();
@@ -339,7 +339,7 @@ describe('an e-mail that has an account', () => {
   test.each([
     ['noticed', { [EXISTS]: true, [CREATE]: reply(500, { code: 'internal', message: '' }) }],
     ['refused', { [CREATE]: reply(409, { code: 'auth.user_exists', message: '', fields: { email: 'taken' } }) }],
-  ])('%s leads to the login, the e-mail typed already', async (_, routes) => {
+  ])('%s links to the login and prefills the e-mail', async (_, routes) => {
     const page = await open(routes);
     await fill();
     await submit();
@@ -350,7 +350,7 @@ describe('an e-mail that has an account', () => {
     expect(page.history.location.search).toBe('');
   });
 
-  test('is not asked about while it is no e-mail, and a failure to ask is not shown', async () => {
+  test('is not looked up while it is invalid, and a failed lookup is not shown', async () => {
     const { server } = await open({ [EXISTS]: reply(429, { code: 'request.limited', message: '' }) });
     await enter(field('E-mail'), 'petr');
     await userEvent.tab();
@@ -365,7 +365,7 @@ describe('an e-mail that has an account', () => {
   test.each([
     ['auth.user_exists', 'E-mail', 'Uživatel se stejným e-mailem již existuje.'],
     ['profile.nickname_taken', /^Přezdívka/, 'Tuto přezdívku už má někdo jiný.'],
-  ])('refused with %s: said at the field, all that was typed stays', async (code, label, text) => {
+  ])('the refusal %s is reported at its field, and the input is kept', async (code, label, text) => {
     await open({
       [CREATE]: reply(409, { code, message: '', fields: { [label === 'E-mail' ? 'email' : 'nickname']: 'taken' } }),
     });
@@ -383,7 +383,7 @@ test.each([
   [reply(400, { code: 'auth.password_weak', message: '', fields: { password: 'password_common' } }), /snadno uhodnout/],
   [reply(429, { code: 'request.limited', message: '' }), /příliš mnoho registrací/],
   [reply(500, { code: 'internal', message: '' }), /Došlo k neočekávané chybě/],
-])('other refusals are told and nothing is lost', async (answer, text) => {
+])('other errors are reported, and the input is kept', async (answer, text) => {
   await open({ [CREATE]: answer });
   await fill();
   await submit();
@@ -391,7 +391,7 @@ test.each([
   expect(field('E-mail')).toHaveValue('Petr@Skolka.example');
 });
 
-test('what was typed outlives a change of language, and so do the messages', async () => {
+test('input and messages survive a change of language', async () => {
   const page = await open();
   await enter(field('E-mail'), 'petr@skolka.example');
   await submit();
@@ -401,7 +401,7 @@ test('what was typed outlives a change of language, and so do the messages', asy
   expect(screen.getAllByText('This field cannot be blank.').length).toBeGreaterThan(0);
 });
 
-test('leads to what is said of personal data where that page is deployed', async () => {
+test('the page about personal data is linked if it is deployed', async () => {
   const server = testServer({ [NEWSLETTERS]: OFFERED });
   const { unmount } = await renderPage(account, '/cs/registrace', { server });
   expect(screen.queryByRole('link', { name: /osobními údaji/ })).not.toBeInTheDocument();
@@ -410,7 +410,7 @@ test('leads to what is said of personal data where that page is deployed', async
   expect(screen.getByRole('link', { name: /osobními údaji/ })).toHaveAttribute('href', '/cs/gdpr');
 });
 
-test('someone logged in is led to the account', async () => {
+test('a logged-in person is redirected to the account', async () => {
   await renderPage(account, '/cs/registrace', { person: {} });
   expect(screen.getByText('Už jste přihlášeni')).toBeVisible();
   expect(screen.queryByLabelText('Heslo')).not.toBeInTheDocument();

@@ -6,7 +6,7 @@ export function registrationHref(back: string | null): string {
   return back === null ? href : `${href}?${new URLSearchParams({ return: back })}`;
 }
 
-/** What the registration keeps of it: a path of this site, and nothing that is too long to be one. */
+/** Validates the return path: a path of this site, of limited length. */
 export function returnPathOf(back: string | null): { return_path: string } | Record<never, never> {
   return back !== null && back.length <= 500 && /^\/(?![/\\])[^\s\\]*$/.test(back) ? { return_path: back } : {};
 }

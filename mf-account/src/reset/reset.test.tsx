@@ -5,7 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import account from '../remote';
 
-/** Pasted, as password managers and people do; a key at a time takes a test long. */
+/** Pastes, because typing key by key is slow. */
 async function enter(element: HTMLElement, text: string): Promise<void> {
   await userEvent.click(element);
   await userEvent.paste(text);
@@ -24,13 +24,13 @@ function open(routes: TestRoutes, url: string, options: PageTestOptions = {}) {
   return renderPage(account, url, { server: testServer(routes), ...options });
 }
 
-describe('asking for a link', () => {
+describe('requesting a link', () => {
   const ask = async (email = ` ${EMAIL.toUpperCase()} `): Promise<void> => {
     await enter(field('E-mail'), email);
     await press('Poslat odkaz');
   };
 
-  test('mails it and says so, and can be repeated with the same address', async () => {
+  test('confirms the mail, and can be repeated with the same address', async () => {
     const { server } = await open({ [MAIL]: reply(204) }, '/cs/heslo');
     expect(heading()).toHaveTextContent('Zapomenuté heslo');
     await ask();
@@ -43,7 +43,7 @@ describe('asking for a link', () => {
     expect(field('E-mail')).toHaveFocus();
   });
 
-  test('for an address without an account is refused at the field', async () => {
+  test('reports an unknown address at the field', async () => {
     await open({ [MAIL]: reply(404, { code: 'auth.user_unknown', message: '' }) }, '/cs/heslo');
     await ask();
     await waitFor(() => expect(field('E-mail')).toHaveFocus());
@@ -54,14 +54,14 @@ describe('asking for a link', () => {
     [reply(429, { code: 'request.limited', message: '' }), /Žádostí o nový odkaz přišlo příliš mnoho/],
     [reply(500, { code: 'internal', message: '' }), /Došlo k neočekávané chybě/],
     [() => Promise.reject(new TypeError('Failed to fetch')), /Nepodařilo se spojit se serverem/],
-  ])('that fails is told, and the address stays', async (answer, text) => {
+  ])('reports an error and keeps the address', async (answer, text) => {
     await open({ [MAIL]: answer }, '/cs/heslo');
     await ask(EMAIL);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(field('E-mail')).toHaveValue(EMAIL);
   });
 
-  test('starts with the address that was typed at the login, which no address bar shows', async () => {
+  test('starts with the address typed at the login, which is not in the URL', async () => {
     const { history } = await open({}, '/cs/login');
     await enter(field('E-mail'), EMAIL);
     await userEvent.click(screen.getByRole('link', { name: 'Zapomenuté heslo?' }));
@@ -71,7 +71,7 @@ describe('asking for a link', () => {
   });
 });
 
-describe('the link of the mail', () => {
+describe('the mailed link', () => {
   const save = async (password = 'javor mleč', again = password): Promise<void> => {
     await enter(field('Nové heslo'), password);
     await enter(field('Heslo znovu'), again);
@@ -80,7 +80,7 @@ describe('the link of the mail', () => {
   const arrive = (answer: unknown, options?: PageTestOptions) =>
     open({ [SET]: answer }, `/cs/heslo?ref=${REF}`, options);
 
-  test('sets a new password and leads to the login', async () => {
+  test('sets a new password and links to the login', async () => {
     const { server, shell } = await arrive(reply(204));
     expect(heading()).toHaveTextContent('Nové heslo');
     expect(shell.titles.at(-1)).toBe('Nové heslo');
@@ -91,7 +91,7 @@ describe('the link of the mail', () => {
     expect(server.sent(SET)[0]?.body).toEqual({ ref: REF, new_password: 'javor mleč' });
   });
 
-  test('leaves the address and the history at once, and outlives a change of language', async () => {
+  test('is removed from URL and history at once, and survives a change of language', async () => {
     const { history, server } = await arrive(reply(204));
     expect(createPath(history.location)).toBe('/cs/heslo');
     act(() => history.back());
@@ -104,7 +104,7 @@ describe('the link of the mail', () => {
     await waitFor(() => expect(server.sent(SET)[0]?.body).toEqual({ ref: REF, new_password: 'javor mleč' }));
   });
 
-  test('that is used or too old says so and leads to a new one', async () => {
+  test('reports that it is used or expired, and offers another one', async () => {
     await arrive(reply(410, { code: 'auth.reset_expired', message: '' }));
     await save();
     expect(await screen.findByText('platnost odkazu vypršela')).toBeVisible();
@@ -114,7 +114,7 @@ describe('the link of the mail', () => {
     expect(field('E-mail')).toHaveFocus();
   });
 
-  test('refuses what is no password before it is sent, and what the server refuses stays', async () => {
+  test('rejects an invalid password before sending, and keeps one that the server rejects', async () => {
     const { server } = await arrive(
       reply(400, { code: 'auth.password_weak', message: '', fields: { new_password: 'password_common' } }),
     );
@@ -133,7 +133,7 @@ describe('the link of the mail', () => {
     [reply(429, { code: 'request.limited', message: '' }), /Příliš mnoho požadavků/],
     [reply(500, { code: 'internal', message: '' }), /Došlo k neočekávané chybě/],
     [() => Promise.reject(new TypeError('Failed to fetch')), /Nepodařilo se spojit se serverem/],
-  ])('that cannot be used just now can be used again', async (answer, text) => {
+  ])('stays usable after an error', async (answer, text) => {
     const { server } = await arrive(answer);
     await save();
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -142,7 +142,7 @@ describe('the link of the mail', () => {
     expect(await screen.findByText('Nové heslo bylo úspěšně uloženo.')).toBeVisible();
   });
 
-  test('ends the session of somebody who is logged in here, as the server has', async () => {
+  test('ends a session in this browser, as the server did', async () => {
     await arrive(reply(204), { person: {} });
     await save();
     await screen.findByText('Nové heslo bylo úspěšně uloženo.');
@@ -155,7 +155,7 @@ test.each([
   ['/pl/heslo', 'Odzyskiwanie hasła'],
   [`/en/heslo?ref=${REF}`, 'New password'],
   [`/pl/heslo?ref=${REF}`, 'Nowe hasło'],
-])('%s is in its language', async (url, title) => {
+])('the page %s is in its language', async (url, title) => {
   await open({}, url);
   expect(heading()).toHaveTextContent(title);
 });

@@ -35,7 +35,7 @@ async function ask(): Promise<void> {
   await userEvent.click(dialog().getByRole('button', { name: 'Změnit e-mail' }));
 }
 
-test('another address is asked for with the password, then waits for both confirmations', async () => {
+test('a change of address requires the password and awaits both confirmations', async () => {
   const { server } = await open({ [READ]: none, [ASK]: () => reply(204) });
   server.on({ [ASK]: () => (server.on({ [READ]: waiting }), reply(204)) });
   await ask();
@@ -47,13 +47,13 @@ test('another address is asked for with the password, then waits for both confir
 test.each([
   [401, 'auth.bad_credentials', 'Současné heslo', 'Nesprávné heslo.'],
   [409, 'auth.user_exists', 'Nový e-mail', /Uživatel se stejným e-mailem již existuje\./],
-])('%s %s is told at its field', async (status, code, label, text) => {
+])('%s %s is reported at its field', async (status, code, label, text) => {
   await open({ [READ]: none, [ASK]: reply(status, { code, message: '' }) });
   await ask();
   await waitFor(() => expect(dialog().getByLabelText(label)).toHaveAccessibleDescription(text));
 });
 
-test('a change that waits is taken back', async () => {
+test('a pending change is cancelled', async () => {
   const { server } = await open({ [READ]: waiting, 'DELETE /api/auth/user/email_change': reply(204) });
   const button = await screen.findByRole('button', { name: 'Zrušit změnu' });
   server.on({ [READ]: none });

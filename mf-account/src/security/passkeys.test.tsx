@@ -60,7 +60,7 @@ test('a passkey is renamed', async () => {
   expect(server.sent(RENAME)[0]?.body).toEqual({ name: 'Tablet' });
 });
 
-test('a passkey is removed by the password', async () => {
+test('removing a passkey requires the password', async () => {
   const REMOVE = 'DELETE /api/auth/user/security/passkeys/phone';
   const { server } = await open({ [READ]: one, [REMOVE]: reply(204) });
   await userEvent.click(await screen.findByRole('button', { name: 'Odebrat klíč Telefon' }));
@@ -74,7 +74,7 @@ test('a passkey is removed by the password', async () => {
 test.each([
   ['NotAllowedError', /Klíč se nevytvořil/],
   ['InvalidStateError', /Toto zařízení už klíč k účtu má/],
-])('a dialog of the browser that ends with %s can be opened again', async (name, text) => {
+])('the browser’s dialog can be reopened after %s', async (name, text) => {
   create.mockRejectedValue(Object.assign(new Error(), { name }));
   const { server } = await open({ [READ]: none, [BEGIN]: options });
   await userEvent.click(await screen.findByRole('button', { name: 'Přidat klíč' }));
@@ -87,7 +87,7 @@ test.each([
   expect(server.sent(BEGIN)[0]?.body).toEqual({ password: 'dub letni' });
 });
 
-test('a browser and a site without passkeys say so', async () => {
+test('missing support by browser or site is reported', async () => {
   Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
   await open({ [READ]: none });
   expect(await screen.findByText(/Tento prohlížeč přístupové klíče neumí/)).toBeVisible();

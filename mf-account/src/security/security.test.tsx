@@ -27,7 +27,7 @@ async function enter(label: string, text: string): Promise<void> {
   await userEvent.paste(text);
 }
 
-test('codes are turned on by the password and a code, then the recovery codes are shown', async () => {
+test('codes are enabled by password and a code, and recovery codes are shown', async () => {
   const codes = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH'];
   const { server } = await open({ [READ]: off, [BEGIN]: app, [CONFIRM]: { recovery_codes: codes } });
   await userEvent.click(await screen.findByRole('button', { name: 'Zapnout kódy' }));
@@ -51,7 +51,7 @@ test('codes are turned on by the password and a code, then the recovery codes ar
   expect(server.sent(CONFIRM)[0]?.body).toEqual({ code: '123456' });
 });
 
-test('a wrong password and a wrong code are told where they were typed', async () => {
+test('a wrong password and a wrong code are reported at their fields', async () => {
   const { server } = await open({ [READ]: off, [BEGIN]: reply(401, { code: 'auth.bad_credentials', message: '' }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Zapnout kódy' }));
   await enter('Současné heslo', 'buk');
@@ -67,7 +67,7 @@ test('a wrong password and a wrong code are told where they were typed', async (
   expect(await dialog().findByRole('alert')).toHaveTextContent('Tento kód neplatí.');
 });
 
-test('codes are turned off by the password', async () => {
+test('disabling codes requires the password', async () => {
   const REMOVE = 'DELETE /api/auth/user/security/one_time_code';
   const { server } = await open({ [READ]: on, [REMOVE]: reply(204) });
   await userEvent.click(await screen.findByRole('button', { name: 'Vypnout kódy' }));
@@ -78,7 +78,7 @@ test('codes are turned off by the password', async () => {
   expect(screen.queryByRole('heading', { name: 'Obnovovací kódy' })).not.toBeInTheDocument();
 });
 
-test('new recovery codes take the place of the earlier ones', async () => {
+test('new recovery codes replace the earlier ones', async () => {
   const RENEW = 'POST /api/auth/user/security/recovery_codes';
   await open({ [READ]: on, [RENEW]: { recovery_codes: ['AAAA-BBBB-CCCC-DDDD'] } });
   await userEvent.click(await screen.findByRole('button', { name: 'Vytvořit nové kódy' }));
@@ -87,7 +87,7 @@ test('new recovery codes take the place of the earlier ones', async () => {
   expect(await dialog().findByText('AAAA-BBBB-CCCC-DDDD')).toBeVisible();
 });
 
-test('a site that offers no codes says so', async () => {
+test('a site without codes says so', async () => {
   await open({ [READ]: { ...off, is_one_time_code_offered: false } });
   expect(await screen.findByText(/zatím nenabízíme/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Zapnout kódy' })).not.toBeInTheDocument();

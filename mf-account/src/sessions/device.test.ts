@@ -12,6 +12,6 @@ test.each([
   ],
   ['', undefined],
   [null, undefined],
-])('%s is %s', (userAgent, device) => {
+])('the user agent %s is named %s', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device);
 });

@@ -32,7 +32,7 @@ async function open(routes: TestRoutes) {
 const list = () => screen.getByRole('region', { name: 'Kde jste přihlášeni' });
 const confirm = (name: string) => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
 
-test('the devices are listed with their last use; the present one cannot be logged out here', async () => {
+test('devices are listed with their last use, and the current one has no logout button', async () => {
   await open({ [READ]: [here, phone] });
   const rows = await within(list()).findAllByRole('listitem');
   expect(rows[0]).toHaveTextContent('Firefox, Windows Toto zařízení');
@@ -40,7 +40,7 @@ test('the devices are listed with their last use; the present one cannot be logg
   expect(rows[1]).toHaveTextContent(/Chrome, Android.*Naposledy 23\. listopadu 2026.*192\.0\.2\.7/);
 });
 
-test('one device is logged out after a question and leaves the list', async () => {
+test('a device is logged out after a confirmation and removed from the list', async () => {
   const { server } = await open({ [READ]: [here, phone], 'DELETE /api/auth/user/sessions/phone': reply(204) });
   await userEvent.click(await screen.findByRole('button', { name: 'Odhlásit zařízení Chrome, Android' }));
   server.on({ [READ]: [here] });
@@ -49,7 +49,7 @@ test('one device is logged out after a question and leaves the list', async () =
   expect(screen.queryByRole('button', { name: 'Odhlásit všechna ostatní' })).not.toBeInTheDocument();
 });
 
-test('a device that has logged out meanwhile leaves the list as well', async () => {
+test('a device that logged out meanwhile is removed too', async () => {
   const gone = reply(404, { code: 'not_found', message: '' });
   const { server } = await open({ [READ]: [here, phone], 'DELETE /api/auth/user/sessions/phone': gone });
   await userEvent.click(await screen.findByRole('button', { name: 'Odhlásit zařízení Chrome, Android' }));
@@ -58,7 +58,7 @@ test('a device that has logged out meanwhile leaves the list as well', async () 
   await waitFor(() => expect(screen.queryByText(/Chrome, Android/)).not.toBeInTheDocument());
 });
 
-test('all other devices are logged out at once; a failure is told and changes nothing', async () => {
+test('all other devices are logged out at once, and an error is reported', async () => {
   const OTHERS = 'DELETE /api/auth/user/sessions';
   const { server } = await open({ [READ]: [here, phone], [OTHERS]: reply(500, { code: 'internal', message: '' }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Odhlásit všechna ostatní' }));

@@ -31,7 +31,7 @@ function AgainButton(props: { id: string; ticketId?: string; children: ReactNode
   );
 }
 
-/** Sends the mails of a reservation and of its tickets again. */
+/** Resends the mails of a reservation and of its tickets. */
 export default function SendAgain({ id, tickets }: { id: string; tickets: readonly Ticket[] }): ReactElement {
   const { t } = useText('booking.again');
   const email = useSession().user?.email ?? '';

@@ -6,12 +6,12 @@ test.each<[string, Door]>([
   ['any', { eventId: null, slotId: null }],
   [EVENT_ID, { eventId: EVENT_ID, slotId: null }],
   [`${EVENT_ID}.${SLOT_ID}`, { eventId: EVENT_ID, slotId: SLOT_ID }],
-])('%s names a door, both ways', (text, door) => {
+])('%s is parsed and serialized', (text, door) => {
   expect(parseDoor(text)).toEqual(door);
   expect(doorParam(door)).toBe(text);
 });
 
 test.each([null, '', 'nonsense', `${EVENT_ID}.`, `${EVENT_ID}.x`, `.${SLOT_ID}`, `${EVENT_ID}.${SLOT_ID}.${SLOT_ID}`])(
-  '%s names none',
+  '%s is rejected',
   (text) => expect(parseDoor(text)).toBeNull(),
 );

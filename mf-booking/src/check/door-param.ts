@@ -9,7 +9,7 @@ export function doorParam({ eventId, slotId }: Door): string {
   return slotId === null ? eventId : `${eventId}.${slotId}`;
 }
 
-/** The door that a parameter names; null where it names none. */
+/** Parses the parameter; null if it is invalid. */
 export function parseDoor(text: string | null): Door | null {
   if (text === ANY) return { eventId: null, slotId: null };
   const [eventId = '', slotId, ...more] = (text ?? '').split('.');

@@ -1,7 +1,7 @@
 import { rest, rows, type Selection } from '@arbora/api';
 import { pragueDay, pragueDayBounds } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
-import { OFFLINE_TOO, orKept } from '../offline/or-kept';
+import { OFFLINE_TOO, withOfflineFallback } from '../offline/with-offline-fallback';
 
 const SLOT = 'id,name,name_en,name_pl,date_start,event:booking_event!inner(id,title,title_en,title_pl)';
 /** A slot that tickets can be checked for. */
@@ -16,7 +16,7 @@ export function doorSlotsQuery(day: string = pragueDay(new Date())) {
   return queryOptions({
     queryKey: ['booking_event_slot', 'door', day],
     queryFn: () =>
-      orKept(`slots/${day}`, () =>
+      withOfflineFallback(`slots/${day}`, () =>
         rows(
           rest()
             .from('booking_event_slot')

@@ -71,7 +71,7 @@ function Other({ ticket, eventId, door }: Group & { ticket: OtherTicket }): Reac
 }
 
 /**
- * The same person's other tickets for the event: a group comes through the door together. Exceptions are made on the page
+ * The same person's other tickets for the event, since groups arrive together. Exceptions are made on the page
  * of the ticket.
  */
 export function OtherTickets({ tickets, ...group }: Group & { tickets: readonly OtherTicket[] }): ReactElement {

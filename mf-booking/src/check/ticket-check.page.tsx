@@ -7,10 +7,10 @@ import { routes } from '@arbora/routes';
 import { ButtonLink, FormPage, LoadingState, QueryView, Skeleton, Stack } from '@arbora/ui';
 import { arrowLeftIcon } from '@arbora/ui/icons';
 import { lazy, Suspense, type ReactElement } from 'react';
-import { Door } from '../door/door';
-import { useKeptOffline } from '../offline/use-kept-offline';
+import { CheckIn } from '../check-in/check-in';
+import { useOfflineCopy } from '../offline/use-offline-copy';
 import { CheckedTicket } from './checked-ticket';
-import { DoorChoice } from './door-choice';
+import { CheckInChoice } from './check-in-choice';
 import { ticketCheckQuery } from './ticket-check.queries';
 import { DOOR_PARAM, doorParam } from './door-param';
 import { useDoor } from './use-door';
@@ -40,17 +40,17 @@ function TicketCheckPage(): ReactElement {
   const isStaff = user !== null && (user.isAdmin || user.acl.includes('sales'));
   const { door, choose, slots } = useDoor({ isStaff });
   const isOwner = query.data?.view === 'owner';
-  // The door screen stores itself.
-  useKeptOffline(viewer !== null && isOwner);
+  // The check-in screen stores itself.
+  useOfflineCopy(viewer !== null && isOwner);
   return (
     <FormPage title={id && !query.isLoadingError ? undefined : t('check.title')}>
-      {isStaff && <DoorChoice door={door} slots={slots ?? []} onChoose={choose} />}
+      {isStaff && <CheckInChoice door={door} slots={slots ?? []} onChoose={choose} />}
       {id && (
         <QueryView query={query} skeleton={<CheckLoading />}>
           {(check) => <CheckedTicket key={`${id}/${viewer}/${doorParam(door)}`} id={id} check={check} door={door} />}
         </QueryView>
       )}
-      {viewer && isStaff && !id && <Door key={viewer} owner={viewer} door={door} />}
+      {viewer && isStaff && !id && <CheckIn key={viewer} owner={viewer} door={door} />}
       {isStaff && id && (
         <ButtonLink
           variant="secondary"
@@ -69,5 +69,5 @@ function TicketCheckPage(): ReactElement {
   );
 }
 
-// No queries ahead: what the answer shows depends on who looks, which is known only in the browser.
+// Not prefetched: the response depends on the session, which exists only in the browser.
 export default definePage({ Component: TicketCheckPage });

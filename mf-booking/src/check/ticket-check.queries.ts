@@ -1,7 +1,7 @@
 import { api } from '@arbora/api';
 import { isUuid, type TicketCheck } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
-import { OFFLINE_TOO, orKept } from '../offline/or-kept';
+import { OFFLINE_TOO, withOfflineFallback } from '../offline/with-offline-fallback';
 
 const UNKNOWN: TicketCheck = {
   state: 'unknown',
@@ -25,14 +25,14 @@ export function ticketCheckQuery(id: string, viewer: string | null) {
     queryFn: () => {
       if (!isUuid(id)) return UNKNOWN;
       // Staff must not admit by stale data.
-      return orKept(
+      return withOfflineFallback(
         `check/${id}`,
         () => api.get<TicketCheck>('/backend/ticket_check', { query: { id } }),
         ({ view }) => view === 'owner',
       );
     },
     ...OFFLINE_TOO,
-    // At a door only the present state counts, also for a ticket that was looked at a moment ago.
+    // At check-in only the current state counts, so cached tickets are refetched.
     staleTime: 0,
     gcTime: 0,
   });

@@ -107,13 +107,13 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Odbavit' })).toBeNull();
 });
 
-test('a code whose ticket was passed on says since when it is void', async () => {
+test('the code of a ticket that was passed on shows since when it is void', async () => {
   await open({ ...strangers, state: 'passed_on', slot: null, passed_on_at: FIRST_USE });
   expect(await verdict('Předaná')).toBeInTheDocument();
   expect(screen.getByText(/^Vstupenka byla 21\. 11\. 2026 0?9:05 předána někomu jinému/)).toBeInTheDocument();
 });
 
-test('a stranger learns the event and no name', async () => {
+test('an anonymous visitor sees the event but no name', async () => {
   await open(strangers);
   expect(await screen.findByText('Řez ovocných stromů')).toBeInTheDocument();
   expect(screen.queryByText('Jméno:')).toBeNull();
@@ -121,7 +121,7 @@ test('a stranger learns the event and no name', async () => {
   expect(screen.getByRole('link', { name: 'Přihlaste se.' })).toHaveAttribute('href', `/cs/login?return=${back}`);
 });
 
-test('the holder finds the code to show and his reservation on the ticket', async () => {
+test('the holder sees the code and a link to the reservation', async () => {
   const own = { ...ticket, qr: 'data:image/svg+xml;base64,PHN2Zy8+' };
   await open({ ...strangers, view: 'owner', ticket: own }, { person: {} });
   expect(await screen.findByText('Petr Javor')).toBeInTheDocument();
@@ -132,7 +132,7 @@ test('the holder finds the code to show and his reservation on the ticket', asyn
   );
 });
 
-test('staff let a ticket in, and are told to', async () => {
+test('staff are asked to admit the guest, and check the ticket in', async () => {
   const done: TicketCheck = { ...forStaff, state: 'used', checked_at: FIRST_USE };
   const { server } = await open(forStaff, staff, { [CHECK_IN]: done });
   expect(await screen.findByText('Jana Lípová, jana@arbora.example')).toBeInTheDocument();
@@ -162,14 +162,14 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Odbavit' })).toBeNull();
 });
 
-test('a failure that says nothing about the ticket keeps the button', async () => {
+test('an error unrelated to the ticket leaves the button', async () => {
   await open(forStaff, staff, { [CHECK_IN]: () => Promise.reject(new TypeError('offline')) });
   await userEvent.click(await screen.findByRole('button', { name: 'Odbavit' }));
   expect(await screen.findByText(/Nepodařilo se spojit se serverem/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Odbavit' })).toBeInTheDocument();
 });
 
-test('the others of a group are let in from the same screen', async () => {
+test('other tickets of a group are checked in from the same screen', async () => {
   const { server } = await open(forStaff, staff, { [CHECK_IN]: { ...forStaff, state: 'used' } });
   const other = await screen.findByRole('button', { name: 'Odbavit: Eva Buková' });
   const admitted = { ...forStaff, others: [{ ...forStaff.others[0], is_checked: true }] };
@@ -180,14 +180,14 @@ test('the others of a group are let in from the same screen', async () => {
   expect(await verdict('Platí')).toBeInTheDocument();
 });
 
-test('those of a group that are not paid are not let in', async () => {
+test('unpaid tickets of a group cannot be checked in', async () => {
   await open({ ...forStaff, others: [{ ...forStaff.others[0]!, is_paid: false }] }, staff);
   expect(await screen.findByRole('link', { name: 'Eva Buková' })).toBeVisible();
   expect(screen.getByText('Nezaplaceno')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Odbavit: Eva Buková' })).toBeNull();
 });
 
-test('a check that fails has the page say what it is, until it succeeds', async () => {
+test('a failed check shows an error until a retry succeeds', async () => {
   const { server } = await open(
     strangers,
     {},
@@ -200,7 +200,7 @@ test('a check that fails has the page say what it is, until it succeeds', async 
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
-test('what is no id at all is unknown without asking', async () => {
+test('a malformed id is reported as unknown without a request', async () => {
   const { server } = await open(strangers, {}, {}, 'nesmysl');
   expect(await verdict('Neznámá')).toBeInTheDocument();
   expect(server.sent('GET /api/backend/ticket_check')).toHaveLength(0);

@@ -8,6 +8,6 @@ test.each([
   [`https://arbora.example/cs/services/ticket?utm=x&id=${ID.toUpperCase()}#top`, ID],
   ['https://arbora.example/services/ticket', null],
   ['3ad91d70-c5a3', null],
-])('the id in %s', (text, expected) => {
+])('the id is found in %s', (text, expected) => {
   expect(ticketIdOf(text)).toBe(expected);
 });

@@ -4,7 +4,7 @@ import { useSearchParams } from '@arbora/router';
 import { useState } from 'react';
 import { doorSlotsQuery, type DoorSlot } from './door-slots.query';
 import { DOOR_PARAM, doorParam, parseDoor } from './door-param';
-import { keepDoor, keptDoor } from './kept-door';
+import { storeDoor, storedDoor } from './stored-door';
 
 const ANY_DOOR: Door = { eventId: null, slotId: null };
 
@@ -25,16 +25,16 @@ function onlyDoor(slots: readonly DoorSlot[]): Door | null {
 /** The event and slot for check-in: those of the URL, of this tab, today's only slot, or any. */
 export function useDoor({ isStaff }: { isStaff: boolean }): ChosenDoor {
   const [search, setSearch] = useSearchParams();
-  const [kept, setKept] = useState(keptDoor);
+  const [stored, setStored] = useState(storedDoor);
   const { data: slots } = useQuery({ ...doorSlotsQuery(), enabled: isStaff });
 
   function choose(door: Door): void {
-    keepDoor(door);
-    setKept(door);
+    storeDoor(door);
+    setStored(door);
     const next = new URLSearchParams(search);
     next.set(DOOR_PARAM, doorParam(door));
     setSearch(next, { replace: true });
   }
-  const door = parseDoor(search.get(DOOR_PARAM)) ?? kept ?? onlyDoor(slots ?? []) ?? ANY_DOOR;
+  const door = parseDoor(search.get(DOOR_PARAM)) ?? stored ?? onlyDoor(slots ?? []) ?? ANY_DOOR;
   return { door, choose, slots };
 }

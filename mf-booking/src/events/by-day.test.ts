@@ -1,6 +1,6 @@
 import { byDay } from './by-day';
 
-test('slots are gathered by day, in order, whichever event they belong to', () => {
+test('slots of all events are grouped by day, in order', () => {
   const days = byDay([
     { id: 'c', date_start: '2026-11-25T09:00:00Z' },
     { id: 'b', date_start: '2026-11-24T12:00:00Z' },

@@ -12,7 +12,7 @@ export interface EventFilters {
 }
 export const ALL_EVENTS: EventFilters = { month: null, place: null };
 
-/** What the choice of filters needs to know of an event. */
+/** Columns of an event that the filters use. */
 export interface EventTerm {
   date_start: string;
   date_end: string | null;
@@ -20,10 +20,10 @@ export interface EventTerm {
 }
 
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
-/** An event does not last longer. */
+/** Upper bound of an event's duration. */
 const MONTHS_AT_MOST = 24;
 
-/** The filters in the address; an invalid month is none. */
+/** The filters in the URL; an invalid month is ignored. */
 export function eventFilters(params: URLSearchParams): EventFilters {
   const month = params.get(EVENT_PARAM.month) ?? '';
   return { month: MONTH.test(month) ? month : null, place: params.get(EVENT_PARAM.place) || null };

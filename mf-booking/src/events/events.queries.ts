@@ -12,10 +12,10 @@ export type EventForReader = Selection<'booking_event', typeof EVENT>;
 
 const WHOLE = `${EVENT},story,story_en,story_pl,bring,bring_en,bring_pl,
   leader:person_card!leader_id(id,name,position,position_en,position_pl,photo)` as const;
-/** An event with its story; the leader is null where the card is not public. */
+/** An event with its story; the leader is null if their card is not public. */
 export type WholeEvent = Selection<'booking_event', typeof WHOLE>;
 
-/** An event with those of its slots that the reader may know of, the soonest first. */
+/** An event with the slots visible to the reader, soonest first. */
 export interface EventWithSlots extends EventForReader {
   slots: SlotForCustomer[];
 }
@@ -24,7 +24,7 @@ interface Reader {
   anonymous: boolean;
 }
 
-/** Public events that have not begun, the soonest first, with their slots. Page from 1. */
+/** Public events that have not started, soonest first, with their slots. Pages count from 1. */
 async function readOpenEvents(
   { month, place }: EventFilters,
   page: number,
@@ -90,7 +90,7 @@ export const eventTermsQuery = queryOptions({
   staleTime: STALE_MS,
 });
 
-/** One event; null where there is none for this reader. */
+/** One event; null if the reader cannot see it. */
 export function eventQuery(id: string) {
   return queryOptions({
     queryKey: ['booking_event', 'one', id],
@@ -102,7 +102,7 @@ export function eventQuery(id: string) {
   });
 }
 
-/** One public event, read as a stranger: the page is the same for everyone. Null where there is none. */
+/** One public event, read anonymously, so that the page is the same for everyone; null if there is none. */
 export function publicEventQuery(id: string) {
   return queryOptions({
     queryKey: ['booking_event', 'public-one', id],
@@ -114,7 +114,7 @@ export function publicEventQuery(id: string) {
   });
 }
 
-/** Slots of one event that are open to everyone. */
+/** Public slots of an event. */
 export function publicSlotsQuery(eventId: string) {
   return queryOptions({
     queryKey: ['event_slots_customer', 'public', eventId],
@@ -123,7 +123,7 @@ export function publicSlotsQuery(eventId: string) {
   });
 }
 
-/** Slots of one event as the person logged in sees them. */
+/** Slots of an event visible to the logged-in person. */
 export function eventSlotsQuery(eventId: string) {
   return queryOptions({
     queryKey: ['event_slots_customer', eventId],

@@ -5,7 +5,7 @@ import { ButtonLink, EmptyState } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { eventFilters } from './event-filters';
 
-/** An empty list of events: it leads to all of them, or to the news by e-mail when there are none. */
+/** Empty list of events; links to all events, or to the newsletter if there are none. */
 export function NoEvents(): ReactElement {
   const { t } = useText('booking');
   const [params] = useSearchParams();

@@ -13,7 +13,7 @@ function server(
   });
 }
 
-test('shows public events to come with places and prices, and leads to reserving', async () => {
+test('the list shows upcoming public events with places and prices, and links to the reservation form', async () => {
   const { server: asked } = await renderPage(remote, '/cs/services/public-booking', { server: server() });
   expect(await screen.findByRole('heading', { level: 2, name: 'Řez ovocných stromů' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Řez ovocných stromů' })).toHaveAttribute(
@@ -36,7 +36,7 @@ test('shows public events to come with places and prices, and leads to reserving
   expect(read?.query.get('select')).not.toContain('mask_vs');
 });
 
-test('an event shows its picture, which says nothing that its title does not', async () => {
+test('an event shows its picture as decorative', async () => {
   const pictured = anEvent({ hero_image: '/cdn/0123456789abcdef0123456789abcdef' });
   const events = {
     'GET /api/rest/booking_event': () => replyPage([pictured]),
@@ -48,7 +48,7 @@ test('an event shows its picture, which says nothing that its title does not', a
   expect(picture).toHaveAttribute('loading', 'lazy');
 });
 
-test('a visitor reads it without a session, a person with slots of invitations and reservations', async () => {
+test('an anonymous visitor reads the public list, a logged-in person also sees slots of invitations and reservations', async () => {
   const { server: asked, unmount } = await renderPage(remote, '/cs/services/public-booking', { server: server() });
   await screen.findByRole('heading', { level: 2 });
   expect(asked.sent('GET /api/rest/event_slots_customer')[0]?.headers.has('authorization')).toBe(false);
@@ -61,7 +61,7 @@ test('a visitor reads it without a session, a person with slots of invitations a
   expect(own.server.sent('GET /api/rest/event_slots_customer')[0]?.headers.has('authorization')).toBe(true);
 });
 
-test('months and places filter the list by links, in the address', async () => {
+test('months and places filter the list by links with URL parameters', async () => {
   const december = anEvent({ date_start: '2026-12-05T09:00:00Z', address: 'Školka Obříství, Obříství 120' });
   const january = anEvent({ id: SLOT_ID, date_start: '2027-01-05T09:00:00Z', address: 'Školka Smržice, Smržice 3' });
   const { server: asked, history } = await renderPage(remote, '/cs/services/public-booking', {
@@ -83,7 +83,7 @@ test('months and places filter the list by links, in the address', async () => {
   await waitFor(() => expect(history.location.search).toBe('?month=2026-12'));
 });
 
-test('a choice without events leads to all of them', async () => {
+test('a filter without matches links to all events', async () => {
   await renderPage(remote, '/cs/services/public-booking?month=2027-03', {
     server: testServer({ 'GET /api/rest/booking_event': () => replyPage([]) }),
   });
@@ -94,7 +94,7 @@ test('a choice without events leads to all of them', async () => {
   );
 });
 
-test('says so when there are no events, and offers a retry when they cannot be read', async () => {
+test('the list reports that there are no events, and offers a retry after an error', async () => {
   const failing = testServer({ 'GET /api/rest/booking_event': reply(400, { code: '22P02', message: 'no' }) });
   await renderPage(remote, '/en/services/public-booking', { server: failing });
   const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -103,7 +103,7 @@ test('says so when there are no events, and offers a retry when they cannot be r
   expect(await screen.findByText('No events are planned right now')).toBeInTheDocument();
 });
 
-test('an event without a slot for everyone tells the invited to log in', async () => {
+test('an event without a public slot asks invited guests to log in', async () => {
   await renderPage(remote, '/cs/services/public-booking', { server: server([]) });
   expect(await screen.findByRole('link', { name: 'Máte pozvánku? Přihlaste se.' })).toHaveAttribute(
     'href',
@@ -111,7 +111,7 @@ test('an event without a slot for everyone tells the invited to log in', async (
   );
 });
 
-test('the booking days show slots of all events day by day', async () => {
+test('the calendar lists slots of all events by day', async () => {
   const slots = [aSlot({ date_start: inDays(12) }), aSlot({ id: OTHER_SLOT_ID, date_start: inDays(10) })];
   await renderPage(remote, '/en/rezervacni-dny', { server: server(slots) });
   const days = await screen.findAllByRole('heading', { level: 2 });

@@ -57,7 +57,7 @@ function Slots({ event, slots }: { event: EventForReader; slots: readonly SlotFo
   );
 }
 
-/** What an event is about, and its slots; everyone may read it, reserving comes after. */
+/** Public page of an event with its slots. */
 function PublicEvent({ params }: PageProps<typeof routes.publicEvent>): ReactElement {
   const { t, locale } = useText('booking');
   const event = useQuery(publicEventQuery(params.id));

@@ -12,7 +12,7 @@ function open(routes: TestRoutes = {}, locale = 'cs', id = EVENT_ID): Promise<Re
   return renderPage(remote, `/${locale}/services/public-booking/${id}`, { server });
 }
 
-test('tells what the event is, when, where and for how much, and leads to reserving', async () => {
+test('the page shows description, time, place and price, and links to the reservation form', async () => {
   const event = anEvent({
     perex: 'Celodenní kurz.',
     hero_image: '/cdn/0123456789abcdef0123456789abcdef',
@@ -38,13 +38,13 @@ test('tells what the event is, when, where and for how much, and leads to reserv
   expect(read?.headers.has('authorization')).toBe(false);
 });
 
-test('one at a branch of the nursery has the phone of that branch', async () => {
+test('an event at a branch shows the phone of that branch', async () => {
   await open({ [EVENT]: [anEvent({ address: 'Školka Smržice, Na Stráži 4, 798 17 Smržice' })] });
   const phone = await screen.findByRole('link', { name: '+420 582 000 104' });
   expect(phone).toHaveAttribute('href', 'tel:+420582000104');
 });
 
-test('shows the story, what to bring and the leader', async () => {
+test('the page shows the story, things to bring and the leader', async () => {
   const leader = {
     id: SLOT_ID,
     name: 'Ondřej Jilm',
@@ -75,7 +75,7 @@ test('an event without a story has no empty sections', async () => {
   expect(screen.queryByRole('heading', { name: /O akci|S sebou|Provází/ })).toBeNull();
 });
 
-test('is in English where there is an English text', async () => {
+test('the page uses English texts where they exist', async () => {
   await open({}, 'en');
   expect(await screen.findByRole('heading', { level: 1, name: 'Pruning fruit trees' })).toBeInTheDocument();
   expect((await screen.findAllByText('Morning group')).length).toBeGreaterThan(0);
@@ -95,14 +95,14 @@ test.each([
     'Všechny termíny už začaly',
   ],
   ['is full', anEvent(), [aSlot({ togo: 0, is_available: false })], 'Všechna místa jsou obsazená'],
-])('one that %s says so and leads to the others', async (_, event, slots, words) => {
+])('an event that %s says so and links to the others', async (_, event, slots, words) => {
   await open({ [EVENT]: [event], [SLOTS]: slots });
   expect(await screen.findByText(words)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /^Rezervovat/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Ostatní akce' })).toHaveAttribute('href', '/cs/services/public-booking');
 });
 
-test('a slot that cannot be had says why, the others stay open', async () => {
+test('an unavailable slot states the reason, the others stay available', async () => {
   const slots = [
     aSlot(),
     aSlot({ id: OTHER_SLOT_ID, name: 'Odpolední skupina', togo: 0, is_available: false }),
@@ -117,7 +117,7 @@ test('a slot that cannot be had says why, the others stay open', async () => {
   expect(screen.queryByText('Všechna místa jsou obsazená')).toBeNull();
 });
 
-test('one without a slot for everyone tells the invited to log in', async () => {
+test('an event without a public slot asks invited guests to log in', async () => {
   await open({ [SLOTS]: [] });
   expect(await screen.findByRole('link', { name: 'Máte pozvánku? Přihlaste se.' })).toHaveAttribute(
     'href',
@@ -128,12 +128,12 @@ test('one without a slot for everyone tells the invited to log in', async () => 
 test.each([
   ['is unknown or private', EVENT_ID],
   ['is no id at all', 'nesmysl'],
-])('one that %s is a missing page', async (_, id) => {
+])('an event that %s is not found', async (_, id) => {
   const { shell } = await open({ [EVENT]: [] }, 'cs', id);
   await waitFor(() => expect(shell.notFound).toEqual([`/cs/services/public-booking/${id}`]));
 });
 
-test('slots that cannot be read leave the event in sight and are tried again', async () => {
+test('slots that fail to load can be retried, and the event stays visible', async () => {
   const { server } = await open({ [SLOTS]: reply(400, { code: '22P02', message: 'no' }) });
   const retry = await screen.findByRole('button', { name: 'Zkusit znovu' });
   expect(screen.getByRole('heading', { level: 1, name: 'Řez ovocných stromů' })).toBeInTheDocument();

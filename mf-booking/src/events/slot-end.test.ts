@@ -5,11 +5,11 @@ const ONE = { date_start: '2026-12-01T12:00:00Z' };
 const FOUR = '2026-12-01T15:00:00Z';
 
 test.each([
-  ['the only slot ends with its event', NINE, FOUR, [NINE], FOUR],
+  ['an only slot ends with its event', NINE, FOUR, [NINE], FOUR],
   ['slots at the same time end with their event', NINE, FOUR, [NINE, { date_start: '2026-12-01T08:00:00Z' }], FOUR],
-  ['of several the last one does', ONE, FOUR, [NINE, ONE], FOUR],
-  ['of an earlier one nobody knows', NINE, FOUR, [NINE, ONE], null],
-  ['nor without an end of the event', NINE, null, [NINE], null],
+  ['the last of several slots ends with its event', ONE, FOUR, [NINE, ONE], FOUR],
+  ['the end of an earlier slot is unknown', NINE, FOUR, [NINE, ONE], null],
+  ['without an end of the event that of the slot is unknown', NINE, null, [NINE], null],
   ['nor of a slot after it', ONE, NINE.date_start, [ONE], null],
 ])('%s', (_, slot, date_end, slots, expected) => {
   expect(slotEnd(slot, { date_end, slots })).toBe(expected);

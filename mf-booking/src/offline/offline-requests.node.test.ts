@@ -5,15 +5,15 @@ const ORIGIN = 'https://arbora.example';
 const RESERVATION = '/cs/rezervace/33333333-0000-4000-8000-000000000001';
 const FILE = '/remotes/mf-booking/0123456789ab/12.abcdef01.js';
 
-/** Surroundings with kept answers by key, or without a cache for null. */
-function around(kept: Record<string, string> | null, fetch: Surroundings['fetch'] = offline) {
-  const entries = new Map(Object.entries(kept ?? {}));
+/** Surroundings with stored answers by key, or without a cache for null. */
+function around(stored: Record<string, string> | null, fetch: Surroundings['fetch'] = offline) {
+  const entries = new Map(Object.entries(stored ?? {}));
   const caches = {
     match: async (key: string, { cacheName }: { cacheName: string }) => {
       const text = cacheName === OFFLINE_STORE ? entries.get(key) : undefined;
       return text === undefined ? undefined : new Response(text);
     },
-    has: async () => kept !== null,
+    has: async () => stored !== null,
     open: async () => ({ put: async (key: string, answer: Response) => void entries.set(key, await answer.text()) }),
   } as unknown as CacheStorage;
   return { entries, surroundings: { origin: ORIGIN, caches, fetch } };
@@ -38,7 +38,7 @@ test('reservations share one document, tickets another, and no other page has on
     expect(documentKey(path)).toBeNull();
 });
 
-test('requests of other pages, of data and of other sites are left to the browser', () => {
+test('the worker leaves other pages, data and other sites to the browser', () => {
   const { surroundings } = around({});
   for (const path of [
     '/api/rest/plant_list',
@@ -52,28 +52,30 @@ test('requests of other pages, of data and of other sites are left to the browse
   expect(answerOffline(request(`https://elsewhere.example${FILE}`), surroundings)).toBeNull();
 });
 
-test('a document comes from the network, and the kept one without a network or from a failing gateway', async () => {
-  const kept = { '/cs/rezervace': 'kept' };
+test('a document is fetched, and the stored one is used offline or after a gateway error', async () => {
+  const stored = { '/cs/rezervace': 'stored' };
   const open = (fetch?: Surroundings['fetch']) =>
-    answerOffline(navigation(RESERVATION), around(kept, fetch).surroundings);
+    answerOffline(navigation(RESERVATION), around(stored, fetch).surroundings);
   expect(await textOf(open(online()))).toBe('fresh');
   expect(await textOf(open(online(404)))).toBe('fresh');
-  expect(await textOf(open())).toBe('kept');
-  expect(await textOf(open(online(503)))).toBe('kept');
+  expect(await textOf(open())).toBe('stored');
+  expect(await textOf(open(online(503)))).toBe('stored');
   await expect(answerOffline(navigation(RESERVATION), around(null).surroundings)).rejects.toThrow('Failed to fetch');
 });
 
-test('a kept document replaces one that the network does not bring in time', async () => {
+test('the stored document is used after a timeout', async () => {
   jest.useFakeTimers();
   const slow = () => new Promise<Response>(() => undefined);
-  const answer = textOf(answerOffline(navigation(RESERVATION), around({ '/cs/rezervace': 'kept' }, slow).surroundings));
+  const answer = textOf(
+    answerOffline(navigation(RESERVATION), around({ '/cs/rezervace': 'stored' }, slow).surroundings),
+  );
   await jest.advanceTimersByTimeAsync(4000);
-  expect(await answer).toBe('kept');
+  expect(await answer).toBe('stored');
   jest.useRealTimers();
 });
 
-test('files of a version are read from the device, and new ones are kept only while something is kept', async () => {
-  expect(await textOf(answerOffline(request(FILE), around({ [FILE]: 'kept' }).surroundings))).toBe('kept');
+test('files of a version are served from the cache, and new ones are added only if the cache exists', async () => {
+  expect(await textOf(answerOffline(request(FILE), around({ [FILE]: 'stored' }).surroundings))).toBe('stored');
   const known = around({}, online());
   expect(await textOf(answerOffline(request(FILE), known.surroundings))).toBe('fresh');
   expect([...known.entries.keys()]).toEqual([FILE]);
@@ -82,12 +84,12 @@ test('files of a version are read from the device, and new ones are kept only wh
   expect([...loggedOut.entries.keys()]).toEqual([]);
 });
 
-test('the session comes from the server, which may end it, and is kept only for the lack of a network', async () => {
+test('the session is requested from the server, and the stored one is used only offline', async () => {
   const refresh = () => request('/api/auth/refresh', { method: 'POST' });
-  const kept = { '/api/auth/refresh': 'kept' };
-  const refused = await answerOffline(refresh(), around(kept, online(401)).surroundings);
+  const stored = { '/api/auth/refresh': 'stored' };
+  const refused = await answerOffline(refresh(), around(stored, online(401)).surroundings);
   expect(refused?.status).toBe(401);
-  expect(await textOf(answerOffline(refresh(), around(kept).surroundings))).toBe('kept');
+  expect(await textOf(answerOffline(refresh(), around(stored).surroundings))).toBe('stored');
   const profile = request('/api/rest/user_profile?id=eq.1');
   expect(await textOf(answerOffline(profile, around({ '/api/rest/user_profile': 'me' }).surroundings))).toBe('me');
 });

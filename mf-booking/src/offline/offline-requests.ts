@@ -4,7 +4,7 @@ import { OFFLINE_STORE } from '@arbora/auth';
 const DOCUMENT_WITHIN_MS = 4000;
 const GATEWAY_FAILURES = [502, 503, 504];
 
-/** Address of the token request; its kept answer is a token without signature, which no server accepts. */
+/** Address of the token request; its stored answer is a token without signature, which no server accepts. */
 export const SESSION_PATH = '/api/auth/refresh';
 export const PROFILE_PATH = '/api/rest/user_profile';
 
@@ -31,7 +31,7 @@ export interface Surroundings {
 }
 type Answer = Promise<Response> | null;
 
-async function keptAnswer({ caches }: Surroundings, key: string): Promise<Response | null> {
+async function storedAnswer({ caches }: Surroundings, key: string): Promise<Response | null> {
   // `open` would create an empty cache.
   return (await caches.match(key, { cacheName: OFFLINE_STORE })) ?? null;
 }
@@ -40,27 +40,27 @@ async function networkFirst(request: Request, around: Surroundings, key: string)
   try {
     return await around.fetch(request);
   } catch (error) {
-    const kept = await keptAnswer(around, key);
-    if (!kept) throw error;
-    return kept;
+    const stored = await storedAnswer(around, key);
+    if (!stored) throw error;
+    return stored;
   }
 }
 
 async function documentOf(request: Request, around: Surroundings, key: string): Promise<Response> {
-  const kept = await keptAnswer(around, key);
-  if (!kept) return around.fetch(request);
+  const stored = await storedAnswer(around, key);
+  if (!stored) return around.fetch(request);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), DOCUMENT_WITHIN_MS);
   });
   const answer = await Promise.race([around.fetch(request), tooLate]).catch(() => null);
   clearTimeout(timer);
-  return answer && !GATEWAY_FAILURES.includes(answer.status) ? answer : kept;
+  return answer && !GATEWAY_FAILURES.includes(answer.status) ? answer : stored;
 }
 
 async function fileOf(request: Request, around: Surroundings, key: string): Promise<Response> {
-  const kept = await keptAnswer(around, key);
-  if (kept) return kept;
+  const stored = await storedAnswer(around, key);
+  if (stored) return stored;
   const answer = await around.fetch(request);
   // Deleted at logout: it must not be created again.
   if (answer.ok && (await around.caches.has(OFFLINE_STORE))) {
@@ -72,7 +72,7 @@ async function fileOf(request: Request, around: Surroundings, key: string): Prom
 
 /**
  * The worker's answer to a request of a ticket or reservation page; null leaves the request to the browser. Only
- * documents, code and the session are answered: the data are kept encrypted by `kept-store.ts`.
+ * documents, code and the session are answered: the data are stored encrypted by `offline-store.ts`.
  */
 export function answerOffline(request: Request, around: Surroundings): Answer {
   const { origin, pathname } = new URL(request.url);

@@ -88,7 +88,7 @@ function Cancelled({ cancelled }: { cancelled: OwnCancelledReservation }): React
   );
 }
 
-/** The page of a reservation that is not there any more, for its owner; a missing page for everyone else. */
+/** Page of a cancelled reservation for its owner; "not found" for everyone else. */
 export default function CancelledReservationOf({ id }: { id: string }): ReactElement {
   const query = useQuery(cancelledReservationQuery(id));
   return (

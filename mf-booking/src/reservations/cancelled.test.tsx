@@ -46,7 +46,7 @@ function open(
   return renderPage(remote, url, { server, person: {} });
 }
 
-test('tells what was reserved, when it was cancelled, and where to go on', async () => {
+test('the page shows the cancelled reservation, its time of cancellation and a link to other events', async () => {
   const { server, shell } = await open([aCancelled()]);
   expect(await screen.findByRole('heading', { level: 1, name: 'Řez ovocných stromů' })).toBeInTheDocument();
   expect(screen.getByText('Zrušená')).toBeInTheDocument();
@@ -95,19 +95,19 @@ test.each([
   ['is over', { slot_date: inDays(-1) }],
   ['is not public', { event_is_public: false }],
   ['is gone', { event_id: null, event_title: null, slot_date: null, slot_name: null, address: null }],
-])('does not lead to an event that %s', async (_, changes) => {
+])('the page does not link to an event that %s', async (_, changes) => {
   await open([aCancelled(changes)]);
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Zobrazit akci' })).toBeNull();
   expect(screen.getAllByRole('link', { name: 'Moje rezervace' }).length).toBeGreaterThan(0);
 });
 
-test('one that nobody but others had is a missing page', async () => {
+test('another person’s cancelled reservation is not found', async () => {
   const { shell } = await open([]);
   await waitFor(() => expect(shell.notFound).toEqual([`/cs/rezervace/${RESERVATION_ID}`]));
 });
 
-test('one that cannot be read is no missing page, and is tried again', async () => {
+test('a cancelled reservation that fails to load can be retried, and is not reported as missing', async () => {
   const { server, shell } = await open(reply(400, { code: '22P02', message: 'no' }));
   const retry = await screen.findByRole('button', { name: 'Zkusit znovu' });
   server.on({ [CANCELLED]: [aCancelled()] });
@@ -116,7 +116,7 @@ test('one that cannot be read is no missing page, and is tried again', async () 
   expect(shell.notFound).toEqual([]);
 });
 
-test('the own reservations list the cancelled ones by themselves', async () => {
+test('cancelled reservations have a separate list', async () => {
   await open(() => replyPage([aCancelled({ reason: 'unpaid' })]), '/cs/rezervace');
   const list = within(await screen.findByRole('region', { name: 'Zrušené rezervace' }));
   const link = list.getByRole('link', { name: 'Řez ovocných stromů' });
@@ -124,7 +124,7 @@ test('the own reservations list the cancelled ones by themselves', async () => {
   expect(list.getByText(/Platba nepřišla včas/)).toBeInTheDocument();
 });
 
-test('without any there is no such list', async () => {
+test('without cancelled reservations that list is absent', async () => {
   const { server } = await open(() => replyPage([]), '/cs/rezervace');
   await waitFor(() => expect(server.sent(CANCELLED)).toHaveLength(1));
   expect(await screen.findByText('Zatím nemáte žádnou rezervaci')).toBeInTheDocument();

@@ -52,7 +52,7 @@ function open(reservation = aReservation(), routes: TestRoutes = {}): Promise<Re
 }
 const form = async () => within(await screen.findByRole('dialog', { name: 'Upravit fakturační údaje' }));
 
-test('invoice details are changed until the reservation is paid, with the company found by its number', async () => {
+test('invoice details can be changed until the reservation is paid, and the company is looked up by its id', async () => {
   const { server } = await open(aReservation({ custom_data: { places: [], invoice } }), { [SAVE]: {} });
   await userEvent.click(await screen.findByRole('button', { name: 'Upravit fakturační údaje' }));
   const fields = await form();
@@ -77,7 +77,7 @@ test('invoice details are changed until the reservation is paid, with the compan
   });
 });
 
-test('says so when the payment came first, and keeps what was typed', async () => {
+test('a payment received meanwhile is reported, and the input is kept', async () => {
   const fixed = reply(409, { code: 'booking.invoice_fixed', message: '' });
   await open(aReservation({ custom_data: { places: [], invoice: { ...invoice, city: 'Brno', zip: '602 00' } } }), {
     [SAVE]: fixed,
@@ -91,7 +91,7 @@ test('says so when the payment came first, and keeps what was typed', async () =
   expect(fields.getByLabelText(/^Firma/)).toHaveValue('Sady');
 });
 
-test('those of a paid reservation are shown, not changed', async () => {
+test('invoice details of a paid reservation are read-only', async () => {
   const data = { places: [], invoice: { ...invoice, company: 'Sady s.r.o.' } };
   await open(aReservation({ is_paid: true, paid_at: inDays(-1), due_at: null, custom_data: data }));
   expect(await screen.findByText('Sady s.r.o.')).toBeVisible();

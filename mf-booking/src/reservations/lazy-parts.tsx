@@ -6,7 +6,7 @@ import type { Ticket } from './reservations.queries';
 
 const Cancelled = lazy(() => import('./cancelled-reservation'));
 
-/** What is left of a cancelled reservation; most readers open one that is not. */
+/** A cancelled reservation; lazy, because most visits are to others. */
 export function LazyCancelled({ id }: { id: string }): ReactElement {
   return (
     <Suspense fallback={<PageLoading of="detail" shape="row" count={3} />}>
@@ -15,7 +15,7 @@ export function LazyCancelled({ id }: { id: string }): ReactElement {
   );
 }
 
-/** Sending mails again; loaded after the tickets that it stands below. */
+/** Resending of mails; loaded after the tickets above it. */
 export function LazySendAgain(props: { id: string; tickets: readonly Ticket[] }): ReactElement {
   const i18n = useI18n();
   const [SendAgain] = useState(() =>

@@ -67,7 +67,7 @@ function Payment({ payment, state }: { payment: ReservationPayment; state: Owing
   );
 }
 
-/** How to pay what is owed: QR code for the bank's app, everything else to copy, and the rules (spec §3). */
+/** Payment instructions: QR code for the bank's app, values to copy, and the rules (spec §3). */
 export function PaymentBox(props: { reservationId: string; state: OwingState; isLeaving: boolean }): ReactElement {
   const { t } = useText('booking.reservations');
   const query = useQuery({ ...paymentQuery(props.reservationId), enabled: !props.isLeaving });

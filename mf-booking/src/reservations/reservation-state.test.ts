@@ -13,11 +13,11 @@ test.each<[string, Parameters<typeof reservationState>[0], number, ReservationSt
   ['is due after midnight in Prague', { ...unpaid, due_at: '2026-11-21T23:00:00Z' }, 450, 'unpaid'],
   ['is due exactly now', { ...unpaid, due_at: '2026-11-21T10:00:00Z' }, 450, 'overdue'],
   ['holds no place', { ...unpaid, places: 0, due_at: null }, 450, 'empty'],
-])('a reservation that %s', (_, reservation, price, expected) => {
+])('the state of a reservation that %s', (_, reservation, price, expected) => {
   expect(reservationState(reservation, price, NOW)).toBe(expected);
 });
 
-test('only what is unpaid is owed', () => {
+test('only unpaid reservations have an open payment', () => {
   const all: ReservationState[] = ['free', 'paid', 'unpaid', 'due', 'overdue', 'empty'];
   expect(all.filter(isOwing)).toEqual(['unpaid', 'due', 'overdue']);
   expect(all.filter(isPressing)).toEqual(['due', 'overdue']);

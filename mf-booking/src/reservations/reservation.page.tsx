@@ -8,7 +8,7 @@ import { useState, type ReactElement } from 'react';
 import { EventPicture } from '../events/event-picture';
 import { hasBegun } from '../events/has-begun';
 import { ReservationFile } from '../files/reservation-file';
-import { useKeptOffline } from '../offline/use-kept-offline';
+import { useOfflineCopy } from '../offline/use-offline-copy';
 import { TicketList } from '../tickets/ticket-list';
 import { CancelReservation } from './cancel-reservation';
 import { InvoiceSection } from './invoice-section';
@@ -40,7 +40,7 @@ function Detail({ reservation, isLeaving, onLeave }: DetailProps): ReactElement 
   const state = reservationState(reservation, reservation.slot.price);
   // After a check-in only staff may cancel.
   const isUsed = tickets.data?.some(({ is_checked }) => is_checked) ?? false;
-  useKeptOffline(tickets.isSuccess);
+  useOfflineCopy(tickets.isSuccess);
   const isOver = hasBegun(reservation.slot.date_start);
   return (
     <DetailPage

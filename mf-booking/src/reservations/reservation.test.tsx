@@ -45,7 +45,7 @@ function open(routes: TestRoutes = {}, reservation = aReservation()): Promise<Re
 }
 const paid = aReservation({ is_paid: true, paid_at: inDays(-1), due_at: null });
 
-test('shows what is owed: code, account, symbol, due time, and copies them', async () => {
+test('an unpaid reservation shows QR code, account, symbol and due time, with copy buttons', async () => {
   const user = userEvent.setup();
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
   await open();
@@ -61,7 +61,7 @@ test('shows what is owed: code, account, symbol, due time, and copies them', asy
   expect(await screen.findByText('Zkopírováno')).toBeInTheDocument();
 });
 
-test('once it is paid there is nothing to pay any more', async () => {
+test('a paid reservation shows no payment', async () => {
   const { server } = await open({}, paid);
   expect(await screen.findByRole('heading', { level: 3, name: 'Petr Javor' })).toBeInTheDocument();
   expect(screen.getAllByText('Zaplaceno').length).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ test('once it is paid there is nothing to pay any more', async () => {
   expect(server.requests.some(({ path }) => path.endsWith('/payment'))).toBe(false);
 });
 
-describe('files to keep', () => {
+describe('the downloads', () => {
   const fileAt = (file: string) => `GET /api/backend/booking_reservation/${RESERVATION_ID}/${file}`;
   const saved: string[] = [];
   beforeEach(() => {
@@ -80,7 +80,7 @@ describe('files to keep', () => {
     });
   });
 
-  test('of what is paid are all tickets and the entry for a calendar', async () => {
+  test('of a paid reservation are all tickets and a calendar entry', async () => {
     const { server } = await open({ [fileAt('tickets')]: {}, [fileAt('calendar')]: {} }, paid);
     await userEvent.click(await screen.findByRole('button', { name: 'Všechny vstupenky v PDF' }));
     await waitFor(() => expect(saved).toEqual(['vstupenky.pdf']));
@@ -89,14 +89,14 @@ describe('files to keep', () => {
     expect(server.sent(fileAt('tickets'))[0]?.query.get('locale')).toBe('cs');
   });
 
-  test('of what is owed are no tickets yet', async () => {
+  test('of an unpaid reservation contain no tickets', async () => {
     await open();
     expect(await screen.findByRole('button', { name: 'Do kalendáře' })).toBeInTheDocument();
     await screen.findByRole('heading', { level: 3, name: 'Petr Javor' });
     expect(screen.queryByRole('button', { name: 'Všechny vstupenky v PDF' })).toBeNull();
   });
 
-  test('that cannot be had are told', async () => {
+  test('report an error', async () => {
     const told: string[] = [];
     const end = on('snackbar', ({ text }) => void told.push(text));
     await open({ [fileAt('calendar')]: reply(400, { code: 'internal', message: '' }) });
@@ -107,14 +107,14 @@ describe('files to keep', () => {
   });
 });
 
-test('each ticket has its code and leads to what the door sees', async () => {
+test('each ticket has its code and a link to its check-in page', async () => {
   await open();
   expect(await screen.findByRole('img', { name: 'QR kód vstupenky: Petr Javor' })).toBeInTheDocument();
   const links = screen.getAllByRole('link', { name: 'Jak vstupenku uvidí u vchodu' });
   expect(links[0]).toHaveAttribute('href', `/cs/services/ticket?id=${TICKET_ID}`);
 });
 
-test('on the last day it is said that it is', async () => {
+test('on the last day the payment is marked as due today', async () => {
   // Its last minute: the day of Prague is not over before it.
   const { end } = pragueDayBounds(pragueDay(Date.now()));
   const due_at = new Date(Date.parse(end) - 1).toISOString();
@@ -123,7 +123,7 @@ test('on the last day it is said that it is', async () => {
   expect(screen.getByText('Zaplaťte dnes')).toBeInTheDocument();
 });
 
-test('tells from when to when it takes place, on the ticket too', async () => {
+test('start and end are shown, also on the ticket', async () => {
   const reservation = aReservation();
   const { slot } = reservation;
   slot.date_start = '2027-12-01T08:00:00Z';
@@ -137,7 +137,7 @@ test('tells from when to when it takes place, on the ticket too', async () => {
   );
 });
 
-test('corrects the name on a ticket', async () => {
+test('the name on a ticket is corrected', async () => {
   const { server } = await open({ [RENAME]: {} });
   await userEvent.click((await screen.findAllByRole('button', { name: 'Opravit jméno' }))[0]!);
   const dialog = screen.getByRole('dialog', { name: 'Opravit jméno' });
@@ -151,7 +151,7 @@ test('corrects the name on a ticket', async () => {
   expect(server.sent(RENAME)[0]?.body).toEqual({ id: TICKET_ID, version: 1, name: 'Eva Buková', email: '' });
 });
 
-test('a correction leaves the ticket with whoever has it', async () => {
+test('a correction does not change the holder of the ticket', async () => {
   const { server } = await open({
     'GET /api/rest/booking_ticket': [aTicket({ custom_email: 'petr.dub@example.com' })],
     [RENAME]: {},
@@ -163,7 +163,7 @@ test('a correction leaves the ticket with whoever has it', async () => {
   expect(server.sent(RENAME)[0]?.body).toMatchObject({ name: 'Jana Lípováová', email: 'petr.dub@example.com' });
 });
 
-test('a ticket is passed on with a name and an e-mail that is not the present one', async () => {
+test('passing a ticket on requires a name and a different e-mail', async () => {
   const former = aTicket({ custom_email: 'petr.dub@example.com' });
   const { server } = await open({ 'GET /api/rest/booking_ticket': [former], [RENAME]: {} });
   await userEvent.click(await screen.findByRole('button', { name: 'Předat vstupenku' }));
@@ -189,7 +189,7 @@ test('a ticket is passed on with a name and an e-mail that is not the present on
   });
 });
 
-test('a name that the nursery wrote meanwhile is told, and what was typed is saved over it only on purpose', async () => {
+test('a name changed by staff meanwhile is shown, and is overwritten only after a confirmation', async () => {
   const { server } = await open({ [RENAME]: reply(409, { code: 'content.changed_meanwhile', message: '' }) });
   await userEvent.click((await screen.findAllByRole('button', { name: 'Opravit jméno' }))[0]!);
   const dialog = within(screen.getByRole('dialog', { name: 'Opravit jméno' }));
@@ -205,14 +205,14 @@ test('a name that the nursery wrote meanwhile is told, and what was typed is sav
   expect(server.sent(RENAME)[1]?.body).toEqual({ id: TICKET_ID, version: 4, name: 'Marie Nováková', email: '' });
 });
 
-test('a name that may no longer be changed is not lost silently', async () => {
+test('a refused change of a name is reported', async () => {
   await open({ [RENAME]: reply(409, { code: 'booking.event_started', message: '' }) });
   await userEvent.click((await screen.findAllByRole('button', { name: 'Opravit jméno' }))[0]!);
   await userEvent.click(screen.getByRole('button', { name: 'Uložit jméno' }));
   expect(await screen.findByText('Termín už začal, rezervaci nelze změnit.')).toBeInTheDocument();
 });
 
-test('deletes one ticket after asking; the reservation stays', async () => {
+test('a ticket is deleted after a confirmation, and the reservation stays', async () => {
   const { server, history } = await open({
     'DELETE /api/backend/booking_ticket': { reservation_id: RESERVATION_ID, places: 1 },
   });
@@ -224,7 +224,7 @@ test('deletes one ticket after asking; the reservation stays', async () => {
   expect(history.location.pathname).toBe(`/cs/rezervace/${RESERVATION_ID}`);
 });
 
-test('the last ticket takes the reservation with it', async () => {
+test('deleting the last ticket deletes the reservation', async () => {
   const { history } = await open({
     'GET /api/rest/booking_ticket': [aTicket()],
     'DELETE /api/backend/booking_ticket': { reservation_id: RESERVATION_ID, places: 0 },
@@ -236,7 +236,7 @@ test('the last ticket takes the reservation with it', async () => {
   await waitFor(() => expect(history.location.pathname).toBe('/cs/rezervace'));
 });
 
-test('cancels after asking, warns who has paid, and tells the other parts', async () => {
+test('a cancellation asks for confirmation, warns about a payment, and notifies other remotes', async () => {
   const told: unknown[] = [];
   const stop = on('reservations:changed', (payload) => told.push(payload));
   const { server, history } = await open({ 'DELETE /api/backend/booking_reservation': { id: RESERVATION_ID } }, paid);
@@ -250,7 +250,7 @@ test('cancels after asking, warns who has paid, and tells the other parts', asyn
   stop();
 });
 
-test('a payment that is still being read when the reservation is cancelled is not waited for', async () => {
+test('a cancellation does not wait for a pending request of the payment', async () => {
   const { server, history } = await open({
     [PAYMENT_URL]: () => new Promise(() => undefined),
     'DELETE /api/backend/booking_reservation': { id: RESERVATION_ID },
@@ -262,7 +262,7 @@ test('a payment that is still being read when the reservation is cancelled is no
   expect(read.map(({ signal }) => signal?.aborted)).toEqual([true]);
 });
 
-test('a refused cancellation says why and changes nothing', async () => {
+test('a refused cancellation shows the reason and changes nothing', async () => {
   const { history } = await open({
     'DELETE /api/backend/booking_reservation': reply(409, { code: 'booking.ticket_used', message: '' }),
   });
@@ -272,7 +272,7 @@ test('a refused cancellation says why and changes nothing', async () => {
   expect(history.location.pathname).toBe(`/cs/rezervace/${RESERVATION_ID}`);
 });
 
-test('once the slot has begun nothing can be changed', async () => {
+test('after the start of the slot nothing can be changed', async () => {
   const begun = aReservation({ is_paid: true, due_at: null });
   await open({}, { ...begun, slot: { ...begun.slot, date_start: inDays(-1) } });
   await screen.findByRole('heading', { level: 3, name: 'Petr Javor' });
@@ -280,24 +280,24 @@ test('once the slot has begun nothing can be changed', async () => {
   expect(screen.queryByRole('button', { name: 'Opravit jméno' })).toBeNull();
 });
 
-test('once a ticket has let someone in the reservation stays', async () => {
+test('after a check-in the reservation cannot be cancelled', async () => {
   await open({ 'GET /api/rest/booking_ticket': [aTicket({ is_checked: true, checked_at: inDays(-1) }), other] }, paid);
   expect(await screen.findByRole('button', { name: 'Opravit jméno' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Zrušit rezervaci' })).toBeNull();
 });
 
-test('somebody else’s reservation is a missing page', async () => {
+test('another person’s reservation is not found', async () => {
   const page = await open({ 'GET /api/rest/booking_reservation': [] });
   await waitFor(() => expect(page.shell.notFound).toEqual([`/cs/rezervace/${RESERVATION_ID}`]));
 });
 
-describe('mails sent again', () => {
+describe('resending mails', () => {
   const AGAIN = 'POST /api/backend/reservation_mail';
   const sent: string[] = [];
   on('snackbar', ({ type, text }) => void sent.push(`${type}: ${text}`));
   beforeEach(() => void (sent.length = 0));
 
-  test('the reservation goes to its holder, a ticket to the person who has it now', async () => {
+  test('mails the reservation to its holder and a ticket to its current holder', async () => {
     const guest = aTicket({ custom_email: 'petr@jinde.test', name_on_ticket: 'Petr Javor' });
     const { server } = await open(
       {
@@ -321,7 +321,7 @@ describe('mails sent again', () => {
     ]);
   });
 
-  test('a limit is told in words', async () => {
+  test('explains the rate limit', async () => {
     await open({ [AGAIN]: reply(429, { code: 'request.limited', message: '' }) });
     await userEvent.click(await screen.findByText('Nepřišel vám e-mail?'));
     await userEvent.click(screen.getByRole('button', { name: /^Poslat znovu na/ }));

@@ -1,7 +1,7 @@
 import { api, pageOf, rest, row, rows, type Page, type Selection } from '@arbora/api';
 import { isUuid, PAGE_SIZE, type OwnCancelledReservation, type ReservationPayment } from '@arbora/domain';
 import { keepPreviousData, queryOptions } from '@arbora/query';
-import { OFFLINE_TOO, orKept } from '../offline/or-kept';
+import { OFFLINE_TOO, withOfflineFallback } from '../offline/with-offline-fallback';
 
 const STALE_MS = 30_000;
 /** Payments are recorded by hand at the nursery; an open page polls for them. */
@@ -17,12 +17,12 @@ export const DETAIL = `${RESERVATION},version,custom_data,slot:booking_event_slo
 export const TICKET =
   'id,reservation_id,name_on_ticket,qr,is_checked,checked_at,custom_email,custom_company,ico,created_at,version';
 
-/** A reservation as lists show it. */
+/** Columns of a reservation in lists. */
 export type ListedReservation = Selection<'booking_reservation', typeof LISTED>;
 export type ReservationDetail = Selection<'booking_reservation', typeof DETAIL>;
 export type Ticket = Selection<'booking_ticket', typeof TICKET>;
 
-/** Reservations of a person, the latest made first (spec §7). Staff see others' too, so the person is named. */
+/** Reservations of a person, latest first (spec §7). Filtered by person, because staff can read all. */
 export function ownReservationsQuery(personId: string, page: number) {
   return queryOptions({
     queryKey: ['booking_reservation', 'own', personId, page],
@@ -42,7 +42,7 @@ export function ownReservationsQuery(personId: string, page: number) {
   });
 }
 
-/** The person's reservations whose slot has not begun, the soonest first; at most `count`. */
+/** The person's reservations of future slots, soonest first; at most `count`. */
 export function nextReservationsQuery(personId: string, count: number) {
   return queryOptions({
     queryKey: ['booking_reservation', 'next', personId, count],
@@ -60,13 +60,15 @@ export function nextReservationsQuery(personId: string, count: number) {
   });
 }
 
-/** One reservation; null where there is none for this reader. Asked again while its payment is awaited. */
+/** One reservation; null if the reader cannot see it. Polled while its payment is due. */
 export function reservationQuery(id: string) {
   return queryOptions({
     queryKey: ['booking_reservation', 'one', id],
     queryFn: () => {
       if (!isUuid(id)) return null;
-      return orKept(`reservation/${id}`, () => row(rest().from('booking_reservation').select(DETAIL).eq('id', id)));
+      return withOfflineFallback(`reservation/${id}`, () =>
+        row(rest().from('booking_reservation').select(DETAIL).eq('id', id)),
+      );
     },
     ...OFFLINE_TOO,
     staleTime: STALE_MS,
@@ -74,7 +76,7 @@ export function reservationQuery(id: string) {
   });
 }
 
-/** What is left of a reservation of the reader's that was cancelled; null where there is none. */
+/** One of the reader's cancelled reservations; null if there is none. */
 export function cancelledReservationQuery(id: string) {
   return queryOptions({
     queryKey: ['booking_reservation', 'cancelled', id],
@@ -86,7 +88,7 @@ export function cancelledReservationQuery(id: string) {
   });
 }
 
-/** The reader's cancelled reservations, the latest cancelled first. `personId` keeps people of one browser apart. */
+/** The reader's cancelled reservations, latest first. `personId` separates people who share a browser. */
 export function cancelledReservationsQuery(personId: string, page: number) {
   return queryOptions({
     queryKey: ['booking_reservation', 'all-cancelled', personId, page],
@@ -111,7 +113,7 @@ export function ticketsQuery(reservationId: string) {
     queryKey: ['booking_reservation', 'tickets', reservationId],
     queryFn: () => {
       if (!isUuid(reservationId)) return [];
-      return orKept(`tickets/${reservationId}`, () =>
+      return withOfflineFallback(`tickets/${reservationId}`, () =>
         rows(
           rest()
             .from('booking_ticket')
@@ -127,7 +129,7 @@ export function ticketsQuery(reservationId: string) {
   });
 }
 
-/** How to pay a reservation; null when nothing is to be paid. */
+/** Payment instructions of a reservation; null if nothing is due. */
 export function paymentQuery(reservationId: string) {
   return queryOptions({
     queryKey: ['booking_reservation', 'payment', reservationId],

@@ -13,7 +13,7 @@ function server(reservations: (typeof listed)[]) {
   });
 }
 
-test('lists the own reservations with their state', async () => {
+test('the person’s reservations are listed with their state', async () => {
   const { server: asked } = await renderPage(remote, '/cs/rezervace', {
     server: server([listed]),
     person: { acl: ['sales'] },
@@ -23,17 +23,17 @@ test('lists the own reservations with their state', async () => {
   expect(link).toHaveAttribute('href', `/cs/rezervace/${RESERVATION_ID}`);
   expect(own).toHaveTextContent('2 vstupenky');
   expect(own).toHaveTextContent('Čeká na platbu');
-  // Salespeople could read everyone's: the list asks for the own ones.
+  // Sales can read all reservations, so the list filters by person.
   expect(asked.sent('GET /api/rest/booking_reservation')[0]?.query.get('person_id')).toBe(`eq.${testProfile.id}`);
 });
 
-test('without reservations it leads to the events', async () => {
+test('without reservations the list links to the events', async () => {
   await renderPage(remote, '/en/rezervace', { server: server([]), person: {} });
   expect(await screen.findByText('You have no bookings yet')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Choose an event' })).toHaveAttribute('href', '/en/services/public-booking');
 });
 
-test('the tile of next reservations shows them, and nothing to a visitor', async () => {
+test('the tile shows the next reservations, and nothing to anonymous visitors', async () => {
   const { unmount } = await renderPart(remote, <NextReservations />, { server: server([listed]), person: {} });
   expect(await screen.findByRole('link', { name: 'Řez ovocných stromů' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Všechny rezervace' })).toHaveAttribute('href', '/cs/rezervace');

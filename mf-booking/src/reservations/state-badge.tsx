@@ -13,7 +13,7 @@ const LOOK: Readonly<Record<ReservationState, { tone: Tone; icon?: IconShape }>>
   empty: { tone: 'neutral' },
 };
 
-/** The state of a reservation's payment in a word. */
+/** Badge of a reservation's payment state. */
 export function StateBadge({ state }: { state: ReservationState }): ReactElement {
   const { t } = useText('booking');
   return <Badge {...LOOK[state]}>{t(`state.${state}`)}</Badge>;

@@ -20,7 +20,7 @@ const URL = `/cs/rezervace/udalost/${EVENT_ID}?slot=${SLOT_ID}`;
 
 const slots = [aSlot(), aSlot({ id: OTHER_SLOT_ID, name: 'Odpolední skupina', price: 0 })];
 
-/** Somebody else in every test: half-filled forms are kept by person. */
+/** A different person in every test, because drafts are stored by person. */
 let people = 0;
 
 function open(routes: TestRoutes = {}, url = URL, profile: Partial<UserProfile> = {}): Promise<RenderedPage> {
@@ -41,7 +41,7 @@ const names = (): HTMLInputElement[] => screen.getAllByLabelText('Jméno a pří
 const submit = (): Promise<void> =>
   userEvent.click(screen.getByRole('button', { name: 'Rezervovat s povinností platby' }));
 
-test('reserves for several people and goes to the reservation', async () => {
+test('a reservation for several people is sent and opened', async () => {
   const { server, history } = await open();
   await screen.findByRole('form', { name: 'Rezervace' });
   expect(names()[0]).toHaveValue('Jana Lípová');
@@ -69,7 +69,7 @@ test('reserves for several people and goes to the reservation', async () => {
   expect(sent?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('the form stays in sight until the reservation can be shown', async () => {
+test('the form stays visible until the reservation is loaded', async () => {
   let answer = (): void => undefined;
   const awaited = new Promise<void>((resolve) => (answer = resolve));
   const { server, history } = await open({
@@ -89,7 +89,7 @@ test('the form stays in sight until the reservation can be shown', async () => {
   expect(await screen.findByText('Rezervace č. 2611000042')).toBeInTheDocument();
 });
 
-test('names what is missing at its field, in the words of booking, and sends nothing', async () => {
+test('missing input is reported at its fields in the texts of booking, and nothing is sent', async () => {
   const { server } = await open();
   await screen.findByRole('form');
   await userEvent.click(screen.getByRole('button', { name: 'Přidat účastníka' }));
@@ -99,7 +99,7 @@ test('names what is missing at its field, in the words of booking, and sends not
   expect(server.sent(POST)).toHaveLength(0);
 });
 
-test('checks the company id, looks the company up, and sends the invoice only where it is wanted', async () => {
+test('the company id is validated and looked up, and invoice details are sent only if wanted', async () => {
   const found = { 'GET /api/company/27082440': { ico: '27082440', company: 'Školka Haná s.r.o.', city: 'Prostějov' } };
   const { server } = await open(found, URL, {
     company: 'Zahrady s.r.o.',
@@ -126,7 +126,7 @@ test('checks the company id, looks the company up, and sends the invoice only wh
   });
 });
 
-test('shows faults that only the server found at their fields and keeps what was typed', async () => {
+test('server errors are shown at their fields, and the input is kept', async () => {
   const fault = { code: 'request.invalid', message: '', fields: { 'custom_data.places.0.email': 'email' } };
   await open({ [POST]: reply(400, fault) });
   await screen.findByRole('form');
@@ -144,7 +144,7 @@ test.each([
   [{ reason: 'by_ico', togo: 1 }, 'Vaše firma může na tento termín přidat už jen jedno místo'],
   [{ reason: 'by_ico', togo: 0 }, 'Vaše firma už na tento termín všechna svá místa má'],
   [{ reason: 'already_reserved' }, 'Na tento termín už rezervaci máte'],
-])('says why the places cannot be had: %o', async (problem, title) => {
+])('the reason of unavailable places is shown: %o', async (problem, title) => {
   await open({ [POST]: reply(409, { result: 'capacity', code: 'booking.capacity', message: '', ...problem }) });
   await screen.findByRole('form');
   await userEvent.type(names()[0]!, ' ml.');
@@ -154,7 +154,7 @@ test.each([
   expect(names()[0]).toHaveValue('Jana Lípová ml.');
 });
 
-test('a slot that filled up meanwhile stays with what was typed, and another takes it over', async () => {
+test('a slot that filled up meanwhile keeps the input, and another slot takes it over', async () => {
   const { server, history } = await open({
     [POST]: reply(409, { result: 'capacity', code: 'booking.capacity', message: '', reason: 'togo', togo: 0 }),
   });
@@ -170,7 +170,7 @@ test('a slot that filled up meanwhile stays with what was typed, and another tak
   expect(screen.queryByText('Vstupné se nevrací.')).toBeNull();
 });
 
-test('sends again under the same key after a lost answer, under another one after a change', async () => {
+test('a retry after a lost response reuses the idempotency key, and a changed form gets a new one', async () => {
   const { server } = await open({ [POST]: () => Promise.reject(new TypeError('connection lost')) });
   await screen.findByRole('form');
   await submit();
@@ -185,7 +185,7 @@ test('sends again under the same key after a lost answer, under another one afte
   expect(third).not.toBe(first);
 });
 
-test('changing the language keeps what was typed and words the faults anew', async () => {
+test('changing the language keeps the input and translates the errors', async () => {
   const { history } = await open();
   await screen.findByRole('form');
   await userEvent.clear(names()[0]!);
@@ -198,7 +198,7 @@ test('changing the language keeps what was typed and words the faults anew', asy
   expect(screen.getByLabelText('Full name')).toBeInvalid();
 });
 
-test('what was typed is there again after the session was lost and the person came back', async () => {
+test('the input is restored when the same person logs in again', async () => {
   const person = { id: '99999999-0000-4000-8000-000000000001' };
   const first = await open({}, URL, person);
   await screen.findByRole('form');
@@ -209,7 +209,7 @@ test('what was typed is there again after the session was lost and the person ca
   expect(names()[0]).toHaveValue('Jana Lípová st.');
 });
 
-test('takes no more people than the slot allows', async () => {
+test('the form accepts no more people than the slot allows', async () => {
   await open({ 'GET /api/rest/event_slots_customer': [aSlot({ togo: 2 })] });
   await screen.findByRole('form');
   const add = screen.getByRole('button', { name: 'Přidat účastníka' });
@@ -223,7 +223,7 @@ test('takes no more people than the slot allows', async () => {
   expect(add).toHaveFocus();
 });
 
-test('leads to the reservation that the person already has', async () => {
+test('an existing reservation is linked', async () => {
   const own = aSlot({ has_reservation: true, reservation_id: RESERVATION_ID });
   await open({ 'GET /api/rest/event_slots_customer': [own] });
   expect(await screen.findByText('Na tento termín už rezervaci máte')).toBeInTheDocument();
@@ -234,7 +234,7 @@ test('leads to the reservation that the person already has', async () => {
   expect(screen.queryByRole('form')).toBeNull();
 });
 
-test('an event that has begun takes no reservations', async () => {
+test('an event that has started cannot be reserved', async () => {
   const begun = inDays(-1);
   await open({
     'GET /api/rest/booking_event': [anEvent({ date_start: begun })],
@@ -244,14 +244,14 @@ test('an event that has begun takes no reservations', async () => {
   expect(screen.queryByRole('form')).toBeNull();
 });
 
-test('an event that is not there is a missing page', async () => {
+test('an unknown event is not found', async () => {
   const missing = await open({ 'GET /api/rest/booking_event': [] });
   await waitFor(() => expect(missing.shell.notFound).toEqual([`/cs/rezervace/udalost/${EVENT_ID}`]));
   const nonsense = await open({}, '/cs/rezervace/udalost/neco');
   await waitFor(() => expect(nonsense.shell.notFound).toEqual(['/cs/rezervace/udalost/neco']));
 });
 
-test('what was typed is there again when the person comes back, until it has been sent', async () => {
+test('the input is restored when the person returns, until it was sent', async () => {
   const { history } = await open();
   const leave = async (): Promise<void> => {
     act(() => history.push('/cs/rezervace'));

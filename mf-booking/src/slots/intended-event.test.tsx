@@ -7,7 +7,7 @@ import IntendedEvent from './intended-event.slot';
 const server = () =>
   testServer({ 'GET /api/rest/booking_event': [anEvent()], 'GET /api/rest/event_slots_customer': [aSlot()] });
 
-test('names the event and the slot that an address is about to reserve', async () => {
+test('the tile names event and slot of a reservation URL', async () => {
   const path = `/cs/rezervace/udalost/${EVENT_ID}?slot=${SLOT_ID}`;
   const asked = server();
   await renderPart(remote, <IntendedEvent input={path} />, { server: asked });
@@ -16,7 +16,7 @@ test('names the event and the slot that an address is about to reserve', async (
   expect(await screen.findByText(/Dopolední skupina/)).toBeInTheDocument();
 });
 
-test.each([['/ucet'], [null]])('shows nothing for %s', async (path) => {
+test.each([['/ucet'], [null]])('the tile is empty for %s', async (path) => {
   const { container } = await renderPart(remote, <IntendedEvent input={path} />, { server: server() });
   expect(container).toBeEmptyDOMElement();
 });

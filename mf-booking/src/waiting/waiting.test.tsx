@@ -33,7 +33,7 @@ const open = (routes: TestRoutes, slot = full): Promise<RenderedPage> =>
     person: {},
   });
 
-test('one waits for places of a full slot, all together unless said otherwise', async () => {
+test('a person joins the waiting list of a full slot, for all places together by default', async () => {
   const { server } = await open({ [JOIN]: reply(201, { id: PLACE_ID }) });
   const places = await screen.findByLabelText('Počet míst');
   expect(screen.queryByRole('form', { name: 'Rezervace' })).toBeNull();
@@ -49,7 +49,7 @@ test('one waits for places of a full slot, all together unless said otherwise', 
   expect(server.sent(JOIN)[0]?.body).toEqual({ event_slot_id: SLOT_ID, places: 3, accepts_fewer: false });
 });
 
-test('when places are free after all, they can be reserved', async () => {
+test('places that became free meanwhile can be reserved', async () => {
   const { server } = await open({ [JOIN]: reply(409, { code: 'booking.places_free', message: '' }) });
   await screen.findByLabelText('Počet míst');
   server.on({ 'GET /api/rest/event_slots_customer': [aSlot()] });
@@ -57,7 +57,7 @@ test('when places are free after all, they can be reserved', async () => {
   expect(await screen.findByRole('form', { name: 'Rezervace' })).toBeInTheDocument();
 });
 
-test('whoever waits may leave', async () => {
+test('a person on the waiting list can leave it', async () => {
   const { server } = await open({ [OWN]: [place], [LEAVE]: { event_id: EVENT_ID } });
   const leave = await screen.findByRole('button', { name: 'Odhlásit se z čekací listiny' });
   server.on({ [OWN]: [] });
@@ -66,7 +66,7 @@ test('whoever waits may leave', async () => {
   expect(server.sent(LEAVE)[0]?.body).toEqual({ id: PLACE_ID });
 });
 
-test('places that are held say until when, with the form to reserve them', async () => {
+test('held places show their deadline and the form to reserve them', async () => {
   await open({ [OWN]: [{ ...place, offered_places: 3, offer_until: inDays(1) }] }, aSlot({ togo: 3 }));
   expect(await screen.findByText('Držíme pro vás 3 místa')).toBeVisible();
   expect(screen.getByText(/^Rezervujte je do/)).toBeVisible();
@@ -77,7 +77,7 @@ describe('the link of a mail', () => {
   const visit = (search: string, routes: TestRoutes = {}) =>
     renderPage(remote, `/cs/services/waiting${search}`, { server: testServer(routes) });
 
-  test('leaves the line when it is opened', async () => {
+  test('leaves the waiting list when opened', async () => {
     const { server } = await visit(`?id=${PLACE_ID}`, { [LEAVE]: { event_id: EVENT_ID } });
     expect(await screen.findByText('Na čekací listině už nejste.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Zobrazit akci' })).toHaveAttribute(
@@ -87,7 +87,7 @@ describe('the link of a mail', () => {
     expect(server.sent(LEAVE).map(({ body }) => body)).toEqual([{ id: PLACE_ID }]);
   });
 
-  test('says that the place is gone, or that the link is cut', async () => {
+  test('reports an entry that is gone, or an incomplete link', async () => {
     const { unmount } = await visit(`?id=${PLACE_ID}`, { [LEAVE]: { event_id: null } });
     expect(await screen.findByText('Na této čekací listině nejste')).toBeVisible();
     unmount();
@@ -95,7 +95,7 @@ describe('the link of a mail', () => {
     expect(await screen.findByText('Odkaz není úplný')).toBeVisible();
   });
 
-  test('that failed can be tried again', async () => {
+  test('can be retried after an error', async () => {
     const { server } = await visit(`?id=${PLACE_ID}`, { [LEAVE]: () => Promise.reject(new TypeError('offline')) });
     const again = await screen.findByRole('button', { name: 'Zkusit znovu' });
     server.on({ [LEAVE]: { event_id: EVENT_ID } });

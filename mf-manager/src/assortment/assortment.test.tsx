@@ -108,7 +108,7 @@ test('plants are searched by names without accents and by id, and filtered by gr
   expect(await screen.findByText('1 Listnaté stromy')).toBeVisible();
 });
 
-test('a group is found as one types and is written with the plant', async () => {
+test('a group is found by typing and saved with the plant', async () => {
   const save = 'PATCH /api/rest/product';
   const { server } = await open(`/cs/manager/assortment/products?id=${PLANT}`, { [save]: [plant] });
   const groups = await screen.findByRole('combobox', { name: /Skupiny/ });
@@ -123,7 +123,7 @@ test('a group is found as one types and is written with the plant', async () => 
   expect(server.sent(save)[0]?.query.get('version')).toBe('eq.3');
 });
 
-test('sizes are filtered by mark, catalogue and plant', async () => {
+test('sizes are filtered by flag, catalogue and plant', async () => {
   const { server } = await open(`/cs/manager/assortment/product-items?flag=none&catalogue=no&product=${PLANT}`);
   await screen.findByRole('link', { name: 'Quercus robur OK 12-14 ZB' });
   const query = server.sent(ITEMS)[0]!.query;
@@ -132,7 +132,7 @@ test('sizes are filtered by mark, catalogue and plant', async () => {
   expect(query.get('product_id')).toBe(`eq.${PLANT}`);
 });
 
-test('marks of many sizes are written to their table in one request, and can be undone', async () => {
+test('flags of many sizes are written in one request, and can be undone', async () => {
   const { server } = await open('/cs/manager/assortment/product-items', { [SAVE_ITEM]: [{ id: ITEM }] });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Vybrat všechny na stránce' }));
   const bar = within(screen.getByRole('group', { name: 'Vybrán 1 řádek' }));
@@ -142,7 +142,7 @@ test('marks of many sizes are written to their table in one request, and can be 
   expect(server.sent(SAVE_ITEM)[0]?.body).toEqual({ flag: 'clearance' });
 });
 
-test('a size is saved under its id in its table, from the version of the list', async () => {
+test('a size is saved to its table with the version of the list', async () => {
   const { server } = await open(`/cs/manager/assortment/product-items?id=${ITEM}`, { [SAVE_ITEM]: [{ id: ITEM }] });
   await userEvent.type(await screen.findByRole('textbox', { name: /Provedení 2/ }), 'VK');
   await userEvent.click(screen.getByRole('button', { name: 'Uložit změny' }));
@@ -151,13 +151,13 @@ test('a size is saved under its id in its table, from the version of the list', 
   expect(Object.fromEntries(server.sent(SAVE_ITEM)[0]!.query)).toMatchObject({ id: `eq.${ITEM}`, version: 'eq.6' });
 });
 
-test('groups stand before those within them', async () => {
+test('groups are listed before their categories', async () => {
   const { server } = await open('/cs/manager/assortment/categories');
   await screen.findByRole('link', { name: 'Listnaté stromy' });
   expect(server.sent(GROUPS)[0]?.query.get('order')).toMatch(/^cid\.asc,cid_sub\.asc\.nullsfirst/);
 });
 
-test('the figures lead to what they count', async () => {
+test('totals link to the counted rows', async () => {
   await open('/cs/manager/assortment', {
     'POST /api/rest/rpc/get_dashboard_product': {
       products: 1200,

@@ -81,6 +81,6 @@ test.each([
   ['news_bulletin__news_item', 'b1,n1', 'news_bulletin:46', '/manager/bulletin/46'],
   ['photo_folder', 'f1', 'product:p1', '/manager/photo/assortment/p1'],
   ['branch', 'Brno', 'branch:Brno', null],
-])('a change of %s leads to the page of the record', (table, key, document, page) => {
+])('a change of %s links to the page of the record', (table, key, document, page) => {
   expect(recordLink(table, key, document)).toBe(page);
 });

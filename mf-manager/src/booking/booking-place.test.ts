@@ -14,10 +14,10 @@ test.each([
   [`event=${EVENT_ID}&form=slot`, { event: EVENT_ID, slot: null, form: { of: 'slot', id: null } }],
   [`event=${EVENT_ID}&form=${SLOT_ID}`, { event: EVENT_ID, slot: null, form: { of: 'slot', id: SLOT_ID } }],
   ['form=other', { event: null, slot: null, form: null }],
-])('the address %p', (search, expected) => {
+])('the URL %p is parsed and serialized', (search, expected) => {
   expect(place(search)).toEqual({ list: 'reservations', ...expected });
 });
 
-test('a filter that is none counts as absent', () => {
+test('an invalid filter is ignored', () => {
   expect(reservationFilter(new URLSearchParams('q=+jan+&paid=maybe'))).toEqual({ q: 'jan', paid: null });
 });

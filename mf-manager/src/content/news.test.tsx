@@ -68,7 +68,7 @@ function open(url = URL, routes: TestRoutes = {}): Promise<RenderedPage> {
 const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Uložit změny' }));
 
-test('the list tells how articles stand, and its filters are asked of the server', async () => {
+test('the list shows publication states, and its filters are sent to the server', async () => {
   const { server } = await open(`${URL}?done=no&state=draft&locale=cs&topic=care&q=řez`);
   expect(await screen.findByText('Rozepsáno', { selector: 'td *' })).toBeVisible();
   expect(screen.getByText(/^Od 1\. ledna 2199/)).toBeVisible();
@@ -84,7 +84,7 @@ test('the list tells how articles stand, and its filters are asked of the server
   expect(query.get('select')).not.toContain('body');
 });
 
-test('the address of a new article follows its title until it is changed by hand', async () => {
+test('the slug of a new article follows its title until it is edited', async () => {
   const { server } = await open(`${URL}?id=new`, { 'POST /api/rest/news_item': [anArticle()] });
   await userEvent.type(await field('Název'), 'Řez růží');
   const slug = await field('Adresa');
@@ -108,7 +108,7 @@ test('the address of a new article follows its title until it is changed by hand
   });
 });
 
-test('an address that another article has is told while it is typed', async () => {
+test('a taken slug is reported while typing', async () => {
   const { server } = await open(`${URL}?id=${ID}`);
   server.on({
     [LIST]: ({ query }: { query: URLSearchParams }) => (query.has('slug') ? [{ slug: 'zima' }] : [anArticle()]),
@@ -121,7 +121,7 @@ test('an address that another article has is told while it is typed', async () =
   expect(asked?.query.get('locale')).toBe('eq.cs');
 });
 
-test('the text is edited as it looks and saved as HTML', async () => {
+test('the text is edited visually and saved as HTML', async () => {
   const { server } = await open(`${URL}?id=${ID}`, { [SAVE]: [anArticle({ version: 5 })] });
   const text = await field('Text článku');
   expect(within(text).getByText('brzy').tagName).toBe('STRONG');
@@ -139,7 +139,7 @@ test('the text is edited as it looks and saved as HTML', async () => {
   expect(body).toContain('<img src="/cdn/jablon.webp" alt="">');
 });
 
-test('a picture of the library is put into the text with its description', async () => {
+test('a picture of the library is inserted with its description', async () => {
   const key = 'a'.repeat(32);
   const { server } = await open(`${URL}?id=${ID}`, {
     [SAVE]: [anArticle({ version: 5 })],
@@ -160,7 +160,7 @@ test('a picture of the library is put into the text with its description', async
   );
 });
 
-test('the card of a plant is put at a place in the text, and is a card again when the text is opened', async () => {
+test('a plant card is inserted, and restored when the text is reopened', async () => {
   const { server } = await open(`${URL}?id=${ID}`, { [SAVE]: [anArticle({ version: 5 })] });
   const tools = within(await screen.findByRole('toolbar', { name: 'Úpravy textu: Text článku' }));
   await userEvent.click(tools.getByRole('button', { name: 'Karta rostliny nebo akce' }));
@@ -182,7 +182,7 @@ test('the card of a plant is put at a place in the text, and is a card again whe
   expect(text.getByText('Malus – jabloň')).toHaveAttribute('data-card');
 });
 
-test('a preview opens in a window of its own, and its link is told', async () => {
+test('a preview opens in a new window, and its link is shown', async () => {
   const tab = { opener: window, location: { href: '' }, close: jest.fn() };
   const opened = jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
   const url = 'http://localhost/cs/nahled?token=x';
@@ -196,7 +196,7 @@ test('a preview opens in a window of its own, and its link is told', async () =>
   opened.mockRestore();
 });
 
-test('a translation is a copy in another language of the same group', async () => {
+test('a translation is created as a copy in the same group', async () => {
   const made = ID.replace(/1$/, '5');
   const { server, history } = await open(`${URL}?id=${ID}`, {
     [SAVE]: [{ id: ID }],
@@ -217,7 +217,7 @@ test('a translation is a copy in another language of the same group', async () =
   ]);
 });
 
-test('plants of the article are found, added and taken away at once', async () => {
+test('related plants are found, added and removed at once', async () => {
   const found = { product_id: PLANT.replace(/9$/, '8'), name: 'Pyrus', name_cs: 'hrušeň' };
   const { server } = await open(`${URL}?id=${ID}`, { 'POST /api/rest/news_item__product': [{ product_id: 'x' }] });
   expect(await screen.findByText('Malus – jabloň')).toBeVisible();
@@ -237,7 +237,7 @@ test('plants of the article are found, added and taken away at once', async () =
   await waitFor(() => expect(server.sent('DELETE /api/rest/news_item__product')).toHaveLength(1));
 });
 
-test('selected articles are completed in one request, and can be undone', async () => {
+test('selected articles are completed in one request, which can be undone', async () => {
   const { server } = await open(URL, { [SAVE]: [{ id: ID }, { id: scheduled.id }] });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Vybrat všechny na stránce' }));
   await userEvent.click(within(screen.getByRole('group', { name: 'Vybrány 2 řádky' })).getByRole('button', { name: 'Dokončit' })); // prettier-ignore
@@ -246,7 +246,7 @@ test('selected articles are completed in one request, and can be undone', async 
   expect(snackbars[0]?.action).toBeDefined();
 });
 
-test('texts of pages and people have tabs of their own', async () => {
+test('page texts and people have separate tabs', async () => {
   const { server } = await open(`${URL}?list=pages`);
   await screen.findByRole('link', { name: 'Jarní řez' });
   expect(server.sent(LIST)[0]?.query.get('tag')).toBe('eq.page');

@@ -78,7 +78,7 @@ function open(acl: Acl[], totals: Partial<Dashboard> = {}): Promise<RenderedPage
 }
 const headings = (): (string | null)[] => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
 
-test('sales see events and unpaid reservations, and how many there are', async () => {
+test('sales see events and unpaid reservations with their totals', async () => {
   const { server } = await open(['sales']);
   expect(await screen.findByText('14')).toBeInTheDocument();
   expect(headings()).toEqual(['Nejbližší akce', 'Nezaplacené rezervace', 'Skupiny s nejvíce rostlinami']);
@@ -91,7 +91,7 @@ test('sales see events and unpaid reservations, and how many there are', async (
   expect(server.sent('GET /api/at-rest/auth_person')).toHaveLength(0);
 });
 
-test('totals and bars lead to exactly their lists', async () => {
+test('totals and bars link to exactly the counted lists', async () => {
   await open(['sales']);
   const figures = await screen.findByRole('navigation', { name: 'Co čeká a kolik toho je' });
   expect(
@@ -146,7 +146,7 @@ test('editors see news to complete and the latest comments, recruiters the lates
   expect(headings()).toEqual(['Uchazeči o práci']);
 });
 
-test('admins see who waits for approval too', async () => {
+test('admins also see registrations that await approval', async () => {
   await open(['admin']);
   expect(await screen.findByRole('link', { name: 'Václav Čekal' })).toBeInTheDocument();
   expect(headings()).toEqual([
@@ -160,7 +160,7 @@ test('admins see who waits for approval too', async () => {
   ]);
 });
 
-test('rights that could not be read are not taken for missing ones', async () => {
+test('rights that fail to load are not treated as missing', async () => {
   const { server } = await open(['sales']);
   server.on({ 'GET /api/rest/user_profile': reply(403, { code: '42501', message: '' }) });
   await act(() => login('jana@arbora.example', 'stromy-a-kere'));
@@ -170,7 +170,7 @@ test('rights that could not be read are not taken for missing ones', async () =>
   expect(await screen.findByRole('heading', { name: 'Nezaplacené rezervace' })).toBeInTheDocument();
 });
 
-test('totals that cannot be read are said so, beside the tiles that can', async () => {
+test('totals that fail to load show an error beside the loaded tiles', async () => {
   const { server } = await open(['sales']);
   server.on({ 'POST /api/rest/rpc/get_dashboard': reply(500, { code: 'unknown', message: '' }) });
   cleanup();

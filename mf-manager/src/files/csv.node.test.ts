@@ -1,6 +1,6 @@
 import { csvOf } from './csv';
 
-test('numbers have the decimal mark of the language, and nothing stays nothing', () => {
+test('numbers have the decimal mark of the language, and null is empty', () => {
   expect(csvOf([['a', null, 12.5, -3]], 'cs')).toBe('\uFEFFa;;12,5;-3\r\n');
   expect(csvOf([[0.1]], 'en')).toBe('\uFEFF0.1\r\n');
 });

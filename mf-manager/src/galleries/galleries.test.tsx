@@ -40,7 +40,7 @@ function open(url: string, routes: TestRoutes = {}): Promise<RenderedPage> {
   return renderPage(remote, url, { server, person: { acl: ['editor'] } });
 }
 
-test('galleries are published from their list and lead to their pictures', async () => {
+test('galleries are published from their list and link to their pictures', async () => {
   const { server } = await open('/cs/manager/photogallery', { 'PATCH /api/rest/photogallery': [{ id: ID }] });
   expect(await screen.findByRole('link', { name: 'Jaro ve školce' })).toHaveAttribute('href', PAGE);
   await userEvent.click(screen.getByRole('button', { name: 'Zveřejnit: Jaro ve školce' }));
@@ -48,7 +48,7 @@ test('galleries are published from their list and lead to their pictures', async
   expect(server.sent('PATCH /api/rest/photogallery')[0]?.body).toEqual({ is_public: true });
 });
 
-test('a gallery is edited on its page, and pictures are sent into it', async () => {
+test('a gallery is edited on its page, and pictures are uploaded to it', async () => {
   const { server, history } = await open(PAGE, {
     'PATCH /api/rest/photogallery': [{ ...gallery, sort: 1 }],
     'POST /api/media/image': { id: ID, key: 'k' },

@@ -63,7 +63,7 @@ const title = async () =>
   within(await screen.findByRole('group', { name: 'Název' })).getByRole('textbox', { name: 'Čeština' });
 const saved = { [SAVE]: [aPosition({ title: 'Zahradnice', version: 5 })] };
 
-test('search, filters and sorting of the address are asked of the server', async () => {
+test('search, filters and sorting of the URL are sent to the server', async () => {
   const { server } = await open(`${URL}?q=strom,+ke%C5%99&public=yes&employment=nonsense&sort=-branch`);
   await screen.findByRole('link', { name: 'Řidič' });
   const { query } = server.sent(LIST)[0]!;
@@ -75,7 +75,7 @@ test('search, filters and sorting of the address are asked of the server', async
   );
 });
 
-test('a title sorts up, down, and no more', async () => {
+test('a column title sorts ascending, descending, then by default', async () => {
   const { history } = await open();
   const head = async (state: string) => screen.findByRole('link', { name: `Pobočka: ${state}` });
   await userEvent.click(await head('seřadit vzestupně'));
@@ -86,7 +86,7 @@ test('a title sorts up, down, and no more', async () => {
   expect(history.location.search).toBe('');
 });
 
-test('columns are chosen in the address', async () => {
+test('visible columns are in the URL', async () => {
   const { history } = await open();
   expect(screen.queryByRole('columnheader', { name: /Nástup/ })).toBeNull();
   await userEvent.click(await screen.findByText('Sloupce', { selector: 'summary' }));
@@ -95,7 +95,7 @@ test('columns are chosen in the address', async () => {
   expect(new URLSearchParams(history.location.search).get('columns')).toContain('starts_on');
 });
 
-test('a record opens by its own query; only what was changed is sent, with its version, and can be undone', async () => {
+test('a record is loaded separately, and only changed columns are sent, with version and undo', async () => {
   const { server, history } = await open(`${URL}?page=7&id=${ID}`, saved);
   await userEvent.clear(await title());
   await userEvent.type(await title(), 'Zahradnice');
@@ -111,7 +111,7 @@ test('a record opens by its own query; only what was changed is sent, with its v
   await waitFor(() => expect(server.sent('POST /api/rest/rpc/undo_change')[0]?.body).toEqual({ p_change: 81 }));
 });
 
-test('where somebody else was faster both versions are compared, field by field', async () => {
+test('a version conflict compares both versions field by field', async () => {
   const theirs = aPosition({ title: 'Zahradník senior', branch: 'Želešice', version: 6 });
   const { server } = await open(`${URL}?id=${ID}`, { [SAVE]: [] });
   await userEvent.type(await title(), ' a kurýr');
@@ -131,7 +131,7 @@ test('where somebody else was faster both versions are compared, field by field'
   expect(server.sent(SAVE)[1]?.query.get('version')).toBe('eq.6');
 });
 
-test('a new position is written whole', async () => {
+test('a new position is sent completely', async () => {
   const { server } = await open(URL, { 'POST /api/rest/job_position': [aPosition()] });
   await userEvent.click(await screen.findByRole('button', { name: 'Nová pozice' }));
   await userEvent.type(await title(), 'Zahradník');
@@ -157,7 +157,7 @@ test('selected rows are changed in one request', async () => {
   expect(server.sent(SAVE)[0]?.body).toEqual({ is_public: true });
 });
 
-test('rows are walked by arrows and opened by Enter', async () => {
+test('arrow keys move between rows, and Enter opens one', async () => {
   const { history } = await open();
   await screen.findByRole('link', { name: 'Zahradník' });
   await userEvent.keyboard('/');
@@ -168,17 +168,17 @@ test('rows are walked by arrows and opened by Enter', async () => {
   expect(history.location.search).toBe(`?id=${ID}`);
 });
 
-test('a record that is gone says so', async () => {
+test('a deleted record is reported', async () => {
   await open(`${URL}?id=${other.id}`, { [LIST]: ({ query }) => (query.has('id') ? [] : replyPage([])) });
   expect(await screen.findByText('Tento záznam už neexistuje')).toBeInTheDocument();
 });
 
-test('a list that fails says so and is asked again', async () => {
+test('an error of the list is shown with a retry', async () => {
   await open(URL, { [LIST]: reply(403, { code: 'auth.forbidden', message: '' }) });
   expect(await screen.findByRole('button', { name: 'Zkusit znovu' })).toBeInTheDocument();
 });
 
-test('applications are for recruiters alone', async () => {
+test('only recruiters see applications', async () => {
   await open(URL, {}, ['sales']);
   await screen.findByRole('link', { name: 'Zahradník' });
   expect(screen.queryByRole('link', { name: 'Přihlášky' })).toBeNull();

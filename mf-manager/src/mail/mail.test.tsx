@@ -51,7 +51,7 @@ function open(url = URL): Promise<RenderedPage> {
   return renderPage(remote, url, { server, person: { acl: ['admin'] } });
 }
 
-test('an undelivered mail tells its last error and is sent again', async () => {
+test('an undelivered mail shows its last error and is resent', async () => {
   const { server } = await open();
   const row = within(await screen.findByRole('row', { name: /Nedoručený.*jana@example.org/ }));
   expect(row.getByText('550 no such user')).toBeVisible();
@@ -59,13 +59,13 @@ test('an undelivered mail tells its last error and is sent again', async () => {
   await waitFor(() => expect(server.sent(RETRY)[0]?.body).toEqual({ p_mails: [DEAD] }));
 });
 
-test('a mail that was sent is not sent again', async () => {
+test('a sent mail cannot be resent', async () => {
   await open();
   const row = within(await screen.findByRole('row', { name: /Pozvánka/ }));
   expect(row.queryByRole('button', { name: /^Poslat znovu/ })).not.toBeInTheDocument();
 });
 
-test('the text of a mail is read in its drawer, but for a link that logs in', async () => {
+test('the drawer shows the text of a mail without login links', async () => {
   const { server } = await open(`${URL}?id=${DEAD}`);
   server.on({ [LIST]: [dead] });
   expect(await screen.findByText('Dobrý den, máte místo.')).toBeVisible();

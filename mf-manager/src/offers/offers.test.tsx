@@ -85,7 +85,7 @@ function open(url = URL, routes: TestRoutes = {}): Promise<RenderedPage> {
   return renderPage(remote, url, { server, person: { acl: ['sales'] } });
 }
 
-test('lines are of their offer, up to a stock, found by plant or filter value', async () => {
+test('lines are filtered by offer and stock, and searched by plant or filter value', async () => {
   const { server } = await open(`${URL}?most=3&q=bal`);
   expect(await screen.findByRole('heading', { level: 1, name: /Podzimní výprodej/ })).toBeVisible();
   const row = await screen.findByRole('row', { name: /Quercus robur OK 12-14 ZB/ });
@@ -96,7 +96,7 @@ test('lines are of their offer, up to a stock, found by plant or filter value', 
   expect(query.get('or')).toContain('filter_value.ilike."%bal%"');
 });
 
-test('a line is added for an item that is found as one types', async () => {
+test('a line is added for an item found by typing', async () => {
   const { server } = await open(URL, { [ADD]: [{ id: LINE }] });
   await userEvent.click(await screen.findByRole('button', { name: 'Přidat položku' }));
   const form = within(await screen.findByRole('dialog'));
@@ -123,7 +123,7 @@ test('a line is added for an item that is found as one types', async () => {
   });
 });
 
-test('only the stock that was changed is written, from its version', async () => {
+test('only the changed stock is sent, with its version', async () => {
   const save = 'PATCH /api/rest/product_item__offer';
   const { server } = await open(`${URL}?id=${LINE}`, { [save]: [line] });
   const stock = await screen.findByRole('spinbutton', { name: 'Skladem' });

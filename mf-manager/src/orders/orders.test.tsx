@@ -94,7 +94,7 @@ async function priceForm(button = 'Nacenit') {
 const pieces = (form: ReturnType<typeof within>) => form.getByRole('spinbutton', { name: 'Kusů' });
 const price = (form: ReturnType<typeof within>) => form.getByRole('textbox', { name: 'Cena za kus' });
 
-test('a list is of its type, and of the state and text of the address', async () => {
+test('a list is filtered by its type and by state and text of the URL', async () => {
   const { server } = await open('/cs/manager/orders?q=O26&state=new');
   await screen.findByRole('link', { name: 'P26000012' });
   const { query } = server.sent(LIST)[0]!;
@@ -135,7 +135,7 @@ test('orders have no quotes to filter by', async () => {
   expect(screen.queryByText('Cenová nabídka')).toBeNull();
 });
 
-test('an order is completed with the time, in its table, and this is undone from the history of the stored table', async () => {
+test('an order is completed, and undone from the history of its table', async () => {
   const { server } = await open(URL, { [SAVE]: [{ id: ID }], 'POST /api/rest/rpc/undo_change': 82 });
   await userEvent.click(await screen.findByRole('button', { name: 'Označit jako vyřízené: P26000012' }));
   await waitFor(() => expect(snackbars[0]?.text).toBe('1 poptávka je vyřízená'));
@@ -146,7 +146,7 @@ test('an order is completed with the time, in its table, and this is undone from
   await waitFor(() => expect(server.sent('POST /api/rest/rpc/undo_change')[0]?.body).toEqual({ p_change: 81 }));
 });
 
-test('the list is exported as it stands, with numbers as numbers', async () => {
+test('the visible list is exported, with numbers as numbers', async () => {
   const { server } = await open('/cs/manager/orders?state=new&columns=order_code,person_name,total');
   const saved: Blob[] = [];
   window.URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
@@ -236,7 +236,7 @@ test('a quote is priced in the currency of the customer', async () => {
   });
 });
 
-test('a substitute is found as one types and is offered, too', async () => {
+test('a substitute is found by typing and added to the quote', async () => {
   const { server } = await open(undefined, {
     [SEND]: { id: 'q1', number: 1, state: 'sent' },
     'GET /api/rest/katalog_items_full': [
@@ -266,7 +266,7 @@ test('a substitute is found as one types and is offered, too', async () => {
   );
 });
 
-test('a price that is missing is asked for before anything is sent', async () => {
+test('a missing price is reported, and nothing is sent', async () => {
   const { server } = await open();
   const form = await priceForm();
   await userEvent.click(form.getByRole('button', { name: 'Odeslat nabídku' }));
@@ -274,7 +274,7 @@ test('a price that is missing is asked for before anything is sent', async () =>
   expect(server.sent(SEND)).toHaveLength(0);
 });
 
-test('a quote sent back shows the word of the customer, and the next version begins with its prices', async () => {
+test('a returned quote shows the customer’s comment, and the next version starts with its prices', async () => {
   const { server } = await open(undefined, {
     [QUOTES]: [aQuote()],
     [SEND]: { id: 'q2', number: 2, state: 'sent' },
@@ -289,7 +289,7 @@ test('a quote sent back shows the word of the customer, and the next version beg
 test.each([
   ['request.invalid', { fields: { 'items.0.price': 'invalid' } }, price],
   ['shop.item_unknown', { line: 0, product_item_id: 'maple' }, pieces],
-])('what the server refuses as %s stands at its field', async (message, details, field) => {
+])('the error %s is shown at its field', async (message, details, field) => {
   const refusal = reply(409, { code: 'P0001', message, details: JSON.stringify(details) });
   await open(undefined, { [SEND]: refusal });
   const form = await priceForm();
@@ -298,7 +298,7 @@ test.each([
   await waitFor(() => expect(field(form)).toBeInvalid());
 });
 
-test('a colleague who was faster is told, and the quotes are read again', async () => {
+test('a concurrent quote is reported, and the quotes are refetched', async () => {
   const { server } = await open(undefined, {
     [SEND]: reply(409, { code: 'P0001', message: 'shop.quote_changed', details: '{"number":1}' }),
   });
@@ -309,7 +309,7 @@ test('a colleague who was faster is told, and the quotes are read again', async 
   await waitFor(() => expect(server.sent(QUOTES).length).toBeGreaterThan(1));
 });
 
-test('an accepted quote leads to its order and is not priced again', async () => {
+test('an accepted quote links to its order and cannot be priced again', async () => {
   await open(undefined, { [QUOTES]: [aQuote({ state: 'accepted', word: null, order_id: 'o1' })] });
   expect(await screen.findByRole('link', { name: 'Otevřít objednávku' })).toHaveAttribute(
     'href',

@@ -81,7 +81,7 @@ async function drop(): Promise<void> {
   await userEvent.upload(await screen.findByLabelText('Vybrat soubory'), new File(['x'], 'vypis.csv'));
 }
 
-test('shows what each payment did, and offers to link those that wait', async () => {
+test('payments show their outcome, and open ones can be linked', async () => {
   await open();
   const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
   expect((await row('Karel')).getByText('Neznámý symbol')).toBeInTheDocument();
@@ -90,7 +90,7 @@ test('shows what each payment did, and offers to link those that wait', async ()
   expect((await row('Jan')).queryByRole('button', { name: /Přiřadit/ })).toBeNull();
 });
 
-test('asks for those that wait for staff', async () => {
+test('the filter requests payments that need a decision', async () => {
   const { server } = await open(`${URL}?waits=yes&statement=${STATEMENT_ID}`);
   await screen.findByRole('row', { name: /Karel/ });
   const { query } = server.sent('GET /api/rest/bank_transaction_list')[0]!;
@@ -98,7 +98,7 @@ test('asks for those that wait for staff', async () => {
   expect(query.get('statement_id')).toBe(`eq.${STATEMENT_ID}`);
 });
 
-test('links a payment to a reservation that the payer’s name finds', async () => {
+test('a payment is linked to a reservation found by the payer’s name', async () => {
   const { server } = await open(URL, { [LINK]: aPayment({ outcome: 'paid' }) });
   const row = within(await screen.findByRole('row', { name: /Karel/ }));
   await userEvent.click(row.getByRole('button', { name: /Přiřadit/ }));
@@ -113,7 +113,7 @@ test('links a payment to a reservation that the payer’s name finds', async () 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a payment that somebody else has settled says so and the dialog stays', async () => {
+test('a payment settled by somebody else is reported, and the dialog stays open', async () => {
   await open(URL, { [LINK]: reply(409, { code: 'payment.transaction_settled', message: '' }) });
   const row = within(await screen.findByRole('row', { name: /Karel/ }));
   await userEvent.click(row.getByRole('button', { name: /Přiřadit/ }));
@@ -122,7 +122,7 @@ test('a payment that somebody else has settled says so and the dialog stays', as
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
-test('a statement says how many of its lines had which outcome', async () => {
+test('an imported statement shows the outcomes of its lines', async () => {
   const result = { id: STATEMENT_ID, lines: 4, repeated: 1, outcomes: { paid: 2, unknown_symbol: 1 } };
   const { server } = await open(URL, { [IMPORT]: reply(201, result) });
   await drop();
@@ -136,14 +136,14 @@ test('a statement says how many of its lines had which outcome', async () => {
   expect(server.sent(IMPORT)[0]?.body).toMatchObject({ file_name: 'vypis.csv' });
 });
 
-test('a statement that cannot be read names the line and what is wrong with it', async () => {
+test('an unreadable statement is rejected with the line and its error', async () => {
   const refusal = { code: 'payment.statement_invalid', message: '', details: { line: 12, reason: 'amount' } };
   await open(URL, { [IMPORT]: reply(422, refusal) });
   await drop();
   expect(await screen.findByText('vypis.csv, řádek 12: neplatná částka. Nic se nezaúčtovalo.')).toBeInTheDocument();
 });
 
-test('leads from a payment to its reservation', async () => {
+test('a payment links to its reservation', async () => {
   await open(`${URL}?id=${short.id}`);
   expect(await screen.findByRole('link', { name: '2705000042' })).toHaveAttribute(
     'href',
@@ -151,13 +151,13 @@ test('leads from a payment to its reservation', async () => {
   );
 });
 
-test('money that came after a cancellation can be asked for', async () => {
+test('a filter shows payments received after a cancellation', async () => {
   const { server } = await open(`${URL}?list=cancelled&money=came`);
   await screen.findByText(/Žádná zrušená rezervace|Nic/);
   expect(server.sent('GET /api/rest/cancelled_reservation_list')[0]?.query.get('paid_at')).toBe('not.is.null');
 });
 
-test('each statement leads to its movements', async () => {
+test('each statement links to its transactions', async () => {
   const one = { id: STATEMENT_ID, format: 'csv' as const, file_name: 'pohyby.csv', lines: 1, result: null };
   await open(`${URL}?list=statements`, { 'GET /api/rest/bank_statement': replyPage([one], 1) });
   expect(await screen.findByRole('link', { name: 'pohyby.csv' })).toHaveAttribute(
@@ -167,7 +167,7 @@ test('each statement leads to its movements', async () => {
   expect(screen.getByText('Nedokončeno, nahrajte výpis znovu')).toBeInTheDocument();
 });
 
-test('a payment without a reservation is set aside with a note, and taken back by the message', async () => {
+test('a payment without a reservation is set aside with a note, which the message can undo', async () => {
   const table = 'set_aside_payment';
   const { server } = await open(URL, {
     [`POST /api/rest/${table}`]: [{ transaction_id: PAYMENT_ID }],
@@ -188,7 +188,7 @@ test('a payment without a reservation is set aside with a note, and taken back b
   await waitFor(() => expect(server.sent(`DELETE /api/rest/${table}`)).toHaveLength(1));
 });
 
-test('payments that are set aside have a filter of their own and do not wait', async () => {
+test('payments set aside have a separate filter and are not open', async () => {
   const { server } = await open(`${URL}?waits=aside`, {
     'GET /api/rest/bank_transaction_list': replyPage([
       aPayment({ aside_note: 'Vráceno', aside_at: '2026-11-21T08:00:00Z' }),

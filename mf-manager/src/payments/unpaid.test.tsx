@@ -31,7 +31,7 @@ async function selectAll() {
   return within(screen.getByRole('group', { name: 'Vybrány 2 řádky' }));
 }
 
-test('asks for what is unpaid, with the filters of the address', async () => {
+test('unpaid reservations are requested with the filters of the URL', async () => {
   const server = await open('&due=over&q=Karel');
   const { query } = server.sent(LIST)[0]!;
   expect(query.get('is_paid')).toBe('eq.false');
@@ -40,7 +40,7 @@ test('asks for what is unpaid, with the filters of the address', async () => {
   expect(query.get('due_at')).toMatch(/^lt\./);
 });
 
-test('many are marked paid at once, and unpaid again by undo', async () => {
+test('several reservations are marked paid at once, which can be undone', async () => {
   const server = await open();
   await userEvent.click((await selectAll()).getByRole('button', { name: /^Zaplaceno/ }));
   await waitFor(() => expect(snackbars.map(({ text }) => text)).toEqual(['2 rezervace jsou zaplacené']));
@@ -64,7 +64,7 @@ test.each([
       { id: OTHER_ID, notify: false },
     ],
   ],
-])('%s asks first', async (button, ok, bodies) => {
+])('%s asks for confirmation', async (button, ok, bodies) => {
   const server = await open();
   await userEvent.click((await selectAll()).getByRole('button', { name: button }));
   const asked = within(await screen.findByRole('dialog', { name: 'Zrušit 2 rezervace?' }));

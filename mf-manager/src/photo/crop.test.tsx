@@ -39,7 +39,7 @@ async function openCrop() {
   return { server, dialog, whole };
 }
 
-test('the largest part of the shape of the field is proposed', () => {
+test('the largest part with the ratio of the field is selected', () => {
   expect(largestCrop(1200, 800, 1)).toMatchObject({ unit: '%', y: 0, height: 100 });
   expect(largestCrop(1200, 800, 1).width).toBeCloseTo(66.7, 1);
   expect(largestCrop(800, 1200, 2)).toMatchObject({ x: 0, width: 100 });

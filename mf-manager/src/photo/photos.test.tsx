@@ -66,7 +66,7 @@ function open(url: string, routes: TestRoutes = {}): Promise<RenderedPage> {
 }
 const file = (name: string, type = 'image/gif'): File => new File(['GIF89a'], name, { type });
 
-test('many pictures are sent at once to the plant, each with its own end, and one is tried again', async () => {
+test('several pictures are uploaded to a plant, each with its result, and a failed one is retried', async () => {
   const refusal = reply(503, { code: 'media.unavailable', message: '' });
   const sent: unknown[] = [];
   const { server } = await open(PLANT_URL, {
@@ -88,7 +88,7 @@ test('many pictures are sent at once to the plant, each with its own end, and on
   await waitFor(() => expect(server.sent('GET /api/rest/photos_recent').length).toBeGreaterThan(lists));
 });
 
-test('pictures are put in another order by the keyboard, and that is undone', async () => {
+test('pictures are reordered by keyboard, which can be undone', async () => {
   const { server } = await open(PLANT_URL, { [SORT]: 2, 'POST /api/rest/rpc/undo_change': 10 });
   const list = await screen.findByRole('list', { name: 'Snímky' });
   const items = within(list).getAllByRole('listitem');
@@ -110,7 +110,7 @@ test('pictures are put in another order by the keyboard, and that is undone', as
   await waitFor(() => expect(server.sent('POST /api/rest/rpc/undo_change')[0]?.body).toEqual({ p_change: 9 }));
 });
 
-test('a picture gets its text in three languages', async () => {
+test('a picture is described in three languages', async () => {
   const { server } = await open(`${PLANT_URL}?id=${idOf(1)}`, { 'PATCH /api/rest/photo': [aPhoto(1)] });
   const english = await screen.findByRole('textbox', { name: /^Angličtina/ });
   await userEvent.type(english, 'Autumn leaves');
@@ -118,7 +118,7 @@ test('a picture gets its text in three languages', async () => {
   await waitFor(() => expect(server.sent('PATCH /api/rest/photo')[0]?.body).toEqual({ title_en: 'Autumn leaves' }));
 });
 
-test('selected pictures are given to a plant, whose folder is made for the first', async () => {
+test('selected pictures are assigned to a plant, and its folder is created', async () => {
   const { server } = await open(UNASSIGNED, {
     'POST /api/rest/photo_folder': [{ id: 'folder' }],
     'PATCH /api/rest/photo': [{ id: idOf(3) }],
@@ -141,7 +141,7 @@ test('selected pictures are given to a plant, whose folder is made for the first
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('deleted pictures can be brought back', async () => {
+test('deleted pictures can be restored', async () => {
   const { server } = await open(UNASSIGNED, { 'DELETE /api/rest/photo': [{ id: idOf(3) }] });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Vybrat: Bez popisu' }));
   await userEvent.click(screen.getByRole('button', { name: 'Smazat' }));
@@ -149,7 +149,7 @@ test('deleted pictures can be brought back', async () => {
   expect(server.sent('DELETE /api/rest/photo')[0]?.query.get('id')).toBe(`in.(${idOf(3)})`);
 });
 
-test('plants without a picture are asked for, and lead to their pictures', async () => {
+test('plants without pictures are filtered, and link to their pictures', async () => {
   const { server } = await open('/cs/manager/photo/assortment?pictures=without&q=javor', {
     'GET /api/rest/photos_assortment': replyPage([plant]),
   });
@@ -159,7 +159,7 @@ test('plants without a picture are asked for, and lead to their pictures', async
   expect([query.get('photo_count'), query.get('search')]).toEqual(['eq.0', 'ilike.%javor%']);
 });
 
-test('a plant that does not exist is no page', async () => {
+test('an unknown plant is not found', async () => {
   const { shell } = await open(PLANT_URL, { 'GET /api/rest/photos_assortment': [] });
   await waitFor(() => expect(shell.notFound).toEqual([PLANT_URL]));
 });

@@ -47,7 +47,7 @@ async function selectAll(): Promise<HTMLElement> {
   return screen.findByRole('group', { name: /^Vybrány 2/ });
 }
 
-test('asks for those who wait for approval, and the filters of the address', async () => {
+test('pending registrations are requested with the filters of the URL', async () => {
   const { server } = await open({}, `${URL}?q=Vaclav_%25&country=SK`);
   await screen.findByRole('row', { name: /Václav Čekal/ });
   const { query } = server.sent(LIST)[0]!;
@@ -57,7 +57,7 @@ test('asks for those who wait for approval, and the filters of the address', asy
   expect(query.get('order')).toMatch(/^created_at/);
 });
 
-test('the drawer shows all that the person told', async () => {
+test('the drawer shows all data of the registration', async () => {
   await open({}, `${URL}?id=${PERSON_ID}`);
   const detail = await dialog(/Václav Čekal/);
   for (const text of ['vaclav@arbora.example', 'Školkařská firma', 'Česko', '25596641']) {
@@ -66,7 +66,7 @@ test('the drawer shows all that the person told', async () => {
   expect(detail.getByText(/^Lipová 1, 779\s00\sOlomouc$/)).toBeInTheDocument();
 });
 
-test('approves several after asking, one call each', async () => {
+test('several registrations are approved after a confirmation, with a request each', async () => {
   const { server } = await open({ [APPROVE]: { id: PERSON_ID, changed: true } });
   await userEvent.click(within(await selectAll()).getByRole('button', { name: 'Schválit' }));
   const asked = await dialog(/Schválit 2 registrace/);
@@ -77,7 +77,7 @@ test('approves several after asking, one call each', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('rejects for a reason that the applicant is told; another reason has to be written', async () => {
+test('a rejection sends its reason, and the reason “other” needs a text', async () => {
   const { server } = await open({ [REJECT]: { id: PERSON_ID, changed: true } });
   await userEvent.click(await screen.findByRole('button', { name: 'Zamítnout: Václav Čekal' }));
   const asked = await dialog(/Zamítnout registraci vaclav@arbora.example/);
@@ -95,7 +95,7 @@ test('rejects for a reason that the applicant is told; another reason has to be 
   ]);
 });
 
-test('of several, those that are refused are named and the others are decided', async () => {
+test('failed decisions are named, and the others are made', async () => {
   const refusal = reply(409, { code: 'registration.approved', message: '' });
   const { server } = await open({
     [REJECT]: ({ body }: TestRequest) =>

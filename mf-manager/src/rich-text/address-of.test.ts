@@ -1,6 +1,6 @@
 import { linkOf, pictureOf } from './address-of';
 
-test('links are written as people type them', () => {
+test('typed links are normalized', () => {
   expect(linkOf(' www.arbora.example/a b')).toBe('https://www.arbora.example/a%20b');
   expect(linkOf('info@arbora.example')).toBe('mailto:info@arbora.example');
   expect(linkOf('/sortiment')).toBe('/sortiment');
@@ -9,7 +9,7 @@ test('links are written as people type them', () => {
   expect(linkOf('strom')).toBeNull();
 });
 
-test('pictures are those of the site', () => {
+test('only pictures of this site are accepted', () => {
   expect(pictureOf(`${window.location.origin}/cdn/a.webp`)).toBe('/cdn/a.webp');
   expect(pictureOf('//elsewhere.example/a.webp')).toBeNull();
   expect(pictureOf('https://elsewhere.example/a.webp')).toBeNull();

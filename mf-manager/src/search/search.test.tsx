@@ -68,7 +68,7 @@ const group = (name: string): HTMLElement => screen.getByRole('group', { name })
 
 beforeEach(() => localStorage.clear());
 
-test('rows are found by kind, and the keyboard opens one', async () => {
+test('results are grouped by kind, and one is opened by keyboard', async () => {
   const { history, server } = await open();
   await userEvent.type(field(), '007');
   expect(await screen.findByRole('group', { name: 'Rezervace' })).toHaveTextContent(
@@ -89,7 +89,7 @@ test('rows are found by kind, and the keyboard opens one', async () => {
   expect(screen.queryByRole('combobox', { name: 'Hledat v celé správě' })).not.toBeInTheDocument();
 });
 
-test('Enter opens the first row; what was opened is offered next time, to the same person', async () => {
+test('Enter opens the first result, which is offered to the same person next time', async () => {
   const { history, unmount } = await open();
   await userEvent.type(field(), '007');
   await screen.findByRole('group', { name: 'Rezervace' });
@@ -104,7 +104,7 @@ test('Enter opens the first row; what was opened is offered next time, to the sa
   expect(localStorage.getItem('app_manager_found')).toBeNull();
 });
 
-test('pages of the back office are found without accents, and without asking the server', async () => {
+test('pages of the back office are found without accents and without a request', async () => {
   const { server } = await open();
   expect(field()).toHaveFocus();
   expect(within(group('Stránky správy')).getAllByRole('option')).toHaveLength(2);
@@ -114,7 +114,7 @@ test('pages of the back office are found without accents, and without asking the
   expect(within(group('Stránky správy')).getByRole('option')).toHaveTextContent('Nabídky');
 });
 
-test('nothing found and a failed search are told apart; Escape closes', async () => {
+test('an empty result differs from an error, and Escape closes the search', async () => {
   const nothing = Object.fromEntries(Object.keys(FOUND).map((kind) => [kind, []]));
   const { server } = await open(nothing);
   await userEvent.type(field(), 'xyz');

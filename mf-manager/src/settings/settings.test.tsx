@@ -64,7 +64,7 @@ function open(url = URL, routes: TestRoutes = {}): Promise<RenderedPage> {
   return renderPage(remote, url, { server, person: { acl: ['admin'] } });
 }
 
-test('the preferences are shown with who changed them last, which is undone from there', async () => {
+test('the preferences show the author of the last change, which can be undone', async () => {
   const { server } = await open(URL, { [UNDO]: 31 });
   expect(await screen.findByText('V pátek máme zavřeno')).toBeVisible();
   expect(await screen.findByText(/Alena/)).toBeVisible();
@@ -72,7 +72,7 @@ test('the preferences are shown with who changed them last, which is undone from
   await waitFor(() => expect(server.sent(UNDO)[0]?.body).toEqual({ p_change: 30 }));
 });
 
-test('a changed notice is saved with the rest of the record, unless somebody else was faster', async () => {
+test('a changed notice is saved with the rest of the record, unless there is a version conflict', async () => {
   const { server } = await open(`${URL}?form=preferences`, { [SAVE]: [] });
   const notice = await screen.findByRole('textbox', { name: /^Čeština/ });
   await userEvent.clear(notice);
@@ -91,7 +91,7 @@ test('a changed notice is saved with the rest of the record, unless somebody els
   expect(server.sent(SAVE)[1]?.query.get('version')).toBe('eq.6');
 });
 
-test('the picture is taken from the library', async () => {
+test('the picture is chosen from the library', async () => {
   const { server } = await open(`${URL}?form=preferences`, { [SAVE]: [stored] });
   await userEvent.click(await screen.findByRole('button', { name: 'Vybrat obrázek: Obrázek bulletinu' }));
   const library = within(await screen.findByRole('dialog', { name: 'Fotobanka' }));
@@ -100,7 +100,7 @@ test('the picture is taken from the library', async () => {
   await waitFor(() => expect(server.sent(SAVE)[0]?.body).toMatchObject({ value: { bulletin_image: '/cdn/abc' } }));
 });
 
-test('a changed setting stands beside its default and is taken back to it', async () => {
+test('a changed setting is shown with its default and can be reset', async () => {
   const PATCH = 'PATCH /api/backend/site_settings/contact';
   const { server } = await open(URL, { [PATCH]: sections[0] });
   const contact = within(await screen.findByRole('region', { name: 'Kontakty školky' }));
@@ -113,7 +113,7 @@ test('a changed setting stands beside its default and is taken back to it', asyn
   await waitFor(() => expect(server.sent(PATCH)[0]?.body).toEqual({ version: 3, values: { phone: null } }));
 });
 
-test('an account number with a wrong check sum is refused by its field', async () => {
+test('an account number with a wrong checksum is rejected at its field', async () => {
   const { server } = await open(`${URL}?form=payment`);
   const account = await screen.findByRole('textbox', { name: /^Číslo účtu/ });
   await userEvent.type(account, '19-2000145398/0800');

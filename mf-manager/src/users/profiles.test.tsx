@@ -76,7 +76,7 @@ test('people are searched across address, company id, name and company, and filt
   expect(query.get('order')).toMatch(/^created_at\.desc/);
 });
 
-test('rights are changed by the auth service, which is told only what changed, and can be undone', async () => {
+test('only changed rights are sent to the auth service, and can be undone', async () => {
   const { server } = await open(`${URL}?id=${PERSON_ID}`, { [UPDATE]: { id: PERSON_ID } });
   await userEvent.clear(await screen.findByRole('textbox', { name: /^Jméno/ }));
   await userEvent.click(screen.getByRole('combobox', { name: /^Práva ve správě/ }));
@@ -92,7 +92,7 @@ test('rights are changed by the auth service, which is told only what changed, a
   await waitFor(() => expect(snackbars[0]).toMatchObject({ text: 'Úpravy uloženy', action: { label: 'Vrátit zpět' } }));
 });
 
-test('a refused change of rights says why and keeps the form', async () => {
+test('a refused change of rights shows the reason and keeps the form open', async () => {
   await open(`${URL}?id=${PERSON_ID}`, { [UPDATE]: reply(409, { code: 'auth.last_admin', message: '' }) });
   await userEvent.type(await screen.findByRole('textbox', { name: /^Jméno/ }), ' ml.');
   await userEvent.click(screen.getByRole('button', { name: 'Uložit změny' }));
@@ -100,7 +100,7 @@ test('a refused change of rights says why and keeps the form', async () => {
   expect(screen.getByRole('textbox', { name: /^Jméno/ })).toHaveValue('Eva Jedličková ml.');
 });
 
-test('a new user is made with roles, apps and preferences; a taken address is said at its field', async () => {
+test('a user is created with roles, apps and preferences, and a taken address is reported at its field', async () => {
   const { server } = await open(URL, {
     [CREATE]: reply(409, { code: 'auth.user_exists', message: '', fields: { email: 'taken' } }),
   });
@@ -124,7 +124,7 @@ test('a new user is made with roles, apps and preferences; a taken address is sa
   });
 });
 
-test('people are blocked, logged out and, after a question, deleted', async () => {
+test('people are blocked, logged out and, after a confirmation, deleted', async () => {
   const done = { 'POST /api/auth/user/block': {}, 'POST /api/auth/user/end_sessions': null };
   const { server } = await open(URL, { ...done, 'POST /api/auth/user/delete': reply(204) });
   const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -143,7 +143,7 @@ test('people are blocked, logged out and, after a question, deleted', async () =
   await waitFor(() => expect(server.sent('POST /api/auth/user/delete')[0]?.body).toEqual({ id: blocked.id }));
 });
 
-test('what a person has open is shown beside the rights', async () => {
+test('open reservations and orders of a person are shown beside the rights', async () => {
   const slot = { id: 's', event_id: 'e', name: 'Ráno', date_start: '2027-05-01T07:30:00Z', event: { title: 'Řez' } };
   await open(`${URL}?id=${PERSON_ID}`, {
     'GET /api/rest/booking_reservation': [{ id: 'r', places: 2, is_paid: false, slot }] as never,

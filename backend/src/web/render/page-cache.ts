@@ -73,16 +73,16 @@ export class PageCache<T> {
   /** Invalidates the pages about a subject. */
   changed(subject: string): void {
     for (const [key, { subjects }] of this.entries) if (!subjects || subjects.has(subject)) this.entries.delete(key);
-    this.forgetMaking();
+    this.clearPending();
   }
 
   /** Invalidates every page. */
   clear(): void {
     this.entries.clear();
-    this.forgetMaking();
+    this.clearPending();
   }
 
-  private forgetMaking(): void {
+  private clearPending(): void {
     this.changes += 1;
     this.making.clear();
   }

@@ -40,7 +40,7 @@ function open(search: string): Promise<RenderedPage> {
   return renderPage(remote, url, { server, person: { acl: ['sales'] } });
 }
 
-test('lists the attendees of each slot by name, with ticket number, payment and a box to tick', async () => {
+test('attendees of each slot are listed by name, with ticket number, payment and a checkbox', async () => {
   const { server } = await open('');
   const morning = within(await screen.findByRole('table', { name: 'Dopoledne' }));
   expect(morning.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['=1+1', 'Čeněk', 'Žofie']);
@@ -52,7 +52,7 @@ test('lists the attendees of each slot by name, with ticket number, payment and 
   expect(server.sent(LIST)[0]?.query.get('event_slot_id')).toBe(`in.(${SLOT_ID},${AFTERNOON})`);
 });
 
-test('saves them for Czech table programs, and no name becomes a formula', async () => {
+test('the file suits Czech spreadsheets, and no name becomes a formula', async () => {
   await open(`&slot=${SLOT_ID}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Tabulka CSV' }));
   await waitFor(() => expect(saved).toHaveBeenCalled());

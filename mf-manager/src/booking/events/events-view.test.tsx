@@ -19,7 +19,7 @@ function open(routes: TestRoutes = {}, url = '/cs/manager/booking'): Promise<Ren
   return renderPage(remote, url, { server, person: { acl: ['sales'] } });
 }
 
-test('lists events from today on with their seats', async () => {
+test('events from today on are listed with their seats', async () => {
   const { server } = await open();
   const row = await screen.findByRole('row', { name: /Řez ovocných stromů/ });
   expect(within(row).getByText('5 z 20')).toBeInTheDocument();
@@ -33,7 +33,7 @@ test('lists events from today on with their seats', async () => {
   expect(asked?.query.get('order')).toBe('date_start.asc,id.asc');
 });
 
-test('the address asks for past events, the latest first', async () => {
+test('a URL parameter shows past events, latest first', async () => {
   const { server } = await open({ 'GET /api/rest/booking_event': replyPage([]) }, '/cs/manager/booking?when=past');
   expect(await screen.findByText('Žádná akce zatím neproběhla')).toBeInTheDocument();
   const [asked] = server.sent('GET /api/rest/booking_event');
@@ -41,7 +41,7 @@ test('the address asks for past events, the latest first', async () => {
   expect(asked?.query.get('order')).toBe('date_start.desc,id.asc');
 });
 
-test('a list that cannot be read says so and tries again', async () => {
+test('an error is shown with a retry', async () => {
   const { server } = await open({ 'GET /api/rest/booking_event': reply(403, { code: '42501', message: '' }) });
   expect(await screen.findByRole('alert')).toHaveTextContent('K tomuto nemáte oprávnění.');
   server.on({ 'GET /api/rest/booking_event': replyPage([listed]) });
@@ -59,7 +59,7 @@ describe('a new event', () => {
   }
   const create = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Vytvořit akci' }));
 
-  test('names what is wrong at its field and sends nothing', async () => {
+  test('reports invalid input at its fields and sends nothing', async () => {
     const { server } = await open();
     await fill();
     await userEvent.type(screen.getByLabelText('Předvolba variabilního symbolu'), '012');
@@ -71,7 +71,7 @@ describe('a new event', () => {
     expect(server.sent('POST /api/rest/booking_event')).toHaveLength(0);
   });
 
-  test('is written in the time of Prague and opened', async () => {
+  test('is saved in Prague time and opened', async () => {
     const { server, history } = await open();
     await fill();
     await userEvent.type(screen.getByLabelText('Předvolba variabilního symbolu'), '2703');
@@ -101,7 +101,7 @@ describe('a new event', () => {
     });
   });
 
-  test('keeps what was typed when saving fails, and when closing is taken back', async () => {
+  test('keeps the input after an error, and when closing is cancelled', async () => {
     const failure = reply(503, { code: 'unavailable', message: '' });
     const { history } = await open({ 'POST /api/rest/booking_event': failure });
     await fill();
@@ -117,7 +117,7 @@ describe('a new event', () => {
     await waitFor(() => expect(history.location.search).toBe(''));
   });
 
-  test('the way back asks too', async () => {
+  test('asks for confirmation on back navigation too', async () => {
     const { history } = await open();
     await fill();
     act(() => history.back());
@@ -130,7 +130,7 @@ describe('a new event', () => {
   });
 });
 
-test('an event is duplicated with its slots to another start', async () => {
+test('an event is duplicated with its slots to a new start', async () => {
   const COPY = '11111111-0000-4000-8000-000000000009';
   const DUPLICATE = 'POST /api/rest/rpc/duplicate_event';
   const { server, history } = await open(

@@ -63,7 +63,7 @@ async function writeCzech(): Promise<void> {
   await userEvent.paste('V deset.');
 }
 
-test('says how many people a letter reaches as the choice changes, then sends it and shows its progress', async () => {
+test('the form shows the number of recipients, sends the letter and shows its progress', async () => {
   const { server } = await open(`${URL}&form=letter`, { [SEND]: reply(202, { id: letter.id }) });
   expect(await screen.findByText(/Zprávu dostane 23 lidí \(Čeština: 20, Angličtina: 2, Polština: 1\)/)).toBeVisible();
   server.on({ [REACH]: { cs: 3, en: 0, pl: 0 } });
@@ -93,7 +93,7 @@ test('says how many people a letter reaches as the choice changes, then sends it
   expect(within(row).getByText('Odesláno 12 z 23')).toBeInTheDocument();
 });
 
-test('a translation needs both its subject and its text, and nothing typed is lost when nobody is reached', async () => {
+test('a translation needs subject and text, and the input is kept if there are no recipients', async () => {
   const { server } = await open(`${URL}&form=letter`, {
     [SEND]: reply(409, { code: 'booking.no_recipients', message: '' }),
   });
@@ -112,7 +112,7 @@ test('a translation needs both its subject and its text, and nothing typed is lo
   expect((await czech()).getByRole('textbox', { name: /Předmět/ })).toHaveValue('Nový začátek');
 });
 
-test('the list of an event tells what was delivered, to whom, and what it said', async () => {
+test('the list of an event shows delivery, recipients and text of each letter', async () => {
   await open(`/cs/manager/booking?event=${EVENT_ID}&list=letters`, {
     [LIST]: [{ ...letter, event_slot_id: null, slot_name: null, waiting: 0, failed: 2 }],
   });

@@ -34,7 +34,7 @@ async function confirm(dialog: RegExp, ok: string): Promise<void> {
   await userEvent.click(within(asked).getByRole('button', { name: ok }));
 }
 
-test('shows who reserved, for how much and until when', async () => {
+test('the list shows holder, price and due date', async () => {
   const { shell } = await open();
   const row = await screen.findByRole('row', { name: /Karel Zahradník/ });
   for (const text of ['karel@arbora.example', '2705000042', '2', /900\sKč/, 'Nezaplacená', /^splatná \d/]) {
@@ -43,7 +43,7 @@ test('shows who reserved, for how much and until when', async () => {
   expect(shell.titles).toContain('Dopoledne · Řez ovocných stromů');
 });
 
-test('asks for the words and payment that the address names', async () => {
+test('search and payment filter of the URL are requested', async () => {
   const { server } = await open({}, `${URL}&q=Karel+ZAHRADN%C3%8DK&paid=unpaid`);
   await screen.findByRole('row', { name: /Karel/ });
   const [asked] = server.sent(LIST);
@@ -52,13 +52,13 @@ test('asks for the words and payment that the address names', async () => {
   expect(asked?.query.get('event_slot_id')).toBe(`eq.${SLOT_ID}`);
 });
 
-test('nothing found leads back to the whole list', async () => {
+test('an empty result links to the whole list', async () => {
   await open({ [LIST]: replyPage([]) }, `${URL}&q=nikdo`);
   expect(await screen.findByText('Nic takového jsme nenašli')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Zobrazit vše' })).toHaveAttribute('href', URL);
 });
 
-test('sends the mail of a reservation again and tells the address, or that it was sent too often', async () => {
+test('resending a mail shows its address, or the rate limit', async () => {
   const again = 'POST /api/backend/reservation_mail';
   const { server } = await open({ [again]: { recipient: 'karel@arbora.example' } });
   await userEvent.click(await button('Poslat znovu: Karel Zahradník'));
@@ -69,7 +69,7 @@ test('sends the mail of a reservation again and tells the address, or that it wa
   await waitFor(() => expect(snackbars.at(-1)).toMatch(/^error: Za hodinu lze e-mail poslat nejvýš třikrát/));
 });
 
-test('marks a reservation paid and reads the list anew', async () => {
+test('a reservation is marked paid, and the list is refetched', async () => {
   const { server } = await open({ 'POST /api/backend/reservation_paid': { id: RESERVATION_ID } });
   const paid = await button('Označit jako zaplacené: Karel Zahradník');
   server.on({ [LIST]: replyPage([aReservation({ is_paid: true, paid_at: inDays(0), due_at: null })]) });
@@ -79,7 +79,7 @@ test('marks a reservation paid and reads the list anew', async () => {
   expect(snackbars).toEqual(['success: Rezervace je označená jako zaplacená.']);
 });
 
-test('takes a payment back only after asking', async () => {
+test('a payment is undone only after a confirmation', async () => {
   const { server } = await open({
     [LIST]: replyPage([aReservation({ is_paid: true, paid_at: inDays(0) })]),
     'POST /api/backend/reservation_paid': { id: RESERVATION_ID },
@@ -91,7 +91,7 @@ test('takes a payment back only after asking', async () => {
   expect(server.sent('POST /api/backend/reservation_paid')[0]?.body).toEqual({ id: RESERVATION_ID, is_paid: false });
 });
 
-test('cancels after asking, and tells why it could not', async () => {
+test('a cancellation asks for confirmation, and its refusal is explained', async () => {
   const gone = reply(404, { code: 'booking.reservation_unknown', message: '' });
   const { server } = await open({ 'DELETE /api/backend/booking_reservation': gone });
   await userEvent.click(await button('Stornovat: Karel Zahradník'));
@@ -120,7 +120,7 @@ describe('tickets', () => {
     });
   });
 
-  test('of another day lead to their own page, where an exception is made', async () => {
+  test('of another day link to their page, which allows an exception', async () => {
     await open({
       [LIST]: replyPage([paid]),
       'POST /api/backend/ticket_check_in': reply(409, { code: 'booking.ticket_other_day', message: '' }),
@@ -141,7 +141,7 @@ describe('tickets', () => {
     expect(screen.queryByRole('button', { name: /^Odbavit/ })).toBeNull();
   });
 
-  test('the last one goes with its reservation, which is said before', async () => {
+  test('are deleted with the reservation if they are the last, after a warning', async () => {
     const last = aReservation({ tickets: paid.tickets.slice(0, 1), places: 1 });
     await open({
       [LIST]: replyPage([last]),
@@ -155,7 +155,7 @@ describe('tickets', () => {
   });
 });
 
-test('makes an empty reservation, or says that there is one', async () => {
+test('an empty reservation is created, or an existing one reported', async () => {
   const { server } = await open({
     'POST /api/backend/booking_reservation': reply(409, {
       result: 'capacity',
@@ -195,7 +195,7 @@ describe('the invoice', () => {
   };
   const expand = async (): Promise<void> => userEvent.click(await button('Vstupenky a fakturační údaje'));
 
-  test('is edited until the reservation is paid', async () => {
+  test('is editable until the reservation is paid', async () => {
     const { server } = await open({ [LIST]: replyPage([aReservation({ invoice })]), [SAVE]: {} });
     await expand();
     expect(screen.getByText(/Polní 3, 949\s01 Nitra, Slovensko/)).toBeInTheDocument();
@@ -211,7 +211,7 @@ describe('the invoice', () => {
     });
   });
 
-  test('of a paid reservation is only shown', async () => {
+  test('of a paid reservation is read-only', async () => {
     await open({ [LIST]: replyPage([aReservation({ invoice, is_paid: true, paid_at: inDays(0) })]) });
     await expand();
     expect(screen.getByText('Sady s.r.o.')).toBeInTheDocument();

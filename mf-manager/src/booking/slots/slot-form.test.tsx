@@ -28,7 +28,7 @@ async function retype(label: string | RegExp, text: string): Promise<void> {
   await userEvent.type(screen.getByLabelText(label), text);
 }
 
-test('shows the slots of an event with seats, price and limits', async () => {
+test('slots of an event are listed with seats, price and limits', async () => {
   const { shell } = await open();
   const row = await screen.findByRole('row', { name: /Dopoledne/ });
   expect(within(row).getByText('12 z 20')).toBeInTheDocument();
@@ -41,13 +41,13 @@ test('shows the slots of an event with seats, price and limits', async () => {
   expect(shell.titles).toContain('Řez ovocných stromů');
 });
 
-test('an event that is not there is said so', async () => {
+test('an unknown event is reported', async () => {
   await open({ 'GET /api/rest/booking_event': [] });
   expect(await screen.findByText('Tato akce nebo termín už neexistuje')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Zpět na akce' })).toHaveAttribute('href', '/cs/manager/booking');
 });
 
-test('writes what was changed, of the version that was read', async () => {
+test('only changed columns are sent, with the version that was read', async () => {
   const { server, history } = await open();
   await edit();
   expect(history.location.search).toBe(`?event=${EVENT_ID}&form=${SLOT_ID}`);
@@ -64,7 +64,7 @@ test('writes what was changed, of the version that was read', async () => {
   await waitFor(() => expect(history.location.search).toBe(`?event=${EVENT_ID}`));
 });
 
-test('a capacity below the seats taken is refused at its field and stays typed', async () => {
+test('a capacity below the used seats is reported at its field, and the input is kept', async () => {
   const refusal = { code: 'P0001', message: 'booking.capacity_below_used', details: '{"used":12}', hint: null };
   await open({ 'PATCH /api/rest/booking_event_slot': reply(400, refusal) });
   await edit();
@@ -76,7 +76,7 @@ test('a capacity below the seats taken is refused at its field and stays typed',
   expect(screen.getByLabelText('Počet míst')).toHaveFocus();
 });
 
-test('a limit for companies needs a number, an invitation an address', async () => {
+test('a company limit needs a number, and an invitation an e-mail', async () => {
   const { server } = await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Nový termín' }));
   expect(screen.getByLabelText('Začátek')).toHaveValue('2027-05-01T09:30');
@@ -89,7 +89,7 @@ test('a limit for companies needs a number, an invitation an address', async () 
   expect(server.sent('POST /api/rest/booking_event_slot')).toHaveLength(0);
 });
 
-test('the beginning of payment symbols stays once there are reservations', async () => {
+test('the prefix of variable symbols is fixed once there are reservations', async () => {
   const refusal = { code: 'P0001', message: 'booking.mask_vs_fixed', details: null, hint: null };
   const { server } = await open({ 'PATCH /api/rest/booking_event': reply(400, refusal) });
   await userEvent.click(await screen.findByRole('button', { name: 'Upravit akci' }));
@@ -100,7 +100,7 @@ test('the beginning of payment symbols stays once there are reservations', async
   expect(server.sent('PATCH /api/rest/booking_event')[0]?.body).toEqual({ mask_vs: '999' });
 });
 
-test('what somebody else saved meanwhile is shown beside what was typed, and nothing typed is lost', async () => {
+test('a concurrent change is shown beside the input, and the input is kept', async () => {
   const { server } = await open({ 'PATCH /api/rest/booking_event_slot': [] });
   await edit();
   await retype('Cena', '150');

@@ -48,7 +48,7 @@ async function takeOff(name: string): Promise<HTMLElement> {
 const agree = (dialog: HTMLElement): Promise<void> =>
   userEvent.click(within(dialog).getByRole('button', { name: 'Odebrat' }));
 
-test('shows in order who waits, for how many places and since when', async () => {
+test('the list shows people in order, with places and time', async () => {
   const { server } = await open({ [LIST]: line(aWaitingPerson({ created_at: '2026-11-20T09:15:00Z' }), second) });
   const row = await screen.findByRole('row', { name: /1\. Jana Nováková/ });
   for (const text of ['jana@arbora.example', '2', /20\. listopadu 2026 v 10:15/, 'Zatím bez nabídky']) {
@@ -61,7 +61,7 @@ test('shows in order who waits, for how many places and since when', async () =>
   expect(paged?.query.get('event_slot_id')).toBe(`eq.${SLOT_ID}`);
 });
 
-test('says how many places are held and until when, and which offer ran out', async () => {
+test('held places show their number and deadline, and expired offers are marked', async () => {
   const held = aWaitingPerson({ offered_places: 2, offer_until: '2099-05-01T12:00:00Z' });
   await open({ [LIST]: line(held, { ...second, offered_places: 1, offer_until: inDays(-0.001) }) });
   const row = await screen.findByRole('row', { name: /Jana Nováková/ });
@@ -70,7 +70,7 @@ test('says how many places are held and until when, and which offer ran out', as
   expect(within(screen.getByRole('row', { name: /eva@/ })).getByText('Nabídka vypršela')).toBeInTheDocument();
 });
 
-test('takes a person off after asking, and reads list and count anew', async () => {
+test('a person is removed after a confirmation, and list and count are refetched', async () => {
   const { server } = await open({ [REMOVE]: { event_id: EVENT_ID } });
   expect(await screen.findByRole('link', { name: 'Čekací listina (2)' })).toHaveAttribute('aria-current', 'page');
   const dialog = await takeOff('Jana Nováková');
@@ -84,7 +84,7 @@ test('takes a person off after asking, and reads list and count anew', async () 
   expect(snackbars).toEqual(['success: Odebráno z čekací listiny.']);
 });
 
-test('whose places are held is asked about in other words, and who left meanwhile is told', async () => {
+test('removing a person with held places has its own confirmation, and a person who left meanwhile is reported', async () => {
   await open({
     [LIST]: line(aWaitingPerson({ offered_places: 2, offer_until: inDays(1) })),
     [REMOVE]: { event_id: null },
@@ -95,20 +95,20 @@ test('whose places are held is asked about in other words, and who left meanwhil
   await waitFor(() => expect(snackbars).toEqual(['success: Toto jméno už na čekací listině nebylo.']));
 });
 
-test('a refusal leaves the list as it is', async () => {
+test('an error leaves the list unchanged', async () => {
   await open({ [REMOVE]: reply(429, { code: 'request.limited', message: '' }) });
   await agree(await takeOff('Jana Nováková'));
   await waitFor(() => expect(snackbars).toEqual([expect.stringMatching(/^error: /)]));
   expect(screen.getByRole('row', { name: /Jana Nováková/ })).toBeInTheDocument();
 });
 
-test('an empty list says how people come onto it', async () => {
+test('an empty list explains how people join', async () => {
   await open({ [LIST]: line() });
   expect(await screen.findByText('Na místa nikdo nečeká')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Rezervace' })).toHaveAttribute('href', `${EVENT_URL}&slot=${SLOT_ID}`);
 });
 
-test('the slots of an event say how many people wait, with a link to them', async () => {
+test('slots link to their waiting list with its length', async () => {
   await open({}, EVENT_URL);
   expect(await screen.findByRole('link', { name: 'čekají 2 lidé' })).toHaveAttribute('href', URL);
 });

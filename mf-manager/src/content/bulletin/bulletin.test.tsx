@@ -55,7 +55,7 @@ function open(url = URL, routes: TestRoutes = {}): Promise<RenderedPage> {
 }
 const items = () => within(screen.getByRole('list', { name: 'Články ve vydání' }));
 
-test('an issue shows its articles in their order, and which are not published', async () => {
+test('an issue lists its articles in order and marks unpublished ones', async () => {
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Vydání 47' })).toBeVisible();
   await screen.findByText('Dub');
@@ -64,7 +64,7 @@ test('an issue shows its articles in their order, and which are not published', 
   expect(within(rows[0]!).getByRole('button', { name: 'Hlavní' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an article is found, added at the end, and taken away', async () => {
+test('an article is found, appended and removed', async () => {
   const { server } = await open(URL, {
     [`POST ${LINKS}`]: [{ item_id: THIRD }],
     [`DELETE ${LINKS}`]: [{ item_id: SECOND }],
@@ -83,7 +83,7 @@ test('an article is found, added at the end, and taken away', async () => {
   await waitFor(() => expect(server.sent(`DELETE ${LINKS}`)[0]?.query.get('item_id')).toBe(`eq.${SECOND}`));
 });
 
-test('another article becomes the main one, with the version of the issue', async () => {
+test('the main article is changed, with the version of the issue', async () => {
   const { server } = await open();
   await screen.findByText('Dub');
   await userEvent.click(items().getAllByRole('button', { name: 'Hlavní' })[1]!);
@@ -92,7 +92,7 @@ test('another article becomes the main one, with the version of the issue', asyn
   expect(server.sent(SAVE)[0]?.query.get('version')).toBe('eq.3');
 });
 
-test('a commentary is begun and its form opened', async () => {
+test('a commentary is created, and its form opens', async () => {
   const { server, history } = await open(URL, { 'POST /api/rest/news_item': [{ id: THIRD }] });
   await userEvent.click(await screen.findByRole('button', { name: 'Napsat úvodník' }));
   await waitFor(() => expect(history.location.search).toBe(`?list=commentaries&id=${THIRD}`));
@@ -105,7 +105,7 @@ test('a commentary is begun and its form opened', async () => {
   expect(server.sent(SAVE)[0]?.body).toEqual({ commentary_item_id: THIRD });
 });
 
-test('a language without the issue offers to begin it', async () => {
+test('a missing language version can be created', async () => {
   const { server } = await open(`${URL}?version=pl`, { 'POST /api/rest/news_bulletin': [{ id: SECOND }] });
   await userEvent.click(await screen.findByRole('button', { name: 'Založit v tomto jazyce' }));
   await waitFor(() => expect(server.sent('POST /api/rest/news_bulletin')).toHaveLength(1));

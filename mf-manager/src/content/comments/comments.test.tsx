@@ -69,7 +69,7 @@ test('a comment opens with its author and its article', async () => {
   expect(drawer.getByRole('link', { name: 'Jarní řez' })).toHaveAttribute('href', '/cs/novinky/jarni-rez');
 });
 
-test('a comment is hidden for a reason, and undone by the button of the message', async () => {
+test('a comment is hidden with a reason, which the message can undo', async () => {
   const { server } = await open('/cs/manager/comments', {
     [CHANGE]: [{ id: ID }],
     [HISTORY]: [{ change_id: 41, row_key: ID }],
@@ -87,7 +87,7 @@ test('a comment is hidden for a reason, and undone by the button of the message'
   await waitFor(() => expect(server.sent(UNDO)[0]?.body).toEqual({ p_change: 41 }));
 });
 
-test('leaving the question for a reason hides nothing', async () => {
+test('cancelling the choice of a reason hides nothing', async () => {
   const { server } = await open('/cs/manager/comments');
   await userEvent.click(await screen.findByRole('button', { name: 'Skrýt: Moc hezké' }));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Zavřít' }));
@@ -95,7 +95,7 @@ test('leaving the question for a reason hides nothing', async () => {
   expect(server.sent(CHANGE)).toHaveLength(0);
 });
 
-test('of the selected comments the visible ones are hidden and the hidden ones restored', async () => {
+test('bulk actions hide visible comments and restore hidden ones', async () => {
   const rows = [
     comment,
     { ...comment, id: OTHER, body: 'Také hezké' },
@@ -122,7 +122,7 @@ test('of the selected comments the visible ones are hidden and the hidden ones r
   expect([sent?.query.get('id'), sent?.body]).toEqual([`in.(${ID},${OTHER})`, { hidden_reason: 'insult' }]);
 });
 
-test('a hidden comment says in its drawer why, who hid it and when, and is restored there', async () => {
+test('the drawer of a hidden comment shows reason, author and time, and restores it', async () => {
   const { server } = await open(`/cs/manager/comments?id=${ID}`, {
     [LIST]: ({ query }) => (query.has('id') ? [hidden] : replyPage([hidden], 1)),
     [CHANGE]: [{ id: ID }],
@@ -156,13 +156,13 @@ test('a comment is hidden from its drawer', async () => {
   await waitFor(() => expect(server.sent(CHANGE)[0]?.body).toEqual({ hidden_reason: 'off_topic' }));
 });
 
-test('hidden comments are asked for by the filter', async () => {
+test('the filter requests hidden comments', async () => {
   const { server } = await open('/cs/manager/comments?hidden=yes');
   await screen.findByRole('button', { name: 'Skrýt: Moc hezké' });
   expect(server.sent(LIST)[0]?.query.get('hidden_reason')).toBe('not.is.null');
 });
 
-test('a comment is deleted after a question, because it cannot come back', async () => {
+test('a comment is deleted after a confirmation', async () => {
   const { server } = await open('/cs/manager/comments', { [REMOVE]: [{ id: ID }] });
   await userEvent.click(await screen.findByRole('button', { name: 'Smazat: Moc hezké' }));
   expect(server.sent(REMOVE)).toHaveLength(0);
@@ -171,14 +171,14 @@ test('a comment is deleted after a question, because it cannot come back', async
   expect(server.sent(REMOVE)[0]?.query.get('id')).toBe(`in.(${ID})`);
 });
 
-test('a refusal to delete says so', async () => {
+test('a refused deletion is reported', async () => {
   await open('/cs/manager/comments', { [REMOVE]: reply(403, { code: 'auth.forbidden', message: '' }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Smazat: Moc hezké' }));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Smazat' }));
   await waitFor(() => expect(snackbars[0]?.type).toBe('error'));
 });
 
-test('articles are listed by how many like them', async () => {
+test('articles are listed by number of likes', async () => {
   const { server } = await open('/cs/manager/ratings', {
     'GET /api/rest/news_rating_counts': replyPage([
       { news_id: ID, count: 17, article: { title: 'Jarní řez', slug: 'jarni-rez', locale: 'cs' } } as never,

@@ -7,7 +7,7 @@ test('a month has whole weeks from Monday', () => {
   expect(weeksOf('2027-02')).toHaveLength(4);
 });
 
-test('the days of both changes of the clock are there once, between the midnights of Prague', () => {
+test('days of clock changes occur once, bounded by midnights in Prague', () => {
   for (const [month, changed, start, end] of [
     ['2026-10', '2026-10-25', '2026-09-27T22:00:00.000Z', '2026-11-01T23:00:00.000Z'],
     ['2027-03', '2027-03-28', '2027-02-28T23:00:00.000Z', '2027-04-04T22:00:00.000Z'],
@@ -20,7 +20,7 @@ test('the days of both changes of the clock are there once, between the midnight
   }
 });
 
-test('a month of the address goes over the turn of the year', () => {
+test('the months of the URL cross the year boundary', () => {
   expect([monthOf('2026-13', '2026-11-25'), monthOf('2027-01', '2026-11-25')]).toEqual(['2026-11', '2027-01']);
   expect([shiftMonth('2026-12', 1), shiftMonth('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
 });

@@ -38,7 +38,7 @@ const open = (search: string): Promise<RenderedPage> =>
 describe('the calendar', () => {
   const OCTOBER = 'list=schedule&month=2026-10';
 
-  test('has each thing on its day of Prague, also where the clock is put back', async () => {
+  test('shows each publication on its day in Prague, also when summer time ends', async () => {
     setWindowWidth(1440);
     const { server } = await open(OCTOBER);
     await screen.findByText('Zima');
@@ -60,7 +60,7 @@ describe('the calendar', () => {
     );
   });
 
-  test('is a list of days on a narrow window', async () => {
+  test('is a list of days in a narrow window', async () => {
     setWindowWidth(390);
     await open(OCTOBER);
     expect(await screen.findByRole('heading', { level: 3, name: 'ne 25. října 2026' })).toBeVisible();
@@ -69,7 +69,7 @@ describe('the calendar', () => {
   });
 });
 
-describe('saving what is scheduled', () => {
+describe('saving a scheduled article', () => {
   beforeEach(() => {
     setWindowWidth(1440);
     article.publish_at = '2199-01-01T08:00:00Z';
@@ -83,14 +83,14 @@ describe('saving what is scheduled', () => {
     return page;
   }
 
-  test('asks, and can leave the changes to appear', async () => {
+  test('asks, and can publish the changes on schedule', async () => {
     const { server } = await change();
     expect(server.sent(SAVE)).toHaveLength(0);
     await userEvent.click(screen.getByRole('button', { name: 'Uložit, vyjde s úpravami' }));
     await waitFor(() => expect(server.sent(SAVE)[0]?.body).toEqual({ title: 'Zima!' }));
   });
 
-  test('can make it a draft again', async () => {
+  test('can turn it into a draft', async () => {
     const { server } = await change();
     await userEvent.click(screen.getByRole('button', { name: 'Uložit jako rozepsané, nevyjde' }));
     await waitFor(() => expect(server.sent(SAVE)[0]?.body).toEqual({ title: 'Zima!', is_published: false }));

@@ -10,7 +10,7 @@ const differences = (before: string, after: string) =>
     }),
   }));
 
-test('an edited paragraph is compared by words, also where others were inserted before it', () => {
+test('an edited paragraph is compared by words, also if others were inserted before it', () => {
   expect(
     differences(
       '<h2>Řez</h2><p>Jabloně řežte v předjaří, než raší.</p><p>Konec.</p>',
@@ -24,13 +24,13 @@ test('an edited paragraph is compared by words, also where others were inserted 
   ]);
 });
 
-test('a change of a link alone is a change without words', () => {
+test('a changed link is a change without changed words', () => {
   expect(differences('<p>Viz <a href="/a">ceník</a>.</p>', '<p>Viz <a href="/b">ceník</a>.</p>')).toEqual([
     { kind: 'change', text: 'Viz ceník.', changed: [] },
   ]);
 });
 
-test('items, rows and pictures are blocks of their own', () => {
+test('items, rows and pictures are separate blocks', () => {
   expect(
     textBlocks(
       '<ul><li><p>Jedna</p></li><li>Dvě<ul><li>Tři</li></ul></li></ul><table><tr><th>A</th><td><p>B</p></td></tr></table><figure><img src="/cdn/a.webp" alt="Buk"><figcaption>Buk lesní</figcaption></figure>',

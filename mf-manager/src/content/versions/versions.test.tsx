@@ -76,7 +76,7 @@ async function open(routes: TestRoutes = {}): Promise<RenderedPage> {
 const versions = () => within(screen.getByRole('list', { name: 'Verze' })).getAllByRole('button');
 const marked = (tag: 'ins' | 'del') => screen.getAllByText((_, element) => element?.localName === tag).map(({ textContent }) => textContent); // prettier-ignore
 
-test('the list says who changed what, and each version is compared with the one before', async () => {
+test('the list shows author and columns of changes, and compares each version with the previous one', async () => {
   await open();
   const [latest, second, first] = versions();
   expect(latest).toHaveTextContent('3. listopadu 2026 v 9:00současnáJana NováČeština: Rostliny v článku');
@@ -91,7 +91,7 @@ test('the list says who changed what, and each version is compared with the one 
   expect(marked('ins')).toEqual(['Zimní', 'v zimě']);
 });
 
-test('any two versions are compared, from the older one to the newer one', async () => {
+test('any two versions are compared, from older to newer', async () => {
   await open();
   await userEvent.click(versions()[0]!);
   await userEvent.selectOptions(screen.getByLabelText('Porovnat s verzí'), '1');
@@ -99,7 +99,7 @@ test('any two versions are compared, from the older one to the newer one', async
   expect(marked('ins')).toEqual(['Zimní', 'v zimě', 'Quercus – dub']);
 });
 
-test('a version is restored over the change that was seen, and that is undone', async () => {
+test('a version is restored over the displayed one, and the restore is undone', async () => {
   const { server } = await open({ [RESTORE]: 4, [UNDO]: 5 });
   await userEvent.click(versions()[2]!);
   await userEvent.click(await screen.findByRole('button', { name: 'Obnovit tuto verzi' }));
@@ -110,7 +110,7 @@ test('a version is restored over the change that was seen, and that is undone', 
   await waitFor(() => expect(screen.queryByText('Verze je obnovená')).toBeNull());
 });
 
-test('the form shows what was restored', async () => {
+test('the form shows restored values', async () => {
   const { server } = await open({ [RESTORE]: 4 });
   await userEvent.click(versions()[2]!);
   server.on({ 'GET /api/rest/news_item': [{ ...row, title: 'Jarní řez', version: 4 }] });
@@ -118,7 +118,7 @@ test('the form shows what was restored', async () => {
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Název', hidden: true })).toHaveValue('Jarní řez'));
 });
 
-test('while the form has changes nothing is restored', async () => {
+test('a version cannot be restored while the form has unsaved changes', async () => {
   await open();
   await userEvent.click(screen.getAllByRole('button', { name: 'Zavřít' }).at(-1)!);
   await userEvent.type(screen.getByRole('textbox', { name: 'Název' }), '!');

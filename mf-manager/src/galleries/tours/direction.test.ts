@@ -6,7 +6,7 @@ test('the middle of a panorama is straight ahead, its edges are behind', () => {
   expect(directionAt(0.75, 0.25)).toEqual({ yaw: 90, pitch: 45 });
 });
 
-test('a direction is shown at its point of the picture', () => {
+test('a direction maps to its point of the picture', () => {
   expect(pointOf({ yaw: 90, pitch: -45 })).toEqual({ left: '75%', top: '75%' });
 });
 

@@ -83,7 +83,7 @@ test('marks are moved by arrow keys and by typed degrees', async () => {
   expect(scenes[0]).toMatchObject({ yaw: -12.5, ways: [{ to: 'sad', yaw: 91, pitch: 3 }] });
 });
 
-test('a scene without a name is not taken over', async () => {
+test('a scene without a name is rejected', async () => {
   await open();
   const scene = await editScene('Dvůr');
   await userEvent.clear(scene.getByRole('textbox', { name: 'Čeština' }));
@@ -92,7 +92,7 @@ test('a scene without a name is not taken over', async () => {
   expect(scene.getByRole('button', { name: 'Použít' })).toBeVisible();
 });
 
-test('a removed scene takes along the links that lead to it', async () => {
+test('removing a scene removes links to it', async () => {
   const page = await open();
   await userEvent.click((await drawer()).getByRole('button', { name: 'Odebrat: Sad' }));
   const { scenes } = (await save(page)) as Pick<typeof tour, 'scenes'>;

@@ -78,13 +78,13 @@ test('a newsletter is sent once, after its number of subscribers is confirmed', 
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('a test is sent to oneself without a question', async () => {
+test('a test mail is sent to the author without a confirmation', async () => {
   const server = await openCopy();
   await userEvent.click(screen.getByRole('button', { name: 'Poslat zkoušku sobě' }));
   await waitFor(() => expect(server.sent(SEND)[0]?.body).toMatchObject({ isTest: true, subject: 'Jaro ve školce' }));
 });
 
-test('a list without subscribers is refused by its field', async () => {
+test('a list without subscribers is rejected at its field', async () => {
   const server = await openCopy();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Seznam' }), JOBS);
   await userEvent.click(screen.getByRole('button', { name: 'Odeslat seznamu…' }));
@@ -92,7 +92,7 @@ test('a list without subscribers is refused by its field', async () => {
   expect(server.sent(SEND)).toEqual([]);
 });
 
-test('lists show their subscribers, and newsletters how far they are', async () => {
+test('lists show their numbers of subscribers, and newsletters their progress', async () => {
   await open('/cs/manager/mail?list=newsletters');
   expect(await screen.findByText(/5\s000 odběratelů/)).toBeVisible();
   const row = within(await screen.findByRole('row', { name: /Jaro ve školce/ }));

@@ -51,7 +51,7 @@ async function open(routes: TestRoutes = {}) {
 const cell = (name: string, title = 'Skladem') =>
   screen.getByRole('button', { name: new RegExp(`upravit: ${title}, ${name}$`) });
 
-test('a cell is changed by keyboard alone, and the next row follows', async () => {
+test('a cell is edited by keyboard alone, and the focus moves to the next row', async () => {
   const server = await open();
   cell('Acer').focus();
   await userEvent.keyboard('{Enter}');
@@ -65,7 +65,7 @@ test('a cell is changed by keyboard alone, and the next row follows', async () =
   await waitFor(() => expect(server.sent(UNDO)[0]?.body).toEqual({ p_change: 71 }));
 });
 
-test('arrows go from cell to cell, Escape changes nothing and keeps the focus', async () => {
+test('arrow keys move between cells, and Escape cancels and keeps the focus', async () => {
   const server = await open();
   cell('Acer').focus();
   await userEvent.keyboard('{ArrowDown}{ArrowRight}');
@@ -75,7 +75,7 @@ test('arrows go from cell to cell, Escape changes nothing and keeps the focus', 
   expect(server.sent(SAVE)).toHaveLength(0);
 });
 
-test('a value that the column cannot hold stays in the cell and is not saved', async () => {
+test('an invalid value stays in the cell and is not saved', async () => {
   const server = await open();
   await userEvent.click(cell('Acer', 'Cena v Kč'));
   const input = screen.getByRole('textbox', { name: 'Cena v Kč: Acer' });
@@ -86,7 +86,7 @@ test('a value that the column cannot hold stays in the cell and is not saved', a
   expect(server.sent(SAVE)).toHaveLength(0);
 });
 
-test('a cell that somebody else has changed says so', async () => {
+test('a version conflict of a cell is reported', async () => {
   await open({ [SAVE]: reply(409, { code: 'P0001', message: 'content.changed_meanwhile', details: '{"count":1}' }) });
   await userEvent.click(cell('Acer'));
   await userEvent.keyboard('5{Enter}');
@@ -100,7 +100,7 @@ async function openBulk(routes: TestRoutes = {}) {
   return { server, dialog };
 }
 
-test('prices of all rows that match are raised by percent after a preview, as one change', async () => {
+test('prices of all matching rows are raised by percent after a preview, as one change', async () => {
   const { server, dialog } = await openBulk();
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Co změnit' }), 'Cena v Kč');
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Jak' }), 'změnit o procenta');
@@ -127,7 +127,7 @@ test('only selected rows are changed', async () => {
   expect(dialog.getByText('Změní se: 1, beze změny: 0, vynecháno: 0')).toBeVisible();
 });
 
-test('more rows than one change takes ask for a filter', async () => {
+test('too many rows require a filter', async () => {
   const { dialog } = await openBulk({ 'GET /api/rest/product_item__offer': replyPage(LINES, 5001) });
   expect(dialog.getByText(/nejvýš 5.000 řádků/)).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Použít' })).toBeDisabled();

@@ -15,7 +15,7 @@ test.each([
   ['450 Kč', undefined],
   [-1, undefined],
   [true, undefined],
-])('a cell %j is the price %j', (cell, value) => {
+])('the cell %j is read as the price %j', (cell, value) => {
   expect(readNumber(cell, 2)).toBe(value);
 });
 

@@ -89,7 +89,7 @@ test.each(['csv', 'xlsx'] as const)('a list exported as %s and imported untouche
   expect(again.getByRole('button', { name: 'Použít' })).toBeDisabled();
 });
 
-test('what differs is shown, written at once from the versions that were read, and taken back', async () => {
+test('differences are previewed, written atomically with the versions read, and undone', async () => {
   const file = await fileOf('ceny.csv', csv(['Acer platanoides 12-14 ZB', '0012', '7', '1 300,40', '', '17,05']));
   const { server, dialog } = await choose(file, { [SAVE]: '71', 'POST /api/rest/rpc/undo_change': 72 });
   const row = await dialog.findByRole('row', { name: /Acer platanoides 12-14 ZB/ });
@@ -103,7 +103,7 @@ test('what differs is shown, written at once from the versions that were read, a
   await waitFor(() => expect(server.sent('POST /api/rest/rpc/undo_change')).toHaveLength(1));
 });
 
-test('unknown names, second lines and bad numbers are told by their line and left out', async () => {
+test('unknown names, duplicate lines and invalid numbers are reported by line and skipped', async () => {
   const maple = ['Acer platanoides 12-14 ZB', '0012'];
   const { dialog } = await choose(
     await fileOf(
@@ -119,7 +119,7 @@ test('unknown names, second lines and bad numbers are told by their line and lef
   ]);
 });
 
-test('a column of another title is chosen, and without the second one a name may be two lines', async () => {
+test('a column with another title is mapped, and ambiguous names are reported without the identifying column', async () => {
   const file = await fileOf(
     'ceny.csv',
     csvOf(
@@ -135,7 +135,7 @@ test('a column of another title is chosen, and without the second one a name may
   expect(await dialog.findByText('Řádek 2: „Acer platanoides 12-14 ZB“ je tu víckrát')).toBeVisible();
 });
 
-test('a refusal stays in the dialog', async () => {
+test('an error is shown in the dialog', async () => {
   const changed = reply(409, { code: 'P0001', message: 'content.changed_meanwhile', details: '{"count":1}' });
   const file = await fileOf('ceny.csv', csv(['Acer platanoides 12-14 ZB', '0012', '7']));
   const { dialog } = await choose(file, { [SAVE]: changed });

@@ -37,7 +37,7 @@ async function open(search: string, views: readonly SavedView[]): Promise<Render
 }
 const openMenu = async () => userEvent.click(await screen.findByText('Pohledy', { selector: 'summary' }));
 
-test('filters, sorting and columns are saved under a name for the person', async () => {
+test('filters, sorting and columns are saved as a named view of the person', async () => {
   const { server } = await open('?q=jaro&page=2&topic=care', []);
   await openMenu();
   await userEvent.type(screen.getByRole('textbox', { name: 'Název pohledu' }), 'Jaro{Enter}');
@@ -51,7 +51,7 @@ test('filters, sorting and columns are saved under a name for the person', async
   });
 });
 
-test('a saved view is shown by its name, without the page and the filters of before', async () => {
+test('a saved view replaces the page and filters of the URL', async () => {
   const { history } = await open('?page=3&done=no', [spring]);
   await openMenu();
   await userEvent.click(screen.getByRole('button', { name: 'Jaro' }));
@@ -77,7 +77,7 @@ test('a view is saved again under its name, renamed and made the default', async
   ]);
 });
 
-test('a deleted view can be taken back', async () => {
+test('deleting a view can be undone', async () => {
   const { server } = await open('?q=buk', [spring]);
   await openMenu();
   await userEvent.click(screen.getByRole('button', { name: 'Smazat pohled Jaro' }));
@@ -85,14 +85,14 @@ test('a deleted view can be taken back', async () => {
   expect(server.sent('DELETE /api/rest/saved_view')[0]?.query.get('id')).toBe(`eq.${spring.id}`);
 });
 
-test('a list that is opened without parameters shows the default view, which can be left', async () => {
+test('a list opened without parameters shows the default view, which can be reset', async () => {
   const { history } = await open('', [{ ...spring, is_default: true }]);
   await waitFor(() => expect(history.location.search).toBe('?q=jaro&sort=title&topic=care'));
   await userEvent.click(await screen.findByRole('link', { name: 'Zobrazit vše' }));
   await waitFor(() => expect(history.location.search).toBe(''));
 });
 
-test('an address with parameters is not replaced by the default view', async () => {
+test('a URL with parameters is not replaced by the default view', async () => {
   const { history } = await open('?q=buk', [{ ...spring, is_default: true }]);
   expect(await screen.findByText('Pohledy', { selector: 'summary' })).toBeVisible();
   expect(history.location.search).toBe('?q=buk');

@@ -1,0 +1,289 @@
+import type { DoorList, DoorScan, DoorScanResult, TicketCheck } from '@arbora/domain';
+import { renderPage, reply, testServer, type RenderedPage, type TestRoutes } from '@arbora/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import remote from '../remote';
+import { EVENT_ID, inDays, OTHER_SLOT_ID, RESERVATION_ID, SLOT_ID, TICKET_ID } from '../test-data';
+
+const SCANS = 'POST /api/backend/door_scans';
+const LIST = 'GET /api/backend/door_list';
+const UNDO = 'PATCH /api/rest/booking_ticket';
+const SECOND_ID = TICKET_ID.replace(/1$/, '2');
+const UNKNOWN_ID = TICKET_ID.replace(/1$/, '9');
+const TODAY = inDays(0);
+const event = { id: EVENT_ID, title: 'Vázání věnců', title_en: null, title_pl: null, date_start: TODAY };
+const slot = { id: SLOT_ID, name: 'Dílna v 15 hodin', name_en: null, name_pl: null, date_start: TODAY };
+
+function ticket(id: string, name_on_ticket: string, changes: Partial<DoorList['tickets'][number]> = {}) {
+  return { id, name_on_ticket, custom_company: null, slot_id: SLOT_ID, is_paid: true, checked_at: null, ...changes };
+}
+const list: DoorList = {
+  event,
+  slots: [slot, { ...slot, id: OTHER_SLOT_ID, name: 'Večerní dílna' }],
+  tickets: [
+    ticket(TICKET_ID, 'Petr Javor'),
+    ticket(SECOND_ID, 'Eva Buková', { custom_company: 'Zahrady s.r.o.' }),
+    ticket('u', 'Ota Habr', { is_paid: false }),
+    ticket('i', 'Iva Lípová', { checked_at: TODAY }),
+  ],
+  voids: [],
+  made_at: TODAY,
+};
+
+function checkOf(id: string): TicketCheck {
+  const found = list.tickets.find((one) => one.id === id);
+  return {
+    state: found ? 'used' : 'unknown',
+    view: 'staff',
+    event: found ? event : null,
+    slot: found ? { ...slot, date_end: null } : null,
+    checked_at: found ? TODAY : null,
+    passed_on_at: null,
+    ticket: found ? { ...found, is_checked: true, reservation_id: RESERVATION_ID, qr: null } : null,
+    reservation: null,
+    exception: null,
+    others: [],
+  };
+}
+function admitted({ key, id, place }: DoorScan): DoorScanResult {
+  return {
+    key,
+    outcome: 'admitted',
+    verdict: { kind: 'ok', reason: 'valid', at: null },
+    admissions: [{ at: TODAY, place, person_name: 'Alena Dvořáková' }],
+    check: checkOf(id),
+  };
+}
+type Body = { scans: DoorScan[] };
+const letAllIn = ({ body }: { body: unknown }): DoorScanResult[] => (body as Body).scans.map(admitted);
+const noNetwork = (): Promise<never> => Promise.reject(new TypeError('offline'));
+
+// Preloads the lazy modules.
+beforeAll(() => Promise.all([import('./check-in-screen'), import('../offline/offline-store')]));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+async function open(routes: TestRoutes = {}): Promise<RenderedPage> {
+  const server = testServer({ [SCANS]: letAllIn, [LIST]: list, 'GET /api/rest/booking_event_slot': [], ...routes });
+  const page = await renderPage(remote, `/cs/services/ticket?door=${EVENT_ID}.${SLOT_ID}`, {
+    server,
+    person: { acl: ['sales'] },
+  });
+  await screen.findByText('1/3');
+  return page;
+}
+/** Types the code and Enter, as a keyboard scanner does. */
+const scanCode = (id: string): Promise<unknown> =>
+  userEvent.keyboard(`https://arbora.example/services/ticket?id=${id}{Enter}`);
+const verdict = (word: string): Promise<HTMLElement> => screen.findByRole('heading', { level: 2, name: word });
+const sentScans = ({ server }: RenderedPage): DoorScan[] =>
+  server.sent(SCANS).flatMap(({ body }) => (body as Body).scans);
+
+test('a scanned ticket is checked in at once, counted and listed, and the screen is ready for the next one', async () => {
+  const page = await open();
+  await scanCode(TICKET_ID);
+  expect(await verdict('Vpusťte')).toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'Vpusťte' })).toHaveTextContent('Petr Javor');
+  expect(sentScans(page)[0]).toMatchObject({ id: TICKET_ID, event_id: EVENT_ID, slot_id: SLOT_ID, is_let_in: false });
+  await userEvent.click(screen.getByRole('button', { name: 'Další vstupenka' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText('2/3')).toBeInTheDocument();
+  const last = within(screen.getByRole('region', { name: 'Poslední vstupenky' }));
+  expect(last.getByText('Odbaveno')).toBeInTheDocument();
+});
+
+test('a keyboard scanner works while the search field has focus and leaves its text, also on a Czech layout', async () => {
+  const page = await open();
+  const field = screen.getByRole('searchbox', { name: 'Hledat podle jména' });
+  await userEvent.type(field, 'Eva');
+  // The scanner follows after a pause.
+  const afterAPause = performance.now() + 2000;
+  const czech: Record<string, string> = { '1': '+', '2': 'ě', '3': 'š', '4': 'č', '5': 'ř', '6': 'ž', '7': 'ý', '8': 'á', '9': 'í', '0': 'é', '-': '=' }; // prettier-ignore
+  for (const sign of TICKET_ID) {
+    const code = sign === '-' ? 'Minus' : /\d/.test(sign) ? `Digit${sign}` : `Key${sign.toUpperCase()}`;
+    const press = new KeyboardEvent('keydown', { key: czech[sign] ?? sign, code, bubbles: true });
+    Object.defineProperty(press, 'timeStamp', { value: afterAPause });
+    field.dispatchEvent(press);
+  }
+  await userEvent.keyboard('{Enter}');
+  expect(await verdict('Vpusťte')).toBeInTheDocument();
+  expect(field).toHaveValue('Eva');
+  expect(sentScans(page)).toHaveLength(1);
+});
+
+test('a ticket of another slot is checked in only after a confirmation with the reason', async () => {
+  const refusal = ({ body }: { body: unknown }): DoorScanResult[] =>
+    (body as Body).scans.map((scan) =>
+      scan.override
+        ? admitted(scan)
+        : { ...admitted(scan), outcome: 'refused', verdict: { kind: 'attention', reason: 'other_slot', at: null } },
+    );
+  const page = await open({ [SCANS]: refusal });
+  await scanCode(TICKET_ID);
+  expect(await verdict('Jiný termín')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Přesto odbavit' }));
+  await userEvent.type(screen.getByLabelText('Proč vstupenku pouštíte'), 'Přesedla si');
+  await userEvent.click(screen.getByRole('button', { name: 'Odbavit a zapsat' }));
+  expect(await verdict('Vpusťte')).toBeInTheDocument();
+  const [first, second] = sentScans(page);
+  expect([second?.key, second?.override]).toEqual([first?.key, { note: 'Přesedla si' }]);
+});
+
+test('a used ticket is refused with the time of its first use', async () => {
+  const used = ({ body }: { body: unknown }): DoorScanResult[] =>
+    (body as Body).scans.map((scan) => ({
+      ...admitted(scan),
+      outcome: 'refused',
+      verdict: { kind: 'refused', reason: 'used', at: '2026-11-21T08:05:00Z' },
+    }));
+  await open({ [SCANS]: used });
+  await scanCode(TICKET_ID);
+  expect(await verdict('Použitá')).toBeInTheDocument();
+  expect(screen.getByText(/^Poprvé použita 21\. 11\. 2026 0?9:05\.$/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Přesto odbavit' })).toBeNull();
+});
+
+test('a guest without a code is found by name and checked in', async () => {
+  const page = await open();
+  await userEvent.type(screen.getByRole('searchbox'), 'bukova');
+  await userEvent.click(await screen.findByRole('button', { name: 'Odbavit: Eva Buková' }));
+  expect(await verdict('Vpusťte')).toBeInTheDocument();
+  expect(sentScans(page)[0]?.id).toBe(SECOND_ID);
+  await userEvent.click(screen.getByRole('button', { name: 'Další vstupenka' }));
+  await userEvent.clear(screen.getByRole('searchbox'));
+  await userEvent.type(screen.getByRole('searchbox'), 'nikdo');
+  expect(screen.getByText('Takové jméno na seznamu není.')).toBeInTheDocument();
+});
+
+test('a check-in is undone from the list', async () => {
+  const { server } = await open({ [UNDO]: [{ id: TICKET_ID }] });
+  await scanCode(TICKET_ID);
+  await verdict('Vpusťte');
+  await userEvent.click(screen.getByRole('button', { name: 'Další vstupenka' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Vzít zpět: Petr Javor' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Vzít odbavení zpět' }));
+  expect(await screen.findByText('Vzato zpět')).toBeInTheDocument();
+  expect(server.sent(UNDO)).toHaveLength(1);
+  expect(screen.getByText('1/3')).toBeInTheDocument();
+});
+
+describe('offline', () => {
+  test('the device decides by its stored list, and sends its check-ins under the same keys once online', async () => {
+    const page = await open({ [SCANS]: noNetwork });
+    await scanCode(TICKET_ID);
+    expect(await verdict('Vpusťte')).toBeInTheDocument();
+    const [unanswered] = sentScans(page);
+    await scanCode(TICKET_ID);
+    expect(await verdict('Použitá')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Další vstupenka' }));
+    expect(screen.getByText(/^Bez sítě\. Odbavuje se podle seznamu z /)).toBeInTheDocument();
+    expect(screen.getByText('1 odbavení čeká na odeslání.')).toBeInTheDocument();
+    expect(screen.getByText('2/3')).toBeInTheDocument();
+
+    page.server.on({ [SCANS]: letAllIn });
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText('1 odbavení čeká na odeslání.')).toBeNull());
+    expect(screen.queryByText(/^Bez sítě/)).toBeNull();
+    const sent = sentScans(page).at(-1);
+    expect(sent).toMatchObject({ key: unanswered?.key, id: TICKET_ID, is_let_in: true });
+    expect(screen.getByText('Odbaveno')).toBeInTheDocument();
+  });
+
+  test('a ticket missing from the list needs a confirmation', async () => {
+    await open({ [SCANS]: noNetwork });
+    await scanCode(UNKNOWN_ID);
+    expect(await verdict('Není na seznamu')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Přesto odbavit' }));
+    await userEvent.type(screen.getByLabelText('Proč vstupenku pouštíte'), 'Známe ji');
+    await userEvent.click(screen.getByRole('button', { name: 'Odbavit a zapsat' }));
+    expect(await verdict('Vpusťte')).toBeInTheDocument();
+  });
+
+  test('a ticket checked in by two devices is reported with both places and times once online', async () => {
+    const twice = ({ body }: { body: unknown }): DoorScanResult[] =>
+      (body as Body).scans.map((scan) => ({
+        ...admitted(scan),
+        outcome: 'twice',
+        verdict: { kind: 'refused', reason: 'used', at: TODAY },
+        admissions: [
+          { at: '2026-11-21T08:05:00Z', place: 'Dvůr', person_name: null },
+          { at: '2026-11-21T08:15:00Z', place: 'Brána', person_name: null },
+        ],
+      }));
+    const page = await open({ [SCANS]: noNetwork });
+    await scanCode(TICKET_ID);
+    await verdict('Vpusťte');
+    page.server.on({ [SCANS]: twice });
+    act(() => void window.dispatchEvent(new Event('online')));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(/Petr Javor: Dvůr v 0?9:05, Brána v 0?9:15/);
+    await userEvent.click(screen.getByRole('button', { name: 'Další vstupenka' }));
+    await userEvent.click(within(alert).getByRole('button', { name: 'Rozumím' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('an invalid ticket that was checked in is reported once online', async () => {
+    const refused = ({ body }: { body: unknown }): DoorScanResult[] =>
+      (body as Body).scans.map((scan) => ({
+        ...admitted(scan),
+        outcome: 'refused',
+        verdict: { kind: 'refused', reason: 'cancelled', at: null },
+        admissions: [],
+      }));
+    const page = await open({ [SCANS]: noNetwork });
+    await scanCode(TICKET_ID);
+    await verdict('Vpusťte');
+    page.server.on({ [SCANS]: refused });
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Petr Javor: Zrušená');
+    expect(screen.getByText('Vpuštěno neplatně')).toBeInTheDocument();
+  });
+
+  test('an unsent check-in is undone on the device', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const page = await open();
+    await scanCode(TICKET_ID);
+    await verdict('Vpusťte');
+    await userEvent.click(screen.getByRole('button', { name: 'Další vstupenka' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Vzít zpět: Petr Javor' }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Vzít odbavení zpět' }));
+    expect(await screen.findByText('Vzato zpět')).toBeInTheDocument();
+    expect(page.server.sent(SCANS)).toHaveLength(0);
+    online.mockRestore();
+  });
+});
+
+test('an error response is shown, and nothing is checked in', async () => {
+  await open({ [SCANS]: reply(403, { code: 'auth.forbidden', message: '' }) });
+  await scanCode(TICKET_ID);
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('after a timeout the next scans are decided without waiting for the server', async () => {
+  const page = await open({ [SCANS]: noNetwork });
+  await scanCode(TICKET_ID);
+  await verdict('Vpusťte');
+  await scanCode(SECOND_ID);
+  expect(await screen.findByText('2 odbavení čekají na odeslání.')).toBeInTheDocument();
+  expect(sentScans(page).filter(({ is_let_in }) => !is_let_in)).toHaveLength(1);
+});
+
+test('a ticket scanned during another check is checked next', async () => {
+  let answer: (() => void) | null = null;
+  const slow = async ({ body }: { body: unknown }): Promise<DoorScanResult[]> => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    return letAllIn({ body });
+  };
+  const page = await open({ [SCANS]: slow });
+  await scanCode(TICKET_ID);
+  await scanCode(SECOND_ID);
+  await waitFor(() => expect(answer).not.toBeNull());
+  act(() => answer?.());
+  await waitFor(() => expect(sentScans(page)).toHaveLength(2));
+  act(() => answer?.());
+  expect(await screen.findByText('3/3')).toBeInTheDocument();
+});

@@ -1,0 +1,101 @@
+import { DOOR_PLACE_MAX, type Door } from '@arbora/domain';
+import { snackbar } from '@arbora/event-bus';
+import { useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
+import { Disclosure, Stack, useIsOnline } from '@arbora/ui';
+import { useEffect, useId, useState, type ReactElement } from 'react';
+import { ticketIdOf } from '../check/ticket-id';
+import { useOfflineCopy } from '../offline/use-offline-copy';
+import { CameraView } from './camera-view';
+import { CheckInAlerts } from './check-in-alerts';
+import { CheckInCount } from './check-in-count';
+import { doorListQuery } from './door-list.query';
+import css from './check-in-rows.module.css';
+import { isInside } from './door-scan';
+import { GuestSearch } from './guest-search';
+import { storePlace, storedPlace } from './stored-place';
+import { LastScans } from './last-scans';
+import { prepareSignal, signal } from './signal';
+import { useKeyboardScanner } from './use-keyboard-scanner';
+import { useScanning } from './use-scanning';
+import { VerdictScreen } from './verdict-screen';
+
+/** Screen for checking in one ticket after another, online or offline. */
+export default function CheckInScreen({ owner, door }: { owner: string; door: Door }): ReactElement {
+  const { t } = useText('booking.checkIn');
+  const placeId = useId();
+  const isOnline = useIsOnline();
+  const [place, setPlace] = useState(storedPlace);
+  const [isReaderSettled, setReaderSettled] = useState(false);
+  const { data = null, error: listError } = useQuery({
+    ...doorListQuery(owner, door.eventId ?? ''),
+    enabled: door.eventId !== null,
+  });
+  const list = door.eventId === null ? null : data;
+  const scanning = useScanning({ owner, door, list, place });
+  const { current, scans, waiting, isChecking } = scanning;
+  const isUndecided = current !== null && !isInside(current) && current.verdict.kind === 'attention';
+  const letIn = new Set(waiting.map(({ id }) => id));
+
+  useEffect(() => {
+    if (current) signal(isInside(current) ? 'ok' : current.verdict.kind);
+  }, [current]);
+  useEffect(() => {
+    // Loaded while online. Without it, names and keyboard scanners still work offline.
+    void import('./code-reader')
+      .then(({ openCodeReader }) => openCodeReader())
+      .catch(() => undefined)
+      .finally(() => setReaderSettled(true));
+  }, []);
+  useOfflineCopy(isReaderSettled);
+  function scan(id: string): void {
+    prepareSignal();
+    scanning.scan(id);
+  }
+  useKeyboardScanner(scan);
+  function read(text: string): void {
+    const id = ticketIdOf(text);
+    if (id) scan(id);
+    else snackbar('warning', t('noCode'));
+  }
+  return (
+    <Stack gap={5} align="stretch">
+      {door.eventId === null && <p className={css.hint}>{t('choose')}</p>}
+      <CheckInAlerts
+        list={list}
+        scans={scans}
+        waiting={waiting}
+        isAlone={!isOnline || scanning.isAlone}
+        error={scanning.error ?? (list ? null : listError)}
+      />
+      {list && <CheckInCount list={list} door={door} waiting={waiting} />}
+      {/* Scanning pauses while a decision is pending. */}
+      <CameraView onCode={read} isPaused={isUndecided} />
+      <p role="status" className={css.hint}>
+        {isChecking && t('checking')}
+      </p>
+      {list && <GuestSearch list={list} door={door} letIn={letIn} onAdmit={scan} />}
+      <LastScans scans={scans} onUndo={scanning.undo} />
+      <Disclosure summary={t('settings')}>
+        <div className={css.search}>
+          <label className={css.label} htmlFor={placeId}>
+            {t('place')}
+          </label>
+          <input
+            id={placeId}
+            className={css.input}
+            maxLength={DOOR_PLACE_MAX}
+            defaultValue={place ?? ''}
+            autoComplete="off"
+            aria-describedby={`${placeId}-hint`}
+            onChange={(event) => setPlace(storePlace(event.target.value))}
+          />
+          <p id={`${placeId}-hint`} className={css.hint}>
+            {t('placeHint')}
+          </p>
+        </div>
+      </Disclosure>
+      {current && <VerdictScreen scan={current} onAdmit={scanning.admit} onNext={scanning.next} />}
+    </Stack>
+  );
+}

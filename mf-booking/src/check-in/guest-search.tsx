@@ -1,0 +1,90 @@
+import { textIn, transliterate, type Door, type DoorList } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { Badge, Button } from '@arbora/ui';
+import { checkIcon, clockIcon } from '@arbora/ui/icons';
+import { useId, useState, type ReactElement } from 'react';
+import css from './check-in-rows.module.css';
+
+const SHOWN = 8;
+const fold = (text: string): string => transliterate(text).toLowerCase();
+
+/** Whether each typed word begins a word of the name or the company. */
+function isMatch(ticket: DoorList['tickets'][number], words: readonly string[]): boolean {
+  const own = fold(`${ticket.name_on_ticket} ${ticket.custom_company ?? ''}`).split(/\s+/);
+  return words.every((word) => own.some((one) => one.startsWith(word)));
+}
+
+interface GuestSearchProps {
+  list: DoorList;
+  door: Door;
+  /** Checked in offline on this device. */
+  letIn: ReadonlySet<string>;
+  onAdmit: (id: string) => void;
+}
+
+/** Finds a ticket by its holder's name; searches on the device, so it works without a network. */
+export function GuestSearch({ list, door, letIn, onAdmit }: GuestSearchProps): ReactElement {
+  const { t } = useText('booking.checkIn');
+  const { t: check, locale } = useText('booking.check');
+  const id = useId();
+  const [text, setText] = useState('');
+  const words = fold(text).split(/\s+/).filter(Boolean);
+  const found = words.length > 0 ? list.tickets.filter((ticket) => isMatch(ticket, words)) : [];
+  const slots = new Map(list.slots.map((slot) => [slot.id, slot]));
+  const isAtDoor = (slotId: string): boolean => door.slotId === null || door.slotId === slotId;
+  const shown = [...found].sort((one, other) => Number(isAtDoor(other.slot_id)) - Number(isAtDoor(one.slot_id)));
+  return (
+    <div className={css.search} role="search">
+      <label className={css.label} htmlFor={id}>
+        {t('search')}
+      </label>
+      <input
+        id={id}
+        className={css.input}
+        type="search"
+        autoComplete="off"
+        value={text}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <p id={`${id}-hint`} className={css.hint}>
+        {t('searchHint')}
+      </p>
+      <ul role="list" className={css.found}>
+        {shown.slice(0, SHOWN).map((ticket) => {
+          const slot = slots.get(ticket.slot_id);
+          return (
+            <li key={ticket.id} className={css.ticket}>
+              <div className={css.words}>
+                <strong>{ticket.name_on_ticket}</strong>
+                <span className={css.slot}>
+                  {[ticket.custom_company, slot && textIn(slot, 'name', locale)].filter(Boolean).join(' · ')}
+                </span>
+              </div>
+              {ticket.checked_at !== null || letIn.has(ticket.id) ? (
+                <Badge icon={checkIcon}>{check('check.verdict.used')}</Badge>
+              ) : !ticket.is_paid ? (
+                <Badge tone="warning" icon={clockIcon}>
+                  {check('check.verdict.unpaid')}
+                </Badge>
+              ) : (
+                <Button
+                  size="small"
+                  variant="secondary"
+                  aria-label={check('check.inName', { name: ticket.name_on_ticket })}
+                  onClick={() => onAdmit(ticket.id)}
+                >
+                  {check('check.in')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p role="status" className={css.hint}>
+        {words.length > 0 && found.length === 0 && t('searchNone')}
+        {found.length > SHOWN && t('searchMore')}
+      </p>
+    </div>
+  );
+}

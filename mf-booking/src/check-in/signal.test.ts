@@ -1,0 +1,38 @@
+import { prepareSignal, signal } from './signal';
+
+const vibrate = jest.fn<boolean, [number[]]>();
+const frequencies: number[] = [];
+
+class FakeAudio {
+  state: AudioContextState = 'running';
+  currentTime = 0;
+  destination = {};
+  resume = (): Promise<void> => Promise.resolve();
+  createGain = () => ({ gain: { value: 0 }, connect: () => undefined });
+  createOscillator = () => ({
+    type: '',
+    frequency: {
+      set value(hertz: number) {
+        frequencies.push(hertz);
+      },
+    },
+    connect: () => undefined,
+    start: () => undefined,
+    stop: () => undefined,
+  });
+}
+
+test('each verdict has its own sound and vibration, and none where the browser blocks them', () => {
+  Object.assign(navigator, { vibrate });
+  signal('ok');
+  expect(frequencies).toEqual([]);
+  Object.assign(globalThis, { AudioContext: FakeAudio });
+  prepareSignal();
+  const heard = (['ok', 'attention', 'refused'] as const).map((kind) => {
+    frequencies.length = 0;
+    signal(kind);
+    return frequencies.join();
+  });
+  expect(new Set(heard).size).toBe(3);
+  expect(new Set(vibrate.mock.calls.map(([pattern]) => pattern.join())).size).toBe(3);
+});

@@ -1,0 +1,84 @@
+import { isDoorFault } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { Button, classNames, Icon } from '@arbora/ui';
+import { checkIcon, closeIcon, warningIcon } from '@arbora/ui/icons';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactElement } from 'react';
+import { AdmitException } from '../check/admit-exception';
+import { useWhy } from '../check/use-why';
+import { isInside, slotName, type Scan } from './door-scan';
+import css from './verdict-screen.module.css';
+
+const ICONS = { ok: checkIcon, attention: warningIcon, refused: closeIcon } as const;
+/** Display time of a verdict that needs no decision. */
+const STANDS_MS = { ok: 2500, refused: 6000 } as const;
+
+interface VerdictScreenProps {
+  scan: Scan;
+  onAdmit: (note: string) => Promise<void>;
+  onNext: () => void;
+}
+
+/** The verdict in full screen, readable at arm's length; closes by itself unless a decision is pending. */
+export function VerdictScreen({ scan, onAdmit, onNext }: VerdictScreenProps): ReactElement {
+  const { t, locale } = useText('booking.check');
+  const { t: door } = useText('booking.checkIn');
+  const why = useWhy();
+  const wordId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const latest = useRef(onNext);
+  useEffect(() => {
+    latest.current = onNext;
+  });
+  const { verdict, ticket } = scan;
+  const kind = isInside(scan) ? 'ok' : verdict.kind;
+  const reason = isInside(scan) ? 'admitted' : verdict.reason;
+  const slot = slotName(ticket, locale);
+  const words = why({ kind: reason, at: isInside(scan) ? scan.at : verdict.at }, ticket);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element?.open) element?.showModal();
+    next.current?.focus();
+    return () => element?.close();
+  }, []);
+  useEffect(() => {
+    next.current?.focus();
+    if (kind === 'attention') return undefined;
+    const timer = setTimeout(() => latest.current(), STANDS_MS[kind]);
+    return () => clearTimeout(timer);
+  }, [kind, scan.key, scan.state]);
+
+  function press(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    onNext();
+  }
+  return (
+    <dialog
+      ref={dialog}
+      className={classNames(css.screen, css[kind])}
+      aria-labelledby={wordId}
+      onCancel={(event) => event.preventDefault()}
+      onKeyDown={press}
+    >
+      <div className={css.words} role="status">
+        <Icon shape={ICONS[kind]} className={css.icon} />
+        <h2 id={wordId} className={css.word}>
+          {t(`check.verdict.${reason}`)}
+        </h2>
+        {ticket.name && <p className={css.name}>{ticket.name}</p>}
+        {(ticket.company ?? slot) && <p>{[ticket.company, slot].filter(Boolean).join(' · ')}</p>}
+        <p className={css.why}>{words}</p>
+      </div>
+      <div className={css.actions}>
+        {kind === 'attention' && (isDoorFault(verdict.reason) || verdict.reason === 'unknowable') && (
+          <AdmitException key={scan.key} fault={verdict.reason} why={words} onAdmit={onAdmit} />
+        )}
+        <Button ref={next} variant="secondary" size="large" block onClick={onNext}>
+          {door(kind === 'attention' ? 'refuse' : 'next')}
+        </Button>
+      </div>
+    </dialog>
+  );
+}
