@@ -118,7 +118,7 @@ declare
   v_later app_private.history;
 begin
   select jsonb_object_agg(name, now_is.told -> name) into v_row
-  from app_private.current_row((p_entry).table_name, (p_entry).row_key, false) as now_is (told),
+  from app_private.current_row((p_entry).table_name, (p_entry).row_key) as now_is (told),
     app_private.kept_table as kept, unnest(kept.kept) as name
   where kept.table_name = (p_entry).table_name and now_is.told is not null;
   for v_later in
@@ -211,7 +211,7 @@ begin
   end if;
   perform set_config('arbora.undoes', p_change::text, true);
   perform app_private.undo_entries(
-    array(select entry from app_private.changes_since(p_document, p_change) as entry order by id desc),
+    array(select id from app_private.changes_since(p_document, p_change) order by id desc),
     '{is_published,is_public,publish_at}'
   );
   perform set_config('arbora.undoes', '', true);

@@ -36,8 +36,8 @@ begin
 end
 $$;
 
--- Condition that finds a row of a table by its key in the history, as `$1`.
-create function app_private.key_condition(p_table regclass)
+-- Condition that finds a row of a table `t` by its key in the history, which the expression `p_key` gives.
+create function app_private.key_condition(p_table regclass, p_key text)
 returns text
 language sql
 stable
@@ -47,12 +47,13 @@ as $$
     string_agg(
       format(
         case
-          when indnkeyatts = 1 then '%1$I = $1::%2$s'
-          else '%1$I = split_part($1, '','', %3$s)::%2$s'
+          when indnkeyatts = 1 then 't.%1$I = %4$s::%2$s'
+          else 't.%1$I = split_part(%4$s, '','', %3$s)::%2$s'
         end,
         attname,
         format_type(atttypid, atttypmod),
-        key.n
+        key.n,
+        p_key
       ),
       ' and '
       order by key.n

@@ -97,6 +97,30 @@ describe('a change', () => {
     expect(await db.asOwner('select version from photogallery where id = $1', [gallery?.id])).toEqual([{ version: 2 }]);
   });
 
+  test('adding and changing many rows at once is undone and redone, the later changes first', async () => {
+    const { issue } = await makeIssue();
+    const before = await snapshot();
+    await db.asRole(editor, async (client) => {
+      await client.query(
+        `insert into news_item (slug, title, locale) select 'hromada-' || n, 'Článek ' || n, 'cs' from generate_series(1, 20) as n`,
+      );
+      await client.query(
+        `insert into news_bulletin__news_item (bulletin_id, item_id, position)
+         select news_bulletin.id, news_item.id, 10 + row_number() over (order by slug)
+         from news_item, news_bulletin
+         where slug like 'hromada-%' and news_bulletin.locale = 'cs' and issue_number = $1`,
+        [issue],
+      );
+      await client.query("update news_item set title = title || ' znovu' where slug like 'hromada-%'");
+    });
+    const added = await snapshot();
+    const [one] = await db.asOwner<{ id: string }>("select id from news_item where slug = 'hromada-1'");
+    const [undone] = await undo(editor, await changeOf(String(one?.id)));
+    expect(await snapshot()).toEqual(before);
+    await undo(editor, undone?.change ?? 0);
+    expect(await snapshot()).toEqual(added);
+  });
+
   test('undo is refused after another change of the same column, and reports the current row', async () => {
     const { item } = await makeIssue();
     await as(editor, "update news_item set title = 'První' where id = $1", [item]);
