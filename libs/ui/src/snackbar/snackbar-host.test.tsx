@@ -1,6 +1,7 @@
-import { snackbar } from '@arbora/event-bus';
+import { snackbar, snackbarWithAction } from '@arbora/event-bus';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderWithSite } from '../testing/render-with-site';
+import { Dialog } from '../dialog/dialog';
 import { SnackbarHost } from './snackbar-host';
 
 describe('SnackbarHost', () => {
@@ -26,6 +27,24 @@ describe('SnackbarHost', () => {
     expect(screen.getByText('Zpráva')).toBeInTheDocument();
     act(() => jest.advanceTimersByTime(1));
     expect(screen.queryByText('Zpráva')).toBeNull();
+  });
+
+  it('is inside the open dialog, which leaves nothing else to press, and returns when that closes', async () => {
+    const { update } = renderWithSite(
+      <>
+        <SnackbarHost />
+        <Dialog open title="Objednávka" onClose={jest.fn()} />
+      </>,
+    );
+    const undo = jest.fn();
+    act(() => void snackbarWithAction('success', 'Hotovo', { label: 'Vrátit zpět', run: undo }));
+    const button = screen.getByRole('button', { name: 'Vrátit zpět' });
+    expect(screen.getByRole('dialog')).toContainElement(button);
+    update(<SnackbarHost />);
+    await act(async () => Promise.resolve());
+    expect(button).toBeVisible();
+    fireEvent.click(button);
+    expect(undo).toHaveBeenCalledTimes(1);
   });
 
   it('shows several messages, each with a close button', () => {

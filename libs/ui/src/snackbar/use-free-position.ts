@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { findFreePosition, type Box, type Point } from './free-position';
 import { occupiedBoxes } from './occupied-boxes';
+import { uppermostDialog } from './uppermost-dialog';
 
 /** Margin to the edges of the viewport, in px. */
 const MARGIN = 16;
@@ -21,7 +22,7 @@ function viewportBox({ innerWidth, innerHeight, visualViewport }: Window): Box {
 export function useFreePosition(
   host: RefObject<HTMLElement | null>,
   messages: readonly unknown[],
-  lift: (element: HTMLElement) => void,
+  lift: () => void,
 ): void {
   const present = useRef<Point | null>(null);
   const isShown = messages.length > 0;
@@ -38,8 +39,6 @@ export function useFreePosition(
     let timer: ReturnType<typeof setTimeout> | undefined;
     let dialog = uppermostDialog();
     const look = (): void => {
-      if (dialog !== uppermostDialog()) lift(element);
-      dialog = uppermostDialog();
       present.current = place(element, present.current);
     };
     const later = (): void => {
@@ -47,6 +46,9 @@ export function useFreePosition(
       timer = setTimeout(look, DEBOUNCE_MS);
     };
     const changes = new MutationObserver((records) => {
+      // Before the next paint: a closed dialog hides what is in it.
+      if (dialog !== uppermostDialog()) lift();
+      dialog = uppermostDialog();
       if (records.some(({ target }) => !element.contains(target))) later();
     });
     const attributeFilter = ['class', 'hidden', 'open', 'style'];
@@ -61,11 +63,6 @@ export function useFreePosition(
       window.visualViewport?.removeEventListener('resize', later);
     };
   }, [host, isShown, lift]);
-}
-
-/** The most recently opened modal dialog. */
-function uppermostDialog(): Element | undefined {
-  return [...document.querySelectorAll('dialog[open]')].at(-1);
 }
 
 /** Moves the host and returns its position. Without layout (jsdom) it stays where its styles put it. */
