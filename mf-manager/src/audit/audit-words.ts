@@ -8,7 +8,7 @@ export const TABLES = [
   'person_card', 'job_position', 'virtual_tour', 'planted_place', 'photogallery', 'photo', 'photo_folder', 'static_file',
   'product', 'product_item', 'product_category', 'product_size', 'offer', 'offer_item', 'shop_order', 'quote',
   'booking_event', 'event_slot', 'booking_reservation', 'booking_ticket', 'user_profile', 'auth_person', 'branch',
-  'subscription', 'kejval', 'news_comment', 'order_note', 'set_aside_payment',
+  'subscription', 'kejval', 'news_comment', 'order_note', 'quote_draft', 'set_aside_payment',
 ] as const; // prettier-ignore
 type Table = (typeof TABLES)[number];
 

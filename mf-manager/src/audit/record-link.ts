@@ -27,6 +27,7 @@ const PAGES: Readonly<Record<string, LinkTo>> = {
   offer,
   shop_order: order,
   order_note: order,
+  quote_draft: (id) => routes.managerInquiries.href({ id }),
   photo: (id) => routes.managerPhotoRecent.href({ id }),
   set_aside_payment: (id) => routes.managerPayments.href({ id }),
   booking_event: event,

@@ -25,7 +25,7 @@ function Note({ order, stored }: { order: SalesOrder; stored: OrderNote | undefi
   const { t } = useText('manager.orders');
   const [isOpen, setOpen] = useState(false);
   return (
-    <Stack gap={3}>
+    <Stack gap={3} align="start">
       <p className={css.note}>{stored?.note || t('internal.none')}</p>
       <Button size="small" variant="secondary" icon={editIcon} onClick={() => setOpen(true)}>
         {t(stored?.note ? 'internal.edit' : 'internal.add')}
