@@ -10,11 +10,14 @@ import { ErrorScreen } from '../pages/error-screen';
 
 // Requirements of every page. The list comes from the remotes: new pages are included.
 
-/** Initial width and theme by language; the other widths follow. */
+/**
+ * Initial width and theme by language; the other widths follow. Colours are checked in the second theme, too: on a phone
+ * and on a desktop. 320 px have the layout of 390 px.
+ */
 const LOOKS = {
-  cs: { width: 390, theme: 'light' },
-  en: { width: 1440, theme: 'dark' },
-  pl: { width: 320, theme: 'light' },
+  cs: { width: 390, theme: 'light', second: 'dark' },
+  en: { width: 1440, theme: 'dark', second: 'light' },
+  pl: { width: 320, theme: 'light', second: null },
 } as const satisfies Record<Locale, unknown>;
 const WIDTHS = [320, 390, 1440];
 /**
@@ -77,7 +80,7 @@ for (const sitePage of sitePages()) {
   test.describe(pattern, () => {
     for (const locale of LOCALES) {
       test(`is whole in ${locale}`, async ({ openAs }) => {
-        const { width, theme } = LOOKS[locale];
+        const { width, theme, second } = LOOKS[locale];
         const page = await openAs(visitorOf(sitePage));
         await page.setViewportSize({ width, height: 844 });
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
@@ -93,10 +96,11 @@ for (const sitePage of sitePages()) {
         await expect.soft(page.locator('h1')).toHaveCount(1);
         expect.soft(await violations(page), `${theme} at ${width} px`).toEqual([]);
         for (const wide of WIDTHS) expect.soft(await stickingOut(page, wide), `${wide} px`).toEqual([]);
-        const other = theme === 'dark' ? 'light' : 'dark';
-        await page.emulateMedia({ colorScheme: other, reducedMotion: 'reduce' });
-        // Components of the back office apply the theme slightly after the stylesheet.
-        await expect.poll(() => violations(page, COLOUR_RULES), other).toEqual([]);
+        if (second) {
+          await page.emulateMedia({ colorScheme: second, reducedMotion: 'reduce' });
+          // Components of the back office apply the theme slightly after the stylesheet.
+          await expect.poll(() => violations(page, COLOUR_RULES), second).toEqual([]);
+        }
         expect.soft(await broken(await linksOf(page)), 'links').toEqual([]);
       });
     }
