@@ -78,6 +78,8 @@ export default defineConfig({
       PUBLIC_ORIGIN: ORIGIN,
       DATA_DIR: path.join(STATE_DIR, 'data'),
       SITE_DIR: path.join(STATE_DIR, 'site'),
+      // Long enough to undo a decision, and shorter than a journey waits for a mail.
+      REGISTRATION_UNDO_SECONDS: '8',
     },
   },
 });

@@ -61,6 +61,7 @@ const environment = v.object({
   SIGNING_KEY_DAYS: v.optional(days, '30'),
   STAFF_SECOND_FACTOR: v.optional(flag, '0'),
   HISTORY_DAYS: v.optional(days, '730'),
+  REGISTRATION_UNDO_SECONDS: v.optional(seconds, '30'),
   METRICS_TOKEN: v.optional(secret),
   DRAIN_SECONDS: v.optional(seconds, '0'),
   DATABASE_URL: v.optional(optionalUrl(['postgres:', 'postgresql:', 'socket:']), ''),
@@ -133,6 +134,8 @@ export interface Config {
   staffSecondFactor: boolean;
   /** How long what staff changed is kept. */
   historyDays: number;
+  /** How long a decision on a registration can be undone before it takes effect. */
+  registrationUndoSeconds: number;
   /** What `/metrics` is read with; null = straight from this machine or a private network. */
   metricsToken: string | null;
   /** How long a process that is told to end goes on serving while `/readyz` sends new requests elsewhere. */
@@ -235,6 +238,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     },
     staffSecondFactor: value.STAFF_SECOND_FACTOR,
     historyDays: value.HISTORY_DAYS,
+    registrationUndoSeconds: value.REGISTRATION_UNDO_SECONDS,
     metricsToken: value.METRICS_TOKEN ?? null,
     drainSeconds: value.DRAIN_SECONDS,
     databaseUrl,

@@ -1,5 +1,6 @@
 import { APP_KEY } from '@arbora/domain';
 import type { LightMyRequestResponse } from 'fastify';
+import type { Config } from '../src/config';
 import { testApp, type TestApp } from './app';
 
 export const PASSWORD = 'buk lesni, javor mlec';
@@ -49,12 +50,13 @@ function registrationClient(api: TestApp): RegistrationClient {
  */
 export function withRegistration(
   opened: (site: { test: TestApp; another: TestApp; client: RegistrationClient }) => void,
+  config: Partial<Config> = {},
 ): void {
   let test: TestApp;
   let another: TestApp;
   beforeAll(async () => {
-    test = await testApp();
-    another = await testApp({ database: test.database });
+    test = await testApp({ config });
+    another = await testApp({ database: test.database, config });
     opened({ test, another, client: registrationClient(test) });
   });
   afterAll(async () => {

@@ -135,6 +135,7 @@ export function aRegistration(changes: Partial<Registration> = {}): Registration
     locale: 'cs',
     created_at: '2026-10-22T02:55:00Z',
     prefs: { subscriptions: ['news', 'events'] },
+    registration_decision: null,
     ...changes,
   };
 }

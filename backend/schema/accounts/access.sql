@@ -229,6 +229,16 @@ with check (
 );
 create policy all_service on saved_view to arbora_service using (true) with check (true);
 
+-- Admins see pending decisions; they are made and undone by definer functions.
+alter table registration_decision enable row level security;
+grant select on registration_decision to arbora_admin;
+grant select on registration_decision to arbora_service;
+create policy select_admin on registration_decision
+for select
+to arbora_admin
+using ((select app.has_acl('admin')) is true);
+create policy all_service on registration_decision to arbora_service using (true) with check (true);
+
 -- Logged-in people look up nicknames; the view decides which rows they see.
 grant select on up_nicknames to arbora_customer;
 

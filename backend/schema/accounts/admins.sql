@@ -124,7 +124,7 @@ execute function app_private.guard_person();
 
 -- Trigger: logs a change of roles, apps or block with its actor. Ends the sessions and the reset and login links of a
 -- person who was blocked or lost the app. Mails a person whose registration was approved, in the person's language, with
--- a link that logs in once within a day.
+-- a link that logs in once within a day; a pending decision on it is gone.
 create function app_private.follow_person()
 returns trigger
 language plpgsql
@@ -159,6 +159,7 @@ begin
     );
   end if;
   if v_event = 'registration_approved' then
+    delete from public.registration_decision where person_id = new.id;
     select * into v_profile from public.user_profile where id = new.id;
     v_token := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
     insert into app_private.login_link (person_id, token_hash, expires_at)

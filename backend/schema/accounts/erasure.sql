@@ -122,6 +122,8 @@ begin
   delete from public.news_comment where profile_id = p_id;
   delete from public.news_rating where profile_id = p_id;
   delete from public.saved_view where profile_id = p_id;
+  delete from public.registration_decision where person_id = p_id;
+  update public.registration_decision set decided_by = null where decided_by = p_id;
   delete from app_private.subscriber where account_id = p_id or email = v_known or email = any (v_reading);
   delete from app_private.idempotency_key where person_id = p_id or answer ->> 'id' = p_id::text;
   update app_private.cookie_consent set auth_person = null where auth_person = p_id;

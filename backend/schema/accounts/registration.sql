@@ -57,39 +57,104 @@ end
 $$;
 grant execute on function app_private.create_person(text, text, text[], text[], jsonb, jsonb) to arbora_service;
 
--- Approves a registration: the person becomes a customer. The trigger `follow_person` logs it and mails the person.
--- Returns false if the account was approved before. For admins; raises auth.forbidden, auth.user_unknown.
-create function app.approve_registration(p_id uuid)
+-- True if the person has reservations or orders, so that a rejection must not erase the account.
+create function app_private.has_bookings(p_id uuid)
 returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select
+    exists (select from public.booking_reservation where person_id = p_id)
+    or exists (select from public.shop_order where profile_id = p_id);
+$$;
+
+-- Decides on a registration. The decision takes effect `p_grace` later, by `app_private.carry_out_decision`, and can be
+-- undone until then. A rejection has `p_reason` (a code of REJECTION_REASONS) and `p_note`. Returns when it takes effect;
+-- null if the account was approved before, or the caller has decided the same already. For admins; raises auth.forbidden,
+-- auth.user_unknown, registration.decided when another decision is pending, registration.approved for rejecting an approved
+-- account or one with reservations or orders.
+create function app.decide_registration(p_id uuid, p_is_approved boolean, p_reason text, p_note text, p_grace interval)
+returns timestamptz
 language plpgsql
 volatile
 security definer
 set search_path = ''
 as $$
+declare
+  v_person public.auth_person;
+  v_pending public.registration_decision;
 begin
   if not app.has_acl('admin') then
     raise exception using errcode = 'P0001', message = 'auth.forbidden';
   end if;
-  update public.auth_person
-  set roles = case
-    when 'arbora_customer' = any (roles) then array_remove(roles, 'arbora_registration')
-    else array_replace(roles, 'arbora_registration', 'arbora_customer')
-  end
-  where id = p_id and 'arbora_registration' = any (roles);
-  if found then
-    return true;
-  end if;
-  if not exists (select from public.auth_person where id = p_id) then
+  -- The profile before the person, as in erase_person. Decisions on one registration wait for each other here.
+  perform from public.user_profile where id = p_id for update;
+  select * into v_person from public.auth_person where id = p_id for update;
+  if not found then
     raise exception using errcode = 'P0001', message = 'auth.user_unknown';
   end if;
-  return false;
+  if not 'arbora_registration' = any (v_person.roles) then
+    if p_is_approved then
+      return null;
+    end if;
+    raise exception using errcode = 'P0001', message = 'registration.approved';
+  end if;
+  if not p_is_approved and app_private.has_bookings(p_id) then
+    raise exception using errcode = 'P0001', message = 'registration.approved';
+  end if;
+  select * into v_pending from public.registration_decision where person_id = p_id;
+  if found then
+    if v_pending.decided_by = app.person_id()
+      and (v_pending.is_approved, v_pending.reason, v_pending.note)
+        is not distinct from (p_is_approved, p_reason, p_note)
+    then
+      return null;
+    end if;
+    raise exception using errcode = 'P0001', message = 'registration.decided';
+  end if;
+  insert into public.registration_decision (person_id, is_approved, reason, note, decided_by, due_at)
+  values (p_id, p_is_approved, p_reason, p_note, app.person_id(), now() + p_grace);
+  if p_grace <= interval '0' then
+    perform app_private.carry_out_decision(p_id);
+  end if;
+  return now() + p_grace;
 end
 $$;
-grant execute on function app.approve_registration(uuid) to arbora_admin;
+grant execute on function app.decide_registration(uuid, boolean, text, text, interval) to arbora_admin;
 
--- Rejects a registration: mails the person `p_reason` (a code of REJECTION_REASONS) and `p_note`, and erases the account.
--- Returns false if there is no such account. For admins; raises auth.forbidden, registration.approved (also for an account with reservations or orders).
-create function app.reject_registration(p_id uuid, p_reason text, p_note text)
+-- Undoes a pending decision, whoever made it: the registration waits for approval again. For admins; raises
+-- auth.forbidden, registration.carried_out when there is nothing left to undo.
+create function app.undo_registration_decision(p_id uuid)
+returns void
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  v_undone public.registration_decision;
+begin
+  if not app.has_acl('admin') then
+    raise exception using errcode = 'P0001', message = 'auth.forbidden';
+  end if;
+  delete from public.registration_decision where person_id = p_id returning * into v_undone;
+  if not found then
+    raise exception using errcode = 'P0001', message = 'registration.carried_out';
+  end if;
+  insert into app_private.auth_log (event, person_id, actor_id, details)
+  values (
+    'registration_undone', p_id, app.person_id(),
+    jsonb_build_object('is_approved', v_undone.is_approved, 'reason', v_undone.reason, 'decided_by', v_undone.decided_by)
+  );
+end
+$$;
+grant execute on function app.undo_registration_decision(uuid) to arbora_admin;
+
+-- Job: carries out a decision that is due. An approved person becomes a customer, which the trigger `follow_person` logs
+-- and mails; a rejected one is mailed the reason and note, and the account is erased. Returns false if there is nothing to
+-- do: undone, carried out or held by another instance, or no longer a registration.
+create function app_private.carry_out_decision(p_id uuid)
 returns boolean
 language plpgsql
 volatile
@@ -98,46 +163,64 @@ set search_path = ''
 as $$
 declare
   v_person public.auth_person;
+  v_decision public.registration_decision;
+  v_claims text := coalesce(current_setting('request.jwt.claims', true), '');
 begin
-  if not app.has_acl('admin') then
-    raise exception using errcode = 'P0001', message = 'auth.forbidden';
-  end if;
-  -- The profile before the person, as in erase_person: no reservation can be made in between.
-  perform from public.user_profile where id = p_id for update;
-  select * into v_person from public.auth_person where id = p_id for update;
+  -- The profile and the person before the decision, which an erasure deletes with them.
+  perform from public.user_profile where id = p_id for update skip locked;
   if not found then
     return false;
   end if;
-  if not 'arbora_registration' = any (v_person.roles) then
-    raise exception using errcode = 'P0001', message = 'registration.approved';
+  select * into v_person from public.auth_person where id = p_id for update;
+  delete from public.registration_decision where person_id = p_id and due_at <= now() returning * into v_decision;
+  if v_decision.person_id is null or not 'arbora_registration' = any (v_person.roles) then
+    return false;
   end if;
-  if exists (select from public.booking_reservation where person_id = p_id)
-    or exists (select from public.shop_order where profile_id = p_id)
-  then
-    raise exception using errcode = 'P0001', message = 'registration.approved';
+  if v_decision.is_approved then
+    -- Log and history name who decided, not the job.
+    perform set_config('request.jwt.claims', jsonb_build_object('sub', v_decision.decided_by)::text, true);
+    update public.auth_person
+    set roles = case
+      when 'arbora_customer' = any (roles) then array_remove(roles, 'arbora_registration')
+      else array_replace(roles, 'arbora_registration', 'arbora_customer')
+    end
+    where id = p_id;
+    perform set_config('request.jwt.claims', v_claims, true);
+    return true;
+  end if;
+  if app_private.has_bookings(p_id) then
+    return false;
   end if;
   insert into app_private.auth_log (event, actor_id, details)
-  values ('registration_rejected', app.person_id(), jsonb_build_object('person_id', p_id, 'reason', p_reason));
-  perform set_config('arbora.rejection', jsonb_build_object('reason', p_reason, 'note', p_note)::text, true);
-  return app_private.erase_person(p_id, app.person_id());
+  values (
+    'registration_rejected', v_decision.decided_by, jsonb_build_object('person_id', p_id, 'reason', v_decision.reason)
+  );
+  perform set_config(
+    'arbora.rejection', jsonb_build_object('reason', v_decision.reason, 'note', v_decision.note)::text, true
+  );
+  perform app_private.erase_person(p_id, v_decision.decided_by);
+  perform set_config('arbora.rejection', '', true);
+  return true;
 end
 $$;
-grant execute on function app.reject_registration(uuid, text, text) to arbora_admin;
+grant execute on function app_private.carry_out_decision(uuid) to arbora_service;
 
--- Trigger: mails a person whose registration an admin rejects. It runs before the row is deleted, because it reads the
--- person's language.
+-- Trigger: mails a person whose registration is rejected, or deleted by an admin. It runs before the row is deleted,
+-- because it reads the person's language.
 create function app_private.notify_rejected()
 returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  v_rejection jsonb := nullif(current_setting('arbora.rejection', true), '')::jsonb;
 begin
-  if app.has_acl('admin') then
+  if v_rejection is not null or app.has_acl('admin') then
     perform app_private.enqueue_mail(
       'account-rejected', old.email,
       coalesce((select locale from public.user_profile where id = old.id), old.prefs ->> 'locale', 'cs'),
-      coalesce(nullif(current_setting('arbora.rejection', true), '')::jsonb, '{}'), 'account-rejected:' || old.id
+      coalesce(v_rejection, '{}'), 'account-rejected:' || old.id
     );
   end if;
   return old;

@@ -82,6 +82,24 @@ create table saved_view (
 create unique index saved_view_name on saved_view (profile_id, section, lower(name));
 create unique index saved_view_default on saved_view (profile_id, section) where is_default;
 
+-- A decision on a registration that has not taken effect yet: it is carried out at `due_at` and can be undone until then.
+-- Written by `app.decide_registration`; gone when it is carried out or undone.
+create table registration_decision (
+  person_id uuid primary key references user_profile
+    on delete cascade,
+  is_approved boolean not null,
+  -- A code of REJECTION_REASONS and a note, both mailed with a rejection.
+  reason text check (length(reason) <= 40),
+  note text check (length(note) <= 2000),
+  -- Null when the admin has been erased meanwhile.
+  decided_by uuid references auth_person
+    on delete set null,
+  decided_at timestamptz not null default now(),
+  due_at timestamptz not null
+);
+create index registration_decision_due_at on registration_decision (due_at);
+create index registration_decision_decided_by on registration_decision (decided_by);
+
 -- Counts of profiles, kept by triggers (platform/tallies.sql).
 create table app_private.profile_tally (
   country text,

@@ -83,6 +83,10 @@ const PERSONAL: Readonly<Record<string, Decision>> = {
     why: 'Proof of consent, by no name.',
   },
   saved_view: { export: 'saved_views', erasure: 'erased' },
+  registration_decision: {
+    export: { none: 'Takes effect within a minute, is mailed then and deleted.' },
+    erasure: 'erased',
+  },
   'app_private.counted_company': { export: 'counted_company', erasure: 'erased' },
   'app_private.credential': { export: { none: SECRET }, erasure: 'erased' },
   'app_private.session': { export: 'sessions', erasure: 'erased' },
@@ -179,6 +183,7 @@ async function everywhere(): Promise<Claims> {
      values ($1, sha256('a token'), now() + interval '1 day')`,
     sub,
   );
+  await own('insert into registration_decision (person_id, is_approved, due_at) values ($1, true, now())', sub);
   await own(
     `insert into app_private.auth_challenge (person_id, token_hash, expires_at)
      values ($1, sha256('a challenge'), now() + interval '1 minute')`,

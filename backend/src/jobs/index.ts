@@ -1,4 +1,5 @@
 import type { Service } from '../service';
+import { carryOutDueDecisions } from './carry-out-decisions.job';
 import { completeReservations } from './complete-reservations.job';
 import { expireReservations } from './expire-reservations.job';
 import { findMissedPublications } from './find-missed-publications.job';
@@ -30,6 +31,7 @@ export const JOBS: readonly Job[] = [
   offerWaitingSeats,
   remindOfPayments,
   completeReservations,
+  carryOutDueDecisions,
   findMissedPublications,
   pruneIdempotencyKeys,
   pruneMails,

@@ -31,6 +31,8 @@ export const ERROR_STATUS = {
   'auth.own_account': 409,
   'profile.nickname_taken': 409,
   'registration.approved': 409,
+  'registration.decided': 409,
+  'registration.carried_out': 409,
   'booking.slot_unknown': 404,
   'booking.reservation_unknown': 404,
   'booking.ticket_unknown': 404,

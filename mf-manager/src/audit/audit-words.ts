@@ -21,7 +21,7 @@ export function tableWords(table: string, t: T): string {
 export const EVENTS = [
   'login', 'login_failed', 'login_limited', 'login_refused', 'logout', 'session_ended', 'refresh_reused',
   'reset_requested', 'password_reset', 'password_changed', 'person_created', 'registration_created',
-  'registration_approved', 'registration_rejected', 'roles_changed', 'acl_changed', 'blocked', 'unblocked',
+  'registration_approved', 'registration_rejected', 'registration_undone', 'roles_changed', 'acl_changed', 'blocked', 'unblocked',
   'data_exported', 'second_factor_asked', 'second_factor_failed', 'recovery_code_used', 'one_time_codes_on',
   'one_time_codes_off', 'recovery_codes_made', 'passkey_added', 'passkey_removed', 'passkey_refused',
   'email_change_asked', 'email_change_refused', 'email_changed',

@@ -1,13 +1,21 @@
 import type { AtRestSelection } from '@arbora/api';
 import { typeset } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
-import { DataList } from '@arbora/ui';
+import { Badge, DataList } from '@arbora/ui';
 import type { ReactElement } from 'react';
 
 export const REGISTRATION =
-  'id,email,name,nickname,phone,ico,dic,company,company_type,street,city,zip,country,locale,created_at,...auth_person!inner(prefs)';
+  'id,email,name,nickname,phone,ico,dic,company,company_type,street,city,zip,country,locale,created_at,...auth_person!inner(prefs),registration_decision(is_approved,reason,note,due_at)';
 /** A registration that awaits approval. */
 export type Registration = AtRestSelection<'user_profile', typeof REGISTRATION>;
+
+/** A decision that has not taken effect yet. */
+export function DecisionBadge({ isApproved }: { isApproved: boolean }): ReactElement {
+  const { t } = useText('manager.registrations');
+  return (
+    <Badge tone={isApproved ? 'success' : 'error'}>{t(isApproved ? 'decision.approved' : 'decision.rejected')}</Badge>
+  );
+}
 
 /** All data of a registration. */
 export function RegistrationDetail({ registration }: { registration: Registration }): ReactElement {
@@ -16,9 +24,13 @@ export function RegistrationDetail({ registration }: { registration: Registratio
   const { t: ui } = useText('ui');
   const place = [zip, city].filter(Boolean).join(' ');
   const newsletters = registration.prefs.subscriptions?.length ?? 0;
+  const decision = registration.registration_decision;
   return (
     <DataList
       items={[
+        { label: t('decision.pending'), value: decision && <DecisionBadge isApproved={decision.is_approved} /> },
+        { label: t('reject.reason'), value: decision?.reason && t(`reject.reasons.${decision.reason}`) },
+        { label: t('reject.note'), value: decision?.note },
         { label: t('registration.email'), value: <a href={`mailto:${email}`}>{email}</a> },
         { label: t('registration.phone'), value: phone && <a href={`tel:${phone}`}>{phone}</a> },
         { label: t('registration.company'), value: company },

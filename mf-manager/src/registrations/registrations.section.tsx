@@ -1,12 +1,16 @@
 import { COUNTRIES, PAGE_SIZE, ROLE, type Country } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import { checkIcon, closeIcon } from '@arbora/ui/icons';
+import { undoIcon } from '../rich-text/icons';
 import { defineSection } from '../section/section';
 import { DecideDialog } from './decide-dialog';
-import { REGISTRATION, RegistrationDetail } from './registration-detail';
+import { DecisionBadge, REGISTRATION, RegistrationDetail, type Registration } from './registration-detail';
 import { RejectDialog } from './reject-dialog';
+import { undoDecisions } from './undo-decisions';
 
-/** Registrations that await approval, oldest first; for admins. A decision is mailed and final. */
+const isUndecided = ({ registration_decision }: Registration): boolean => registration_decision === null;
+
+/** Registrations that await approval, oldest first; for admins. A decision can be undone until it takes effect. */
 export const registrations = defineSection({
   name: 'registrations',
   resource: 'user_profile',
@@ -22,7 +26,12 @@ export const registrations = defineSection({
   nameOf: ({ name, email }) => name ?? email,
   nothing: { title: 'registrations.none', text: 'registrations.noneText' },
   columns: [
-    { key: 'name', title: 'registration.person', sort: true },
+    {
+      key: 'name',
+      title: 'registration.person',
+      sort: true,
+      cell: ({ registration_decision: decision }) => decision && <DecisionBadge isApproved={decision.is_approved} />,
+    },
     { key: 'email', title: 'registration.email', sort: true },
     { key: 'company', title: 'registration.company', sort: true },
     { key: 'ico', title: 'registration.ico' },
@@ -52,14 +61,24 @@ export const registrations = defineSection({
       name: 'approve',
       label: 'registration.approve',
       icon: checkIcon,
+      fits: isUndecided,
       dialog: (given) => <DecideDialog {...given} decision="approve" />,
     },
     {
       name: 'reject',
       label: 'registration.reject',
       icon: closeIcon,
+      fits: isUndecided,
       tone: 'danger',
       dialog: (given) => <RejectDialog {...given} />,
+    },
+    {
+      name: 'undo',
+      label: 'decision.undo',
+      icon: undoIcon,
+      fits: (registration) => !isUndecided(registration),
+      run: undoDecisions,
+      done: 'decision.undone',
     },
   ],
   // The dashboard tile.

@@ -17,6 +17,9 @@ import { aRegistration, PERSON_ID } from '../test-data';
 const LIST = 'GET /api/at-rest/user_profile';
 const APPROVE = 'POST /api/backend/registration/approve';
 const REJECT = 'POST /api/backend/registration/reject';
+const UNDO = 'POST /api/backend/registration/undo';
+const DUE = '2026-10-22T03:00:00Z';
+const decided = ({ body }: TestRequest) => ({ id: (body as { id: string }).id, changed: true, due_at: DUE });
 const URL = '/cs/manager/users/registrations';
 const OTHER = aRegistration({
   id: PERSON_ID.replace(/1$/, '2'),
@@ -25,7 +28,11 @@ const OTHER = aRegistration({
 });
 
 const snackbars: string[] = [];
-on('snackbar', ({ type, text }) => void snackbars.push(`${type}: ${text}`));
+let pressUndo: (() => void) | undefined;
+on('snackbar', ({ type, text, action }) => {
+  snackbars.push(`${type}: ${text}`);
+  pressUndo = action?.run ?? pressUndo;
+});
 
 beforeEach(() => {
   setWindowWidth(1440);
@@ -67,7 +74,7 @@ test('the drawer shows all data of the registration', async () => {
 });
 
 test('several registrations are approved after a confirmation, with a request each', async () => {
-  const { server } = await open({ [APPROVE]: { id: PERSON_ID, changed: true } });
+  const { server } = await open({ [APPROVE]: decided });
   await userEvent.click(within(await selectAll()).getByRole('button', { name: 'Schválit' }));
   const asked = await dialog(/Schválit 2 registrace/);
   expect(server.sent(APPROVE)).toHaveLength(0);
@@ -78,7 +85,7 @@ test('several registrations are approved after a confirmation, with a request ea
 });
 
 test('a rejection sends its reason, and the reason “other” needs a text', async () => {
-  const { server } = await open({ [REJECT]: { id: PERSON_ID, changed: true } });
+  const { server } = await open({ [REJECT]: decided });
   await userEvent.click(await screen.findByRole('button', { name: 'Zamítnout: Václav Čekal' }));
   const asked = await dialog(/Zamítnout registraci vaclav@arbora.example/);
   await userEvent.click(asked.getByRole('radio', { name: /^Jiný/ }));
@@ -99,7 +106,7 @@ test('failed decisions are named, and the others are made', async () => {
   const refusal = reply(409, { code: 'registration.approved', message: '' });
   const { server } = await open({
     [REJECT]: ({ body }: TestRequest) =>
-      (body as { id: string }).id === PERSON_ID ? refusal : { id: OTHER.id, changed: true },
+      (body as { id: string }).id === PERSON_ID ? refusal : { id: OTHER.id, changed: true, due_at: DUE },
   });
   await userEvent.click(within(await selectAll()).getByRole('button', { name: 'Zamítnout' }));
   const asked = await dialog(/Zamítnout 2 registrace/);
@@ -108,5 +115,40 @@ test('failed decisions are named, and the others are made', async () => {
   expect(server.sent(REJECT)).toHaveLength(2);
   await userEvent.click(asked.getByText('Zavřít', { selector: 'footer *, button *' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(snackbars).toEqual([]);
+  expect(snackbars).toEqual(['success: 1 registrace je zamítnutá.']);
+});
+
+test('undo takes back every decision of the batch', async () => {
+  const { server } = await open({
+    [APPROVE]: decided,
+    [UNDO]: ({ body }: TestRequest) => body,
+  });
+  await userEvent.click(within(await selectAll()).getByRole('button', { name: 'Schválit' }));
+  await userEvent.click((await dialog(/Schválit 2/)).getByRole('button', { name: 'Schválit' }));
+  await waitFor(() => expect(snackbars).toHaveLength(1));
+  pressUndo!();
+  await waitFor(() => expect(snackbars[1]).toBe('success: 2 rozhodnutí jsou vrácená, registrace zase čekají.'));
+  expect(server.sent(UNDO).map(({ body }) => body)).toEqual([{ id: PERSON_ID }, { id: OTHER.id }]);
+});
+
+test('an undo that comes too late is explained', async () => {
+  await open({ [APPROVE]: decided, [UNDO]: reply(409, { code: 'registration.carried_out', message: '' }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Schválit: Václav Čekal' }));
+  await userEvent.click((await dialog(/Schválit registraci/)).getByRole('button', { name: 'Schválit' }));
+  await waitFor(() => expect(snackbars).toHaveLength(1));
+  pressUndo!();
+  await waitFor(() => expect(snackbars[1]).toBe('error: Rozhodnutí už platí a vrátit ho nejde.'));
+});
+
+test('a decided registration says so and offers to undo the decision alone', async () => {
+  const pending = { is_approved: false, reason: 'duplicate', note: null, due_at: DUE } as const;
+  const { server } = await open({
+    [LIST]: replyPage([aRegistration({ registration_decision: pending })], 1),
+    [UNDO]: { id: PERSON_ID },
+  });
+  const row = within(await screen.findByRole('row', { name: /Zamítnuto, za chvíli se smaže/ }));
+  expect(row.queryByRole('button', { name: /^(Schválit|Zamítnout)/ })).toBeNull();
+  await userEvent.click(row.getByRole('button', { name: 'Vrátit rozhodnutí: Václav Čekal' }));
+  await waitFor(() => expect(snackbars).toEqual(['success: Rozhodnutí je vrácené, registrace zase čeká.']));
+  expect(server.sent(UNDO)).toHaveLength(1);
 });

@@ -1,11 +1,12 @@
 import { api } from '@arbora/api';
 import type { RejectionReason } from '@arbora/domain';
-import { snackbar } from '@arbora/event-bus';
+import { snackbar, snackbarWithAction } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { useQueryClient } from '@arbora/query';
 import { useErrorText } from '@arbora/ui';
 import { useState } from 'react';
 import type { SectionRow } from '../section/section';
+import { undoDecisions } from './undo-decisions';
 
 export type Decision = 'approve' | 'reject';
 
@@ -23,33 +24,64 @@ export interface Deciding {
   run: (rejection?: Rejection) => Promise<void>;
 }
 
+interface Decided {
+  id: string;
+  due_at: string | null;
+}
+
+/** The server carries a decision out just after it is due. */
+const CARRIED_OUT_MS = 1500;
+
 /**
- * Decides about registrations sequentially and collects failures without stopping. `onDone` is called if all
- * succeeded.
+ * Decides about registrations sequentially and collects failures without stopping; offers to undo what was decided.
+ * `onDone` is called if all succeeded.
  */
 export function useDeciding(decision: Decision, rows: readonly SectionRow[], onDone: () => void): Deciding {
   const { t, formats } = useText('manager.registrations');
+  const { t: common } = useText('manager');
   const errorText = useErrorText();
   const client = useQueryClient();
   const [done, setDone] = useState<number | null>(null);
   const [failures, setFailures] = useState<readonly string[]>([]);
 
+  function readAgain(): void {
+    for (const queryKey of [['user_profile'], ['auth_person']]) void client.invalidateQueries({ queryKey });
+  }
+  async function undo(decided: readonly Decided[]): Promise<void> {
+    try {
+      await undoDecisions(decided);
+      snackbar('success', t('decision.undone', { count: decided.length }));
+    } catch (error) {
+      snackbar('error', errorText(error));
+    } finally {
+      readAgain();
+    }
+  }
+  function offerUndo(decided: readonly Decided[]): void {
+    const count = decided.length;
+    snackbarWithAction('success', t(`${decision}.done`, { count, number: formats.number(count) }), {
+      label: common('undo.label'),
+      run: () => void undo(decided),
+    });
+    const due = Math.max(...decided.map(({ due_at }) => Date.parse(due_at ?? '') || 0));
+    if (due > 0) setTimeout(readAgain, Math.max(0, due - Date.now()) + CARRIED_OUT_MS);
+  }
   async function run(rejection?: Rejection): Promise<void> {
     const failed: string[] = [];
+    const decided: Decided[] = [];
     for (const [index, { id, email }] of rows.entries()) {
       setDone(index);
       try {
-        await api.post(`/backend/registration/${decision}`, { id, ...rejection });
+        decided.push(await api.post<Decided>(`/backend/registration/${decision}`, { id, ...rejection }));
       } catch (error) {
         failed.push(`${String(email)}: ${errorText(error)}`);
       }
     }
     setDone(null);
     setFailures(failed);
-    for (const queryKey of [['user_profile'], ['auth_person']]) void client.invalidateQueries({ queryKey });
-    if (failed.length > 0) return;
-    snackbar('success', t(`${decision}.done`, { count: rows.length, number: formats.number(rows.length) }));
-    onDone();
+    readAgain();
+    if (decided.length > 0) offerUndo(decided);
+    if (failed.length === 0) onDone();
   }
   return { done, failures, run };
 }

@@ -41,6 +41,11 @@ export const person = {
       },
     },
     user_profile: account.resources.user_profile,
+    registration_decision: {
+      columns: ['person_id', 'is_approved', 'reason', 'note', 'decided_by', 'decided_at', 'due_at'],
+      types: { reason: 'RejectionReason' },
+      about: { due_at: 'When it takes effect; until then it can be undone.' },
+    },
     auth_events: {
       columns: [
         'id', 'at', 'event', 'person_id', 'actor_id', 'actor_email', 'email', 'address', 'user_agent', 'request_id',

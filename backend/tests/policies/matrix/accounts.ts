@@ -13,6 +13,10 @@ export const accounts: Policy = {
      insert into user_profile (id, email, nickname, country) select id, email, 'Zlobil', 'CZ' from person`,
     `insert into saved_view (profile_id, section, name, params)
      select id, 'manager.content/news', 'Moje', 'q=dub' from user_profile where acl is not null`,
+    `with person as (
+       insert into auth_person (email) values ('decided@arbora.example') returning id, email
+     ), profile as (insert into user_profile (id, email) select id, email from person returning id)
+     insert into registration_decision (person_id, is_approved, due_at) select id, true, now() from profile`,
   ],
   relations: {
     auth_person: {
@@ -41,6 +45,10 @@ export const accounts: Policy = {
       delete: { staff: 'own' },
       sample: `select $person as profile_id, 'manager.content/news' as section, 'Nový' as name, 'q=buk' as params,
         'compact' as row_height, false as is_default`,
+    },
+    registration_decision: {
+      key: 'person_id',
+      select: { admin: 'all' },
     },
     up_nicknames: {
       sets: {
@@ -75,12 +83,13 @@ export const accounts: Policy = {
     claim_key: { args: `select 'any_row', 'key-0001', 'hash'`, may: 'everyone' },
     store_response: { args: `select 'any_row', 'key-0001', '{}'::jsonb`, may: 'everyone' },
     has_acl: { args: `select 'admin'`, may: 'everyone' },
-    approve_registration: {
-      args: `select id from auth_person where email = 'waiting@arbora.example'`,
+    decide_registration: {
+      args: `select id, false, 'incomplete', null::text, interval '30 seconds'
+        from auth_person where email = 'waiting@arbora.example'`,
       may: 'admin',
     },
-    reject_registration: {
-      args: `select id, 'incomplete', null::text from auth_person where email = 'waiting@arbora.example'`,
+    undo_registration_decision: {
+      args: `select person_id from registration_decision`,
       may: 'admin',
     },
   },

@@ -53,6 +53,7 @@ import type {
   QuoteState,
   QuoteVat,
   RegistrationPrefs,
+  RejectionReason,
   ReservationCustomData,
   TourScene,
   WebOrderType,
@@ -2503,6 +2504,36 @@ export interface Database {
           value?: Preferences;
         };
         Relationships: [];
+      };
+      registration_decision: {
+        Row: {
+          person_id: string;
+          is_approved: boolean;
+          reason: RejectionReason | null;
+          note: string | null;
+          decided_by: string | null;
+          decided_at: string;
+          /** When it takes effect; until then it can be undone. */
+          due_at: string;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [
+          {
+            foreignKeyName: 'registration_decision_person_id_fkey';
+            columns: ['person_id'];
+            isOneToOne: true;
+            referencedRelation: 'user_profile';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'registration_decision_decided_by_fkey';
+            columns: ['decided_by'];
+            isOneToOne: false;
+            referencedRelation: 'auth_person';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       user_profile: {
         Row: {
