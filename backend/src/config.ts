@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { BRAND, DEFAULT_SITE, SUBSCRIPTION_IDS, type Country } from '@arbora/domain';
+import { BRAND, DEFAULT_SITE, PAYMENT_MESSAGE, SUBSCRIPTION_IDS, type Country, type Locale } from '@arbora/domain';
 import * as v from 'valibot';
 import {
   account,
@@ -173,6 +173,8 @@ export interface Config {
   /** What applications sign their wish for a one-time token with; null = none are given. */
   ottSecret: string | null;
   payment: { accountPrefix: string; accountNumber: string; bankCode: string };
+  /** Message of payments; conditions of paid reservations in the languages where they replace the site's own texts. */
+  paymentTexts: { message: string; rules: Partial<Record<Locale, string>> };
   /** `person` answers the phone; null = mails name nobody. */
   brand: { name: string; email: string; phone: string; person: string | null; address: string };
   /** The company behind the brand; what is not told is not shown. */
@@ -268,6 +270,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       accountNumber: value.PAYMENT_ACCOUNT_NUMBER,
       bankCode: value.PAYMENT_BANK_CODE,
     },
+    paymentTexts: { message: PAYMENT_MESSAGE, rules: {} },
     brand: {
       name: value.BRAND_NAME,
       email: value.CONTACT_EMAIL,

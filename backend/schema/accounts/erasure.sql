@@ -117,6 +117,8 @@ begin
   where v_known = any (whitelist) and whitelist <> array[v_known];
   -- An empty list would open the slot to everyone, so a placeholder address keeps it closed.
   update public.event_slot set whitelist = array['nobody@erased.invalid'] where whitelist = array[v_known];
+  update public.kejval set value = app_private.without_invited(value, v_known)
+  where item like '%-set-invitation' and v_known = any (string_to_array(value ->> 'invited', e'\n'));
   delete from app_private.photo_upload where person_id = p_id;
   delete from public.job_application where email = v_known;
   delete from public.news_comment where profile_id = p_id;

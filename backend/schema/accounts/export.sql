@@ -153,6 +153,10 @@ begin
       from public.event_slot s join public.booking_event e on e.id = s.event_id
       where v_email = any (s.whitelist)
     ),
+    'is_on_invitation_list', exists (
+      select from public.kejval k
+      where k.item like '%-set-invitation' and v_email = any (string_to_array(k.value ->> 'invited', e'\n'))
+    ),
     'photos', (
       select coalesce(jsonb_agg(
         jsonb_build_object('key', p.key, 'title', p.title, 'created_at', p.created_at) order by p.created_at

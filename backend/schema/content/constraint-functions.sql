@@ -43,7 +43,8 @@ as $$
 $$;
 grant execute on function app.is_preferences(jsonb) to arbora_anon, arbora_service;
 
--- True if a value is an object of at most 200 fields whose values are texts of one line or true and false.
+-- True if a value is an object of at most 200 fields whose values are texts (lists of
+-- addresses at the longest) or true and false.
 create or replace function app.is_site_settings(value jsonb)
 returns boolean
 language sql
@@ -62,8 +63,8 @@ as $$
               jsonb_typeof(field.value) = 'boolean'
               or (
                 jsonb_typeof(field.value) = 'string'
-                and length(field.value #>> '{}') between 1 and 300
-                and field.value #>> '{}' !~ '[\n\r]'
+                and length(field.value #>> '{}') between 1 and 300000
+                and field.value #>> '{}' !~ '\r'
               )
             ),
             true

@@ -16,7 +16,8 @@ values
   ('arbora-set-payment'),
   ('arbora-set-notify'),
   ('arbora-set-assortment'),
-  ('arbora-set-security');
+  ('arbora-set-security'),
+  ('arbora-set-invitation');
 
 -- Photo galleries, edited by editors. The public sees the public ones in the order of `sort`. Missing names and
 -- descriptions fall back to another language.

@@ -15,9 +15,30 @@ as $$
     end;
 $$;
 
+-- The invitation list of a settings record without one of its addresses; without the last one it stays empty of people,
+-- so that the configured list does not come back.
+create function app_private.without_invited(p_value jsonb, p_email text)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select
+    case
+      when p_email = any (string_to_array(p_value ->> 'invited', e'\n')) then p_value || jsonb_build_object(
+        'invited',
+        coalesce(
+          nullif(array_to_string(array_remove(string_to_array(p_value ->> 'invited', e'\n'), p_email), e'\n'), ''),
+          'nobody@erased.invalid'
+        )
+      )
+      else p_value
+    end;
+$$;
+
 -- Removes an erased person from the history. Changes of the account are deleted; of reservations and tickets
 -- (`p_documents` and all that contain the address) only payment and check-in are kept; internal notes of orders (in
--- `p_documents`) are deleted; slots lose the invitation. Changes that the person made are kept under one random id:
+-- `p_documents`) are deleted; slots and the invitation list lose the invitation. Changes that the person made are kept under one random id:
 -- they can still be grouped and undone, but not attributed. Called at the end of the erasure, which writes history
 -- itself.
 create function app_private.erase_in_history(p_person uuid, p_email text, p_documents text[])
@@ -38,6 +59,11 @@ begin
   update app_private.history
   set before = app_private.uninvited(before, p_email), after = app_private.uninvited(after, p_email)
   where table_name = 'event_slot' and (before -> 'whitelist' ? p_email or after -> 'whitelist' ? p_email);
+  update app_private.history
+  set before = before || jsonb_build_object('value', app_private.without_invited(before -> 'value', p_email)),
+    after = after || jsonb_build_object('value', app_private.without_invited(after -> 'value', p_email))
+  where table_name = 'kejval' and row_key like '%-set-invitation'
+    and position(p_email in (before::text || after::text)) > 0;
   -- A ticket may have had this address earlier.
   select p_documents || coalesce(array_agg(distinct document), '{}') into v_documents
   from app_private.history

@@ -32,6 +32,7 @@ const PERSONAL: Readonly<Record<string, Decision>> = {
   bank_transaction: { export: 'payments', erasure: 'anonymous', why: 'The nursery’s books.' },
   bank_statement: { export: 'statements', erasure: 'kept', why: 'Which member of staff imported it, by the id alone.' },
   event_slot: { export: 'invitations', erasure: 'erased' },
+  kejval: { export: 'is_on_invitation_list', erasure: 'erased' },
   shop_order: { export: 'orders', erasure: 'anonymous', why: 'The nursery’s books.' },
   quote: { export: 'quotes', erasure: 'anonymous', why: 'The nursery’s books.' },
   quote_draft: { export: 'quote_drafts', erasure: 'erased' },
@@ -120,7 +121,7 @@ const PERSONAL: Readonly<Record<string, Decision>> = {
 const IMPERSONAL: Readonly<Record<string, string>> = {
   booking_event: '', news_item: 'Authors are the nursery’s own.', news_bulletin: '', news_bulletin__news_item: '', news_item__product: '', news_item__booking_event: '',
   photogallery: '', photo_folder: '', photo: '', offer: '', offer_item: '', product: '', product_category: '', product_item: '',
-  product_size: '', kejval: '', set_aside_payment: 'Notes on payments that no reservation, and so no person, is known for.', subscription: '', virtual_tour: '', planted_place: '',
+  product_size: '', set_aside_payment: 'Notes on payments that no reservation, and so no person, is known for.', subscription: '', virtual_tour: '', planted_place: '',
   'app_private.fact_set': '', 'app_private.fact_tally': '', 'app_private.plant_card_tally': '', 'app_private.item_set': '', 'app_private.genus': '', 'app_private.plant_card': '', 'app_private.plant_word': '',
   job_position: 'A contact of the nursery, which it publishes.',
   person_card: 'People of the nursery, which it publishes; it takes a card down itself.',
@@ -182,6 +183,10 @@ async function everywhere(): Promise<Claims> {
     `insert into app_private.login_link (person_id, token_hash, expires_at)
      values ($1, sha256('a token'), now() + interval '1 day')`,
     sub,
+  );
+  await own(
+    "update kejval set value = jsonb_build_object('invited', $1::text) where item = 'arbora-set-invitation'",
+    email,
   );
   await own('insert into registration_decision (person_id, is_approved, due_at) values ($1, true, now())', sub);
   await own(

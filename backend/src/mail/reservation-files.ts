@@ -1,4 +1,4 @@
-import { PAYMENT_MESSAGE, textIn, type Locale } from '@arbora/domain';
+import { textIn, type Locale } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import QRCode from 'qrcode';
 import { CALENDAR_TYPE, calendarFile } from '../booking/calendar-file';
@@ -84,12 +84,12 @@ function entryOf(data: ReservationFacts, locale: Locale, origin: string, at: Dat
   });
 }
 
-function paymentCode(data: ReservationFacts & { due_at: string }, { payment }: Config): string {
+function paymentCode(data: ReservationFacts & { due_at: string }, { payment, paymentTexts }: Config): string {
   return paymentDescriptor({
     iban: czechIban(payment),
     amount: data.price * data.places,
     dueAt: new Date(data.due_at),
-    message: PAYMENT_MESSAGE,
+    message: paymentTexts.message,
     vs: data.variable_symbol,
   });
 }

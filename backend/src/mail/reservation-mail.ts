@@ -20,7 +20,7 @@ export function reservationMail(
   kind: ReservationMailKind,
   locale: Locale,
   payload: unknown,
-  config: Pick<Config, 'publicOrigin' | 'payment'>,
+  config: Pick<Config, 'publicOrigin' | 'payment' | 'paymentTexts'>,
 ): MailContent {
   const data = readFacts(payload);
   const texts = TEXTS[locale];
@@ -116,13 +116,18 @@ function paymentBlocks(
   data: ReservationFacts,
   dueAt: string,
   locale: Locale,
-  { payment }: Pick<Config, 'payment'>,
+  { payment, paymentTexts }: Pick<Config, 'payment' | 'paymentTexts'>,
 ): Block[] {
   const { payment: texts, label } = TEXTS[locale];
   const { dateTime, money } = mailFormats(locale);
   const due = dateTime(dueAt);
   const prefix = payment.accountPrefix === '' ? '' : `${payment.accountPrefix}-`;
   const amount = money(data.price * data.places);
+  const rules = paymentTexts.rules[locale]?.split('\n').map((rule) => typeset(rule)) ?? [
+    texts.window,
+    texts.no_refund,
+    texts.document,
+  ];
   return [
     { type: 'paragraph', text: fill(texts.instruction, { amount, due }) },
     {
@@ -135,8 +140,6 @@ function paymentBlocks(
       ],
     },
     { type: 'picture', cid: PAYMENT_QR, alt: texts.image, width: 220 },
-    { type: 'paragraph', text: texts.window },
-    { type: 'paragraph', text: texts.no_refund },
-    { type: 'paragraph', text: texts.document },
+    ...rules.map((text): Block => ({ type: 'paragraph', text })),
   ];
 }

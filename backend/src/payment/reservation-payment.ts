@@ -1,6 +1,5 @@
 import {
   PAYMENT_CURRENCY,
-  PAYMENT_MESSAGE,
   variableSymbol,
   type AccessTokenClaims,
   type ReservationPayment,
@@ -54,8 +53,9 @@ export async function reservationPayment(
   const iban = czechIban(config.payment);
   const vs = variableSymbol(reservation.mask_vs, reservation.vs);
   const dueAt = reservation.due_at === null ? null : new Date(reservation.due_at);
-  const descriptor = paymentDescriptor({ iban, amount, dueAt, message: PAYMENT_MESSAGE, vs });
-  const png = await outsideQr({ ...config.payment, amount, currency: PAYMENT_CURRENCY, vs, message: PAYMENT_MESSAGE });
+  const { message } = config.paymentTexts;
+  const descriptor = paymentDescriptor({ iban, amount, dueAt, message, vs });
+  const png = await outsideQr({ ...config.payment, amount, currency: PAYMENT_CURRENCY, vs, message });
   return {
     qr: png ? `data:image/png;base64,${png.toString('base64')}` : await qrDataImage(descriptor),
     descriptor,
@@ -63,7 +63,7 @@ export async function reservationPayment(
     iban,
     amount,
     currency: PAYMENT_CURRENCY,
-    message: PAYMENT_MESSAGE,
+    message,
     vs,
     due_at: reservation.due_at,
   };

@@ -9,7 +9,17 @@ import { overridden, settingFields, type ConfiguredField, type Overrides } from 
 const SUBJECT = 'preferences';
 
 /** Members of the configuration that admins override. */
-const LIVE = ['brand', 'branches', 'payment', 'mail', 'openAssortment', 'staffSecondFactor', 'revision'] as const;
+const LIVE = [
+  'brand',
+  'branches',
+  'payment',
+  'paymentTexts',
+  'mail',
+  'invitedEmails',
+  'openAssortment',
+  'staffSecondFactor',
+  'revision',
+] as const;
 
 export interface StoredSection {
   section: SettingSection;

@@ -2,6 +2,7 @@ import {
   formatCzechAccount,
   LOCALES,
   parseCzechAccount,
+  type Locale,
   type SettingField,
   type SettingName,
   type SettingKind,
@@ -10,6 +11,7 @@ import {
 } from '@arbora/domain';
 import type { BranchSetting } from '../config-branches';
 import type { Config } from '../config';
+import { TEXTS } from '../mail/texts';
 
 /** A field without its override. */
 export type ConfiguredField = Omit<SettingField, 'value'>;
@@ -34,8 +36,15 @@ function branchFields({ name: branch, address, email, phone, hours, notify }: Br
   return own.map((one) => ({ ...one, key: `${branch}/${one.name}`, branch }));
 }
 
+/** The conditions of a paid reservation as mails tell them by default. */
+function defaultRules(locale: Locale): string {
+  const { window, no_refund, document } = TEXTS[locale].payment;
+  return [window, no_refund, document].join('\n');
+}
+
 /** What may be overridden, with what the configuration says of it. */
-export function settingFields({ brand, branches, payment, mail, openAssortment, staffSecondFactor }: Config) {
+export function settingFields(config: Config) {
+  const { brand, branches, payment, paymentTexts, mail } = config;
   return {
     contact: [
       field('email', 'email', brand.email),
@@ -44,20 +53,26 @@ export function settingFields({ brand, branches, payment, mail, openAssortment, 
       field('address', 'text', brand.address),
     ],
     branches: branches.flatMap(branchFields),
-    payment: [field('account', 'account', formatCzechAccount(payment))],
+    payment: [
+      field('account', 'account', formatCzechAccount(payment)),
+      field('message', 'message', paymentTexts.message),
+      ...LOCALES.map((locale) => field(`rules_${locale}`, 'lines', defaultRules(locale))),
+    ],
     notify: [
       field('notify_cz', 'email', mail.notify.CZ),
       field('notify_sk', 'email', mail.notify.SK),
       field('notify_pl', 'email', mail.notify.PL),
     ],
-    assortment: [field('open', 'flag', openAssortment)],
-    security: [field('staff_factor', 'flag', staffSecondFactor)],
+    assortment: [field('open', 'flag', config.openAssortment)],
+    security: [field('staff_factor', 'flag', config.staffSecondFactor)],
+    invitation: [field('invited', 'addresses', config.invitedEmails.join('\n') || null)],
   } satisfies Record<SettingSection, ConfiguredField[]>;
 }
 
 /** The configuration with what admins have set in its place. */
 export function overridden(config: Config, sections: Partial<Record<SettingSection, Overrides>>): Config {
   const { contact = {}, branches = {}, payment = {}, notify = {}, assortment = {}, security = {} } = sections;
+  const { invitation = {} } = sections;
   const text = (values: Overrides, key: string): string | undefined => values[key] as string | undefined;
   const { brand, mail } = config;
   const branchOf = (branch: BranchSetting): BranchSetting => {
@@ -84,6 +99,16 @@ export function overridden(config: Config, sections: Partial<Record<SettingSecti
     },
     branches: config.branches.map(branchOf),
     payment: parseCzechAccount(text(payment, 'account') ?? '') ?? config.payment,
+    paymentTexts: {
+      message: text(payment, 'message') ?? config.paymentTexts.message,
+      rules: Object.fromEntries(
+        LOCALES.flatMap((locale) => {
+          const rules = text(payment, `rules_${locale}`);
+          return rules === undefined ? [] : [[locale, rules]];
+        }),
+      ),
+    },
+    invitedEmails: text(invitation, 'invited')?.split('\n') ?? config.invitedEmails,
     mail: {
       ...mail,
       notify: {

@@ -1,6 +1,8 @@
 import type { SettingsOfSection, SettingSection } from '@arbora/domain';
 import { testApp, type TestApp } from '../../tests/app';
+import { makePerson } from '../../tests/booking-fixtures';
 import { nurseryAddress } from '../mail/recipient';
+import { siteOf } from '../web/site-of';
 
 const URL = '/api/backend/site_settings';
 let api: TestApp;
@@ -45,6 +47,47 @@ test('mails to the nursery and payments follow an override, on another instance 
   expect(config.payment).toEqual({ accountPrefix: '19', accountNumber: '2000145399', bankCode: '0800' });
 });
 
+test('the invitation list is set by pasting addresses, and invites who is on it', async () => {
+  const guest = await makePerson(api.database);
+  const isInvited = async () =>
+    (await api.call('GET', '/api/auth/user/invited', undefined, { token: await api.tokenFor(guest) })).json<boolean>();
+  expect(await isInvited()).toBe(false);
+  await save('invitation', { invited: `Other@example.org; ${guest.email.toUpperCase()},other@example.org` });
+  const [invited] = (await read('invitation')).fields;
+  expect([invited!.value, await isInvited()]).toEqual([`other@example.org\n${guest.email}`, true]);
+});
+
+test('an erased person leaves the invitation list and its history', async () => {
+  const guest = await makePerson(api.database);
+  await save('invitation', { invited: `kept@example.org ${guest.email}` });
+  await api.database.service.query('select app_private.erase_person($1, null)', [guest.sub]);
+  const [list] = await api.database.asOwner("select value from kejval where item = 'arbora-set-invitation'");
+  expect(list).toEqual({ value: { invited: 'kept@example.org' } });
+  const left = await api.database.asOwner(
+    'select from app_private.history where position($1 in before::text || after::text) > 0',
+    [guest.email],
+  );
+  expect(left).toEqual([]);
+});
+
+test('the last erased person leaves a list that invites nobody', async () => {
+  const guest = await makePerson(api.database);
+  await save('invitation', { invited: guest.email });
+  await api.database.service.query('select app_private.erase_person($1, null)', [guest.sub]);
+  expect((await read('invitation')).fields[0]!.value).toBe('nobody@erased.invalid');
+  await save('invitation', { invited: null });
+});
+
+test('payment terms and message replace the default ones; documents carry terms only then', async () => {
+  expect(siteOf(api.app.settings.config)).not.toHaveProperty('paymentRules');
+  await save('payment', { rules_cs: 'Plaťte do týdne.\nVstupné nevracíme.', message: 'Den otevřených dveří' });
+  const { config } = api.app.settings;
+  expect(siteOf(config).paymentRules).toEqual({ cs: 'Plaťte do týdne.\nVstupné nevracíme.' });
+  expect(config.paymentTexts.message).toBe('Den otevřených dveří');
+  await save('payment', { rules_cs: null, message: null });
+  expect(siteOf(config)).not.toHaveProperty('paymentRules');
+});
+
 test('closing the assortment closes its data to strangers', async () => {
   const asked = async () => (await api.call('GET', '/api/rest/katalog_items?limit=1')).statusCode;
   const sees = async () => (await api.database.asOwner('select is_open from app_private.assortment'))[0];
@@ -61,6 +104,8 @@ test.each<[string, SettingSection, string, unknown, string]>([
   ['what is no address', 'contact', 'email', 'not an address', 'email'],
   ['what is no phone number', 'contact', 'phone', '12', 'phone'],
   ['hours that are too long', 'branches', 'Smržice/hours_cs', 'x'.repeat(201), 'too_long'],
+  ['a list with what is no address', 'invitation', 'invited', 'a@example.org, nobody', 'email'],
+  ['a message longer than payment codes carry', 'payment', 'message', 'x'.repeat(61), 'too_long'],
   ['a secret', 'contact', 'SIGNING_SECRET', 'x', 'invalid'],
 ])('%s is refused', async (_what, section, key, value, code) => {
   const answer = await save(section, { [key]: value });

@@ -13,6 +13,7 @@ export function siteOf(config: Config): Site {
     openAssortment: config.openAssortment,
     jobApplicationDays: config.jobApplicationDays,
     appKey: config.appKey,
+    ...(Object.keys(config.paymentTexts.rules).length > 0 && { paymentRules: config.paymentTexts.rules }),
     ...(config.tagManagerId !== null && { tagManagerId: config.tagManagerId }),
   };
 }

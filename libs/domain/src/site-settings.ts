@@ -3,10 +3,18 @@ import { parseCzechAccount } from './czech-account';
 import type { FieldError } from './error-codes';
 import { PRODUCT } from './product';
 import { emailSchema, phoneSchema } from './registration-input';
-import { line } from './text/given-text';
+import { line, lines } from './text/given-text';
 
 /** Parts of the configuration that admins can override in the back office (decision 54). */
-export const SETTING_SECTIONS = ['contact', 'branches', 'payment', 'notify', 'assortment', 'security'] as const;
+export const SETTING_SECTIONS = [
+  'contact',
+  'branches',
+  'payment',
+  'notify',
+  'assortment',
+  'security',
+  'invitation',
+] as const;
 export type SettingSection = (typeof SETTING_SECTIONS)[number];
 
 /** Returns the key of a section's key-value record. */
@@ -14,7 +22,7 @@ export function settingItem(section: SettingSection): string {
   return `${PRODUCT}-set-${section}`;
 }
 
-export const SETTING_KINDS = ['text', 'email', 'phone', 'account', 'flag'] as const;
+export const SETTING_KINDS = ['text', 'message', 'lines', 'email', 'addresses', 'phone', 'account', 'flag'] as const;
 export type SettingKind = (typeof SETTING_KINDS)[number];
 
 /** Names of the fields; those of branches occur once per branch. */
@@ -28,11 +36,16 @@ export const SETTING_NAMES = [
   'hours_pl',
   'notify',
   'account',
+  'message',
+  'rules_cs',
+  'rules_en',
+  'rules_pl',
   'notify_cz',
   'notify_sk',
   'notify_pl',
   'open',
   'staff_factor',
+  'invited',
 ] as const;
 export type SettingName = (typeof SETTING_NAMES)[number];
 
@@ -60,11 +73,31 @@ export interface SettingsOfSection {
 }
 
 const TEXT_MAX = 200;
+/** What a bank's app shows of the message of a payment code. */
+const MESSAGE_MAX = 60;
+const LINES_MAX = 1000;
+export const ADDRESSES_MAX = 1000;
+
+/** The addresses of a list that people paste: separated by white space, commas or semicolons; in lower case, each once. */
+export function addressesOf(list: string): string[] {
+  const found = list.split(/[\s,;]+/).filter(Boolean);
+  return [...new Set(found.map((address) => address.toLowerCase()))];
+}
 
 /** Schemas of values by kind; messages are field codes. */
 const SCHEMAS = {
   text: v.pipe(v.string('required'), v.nonEmpty('required'), line(TEXT_MAX)),
+  message: v.pipe(v.string('required'), v.nonEmpty('required'), line(MESSAGE_MAX)),
+  lines: v.pipe(v.string('required'), v.nonEmpty('required'), lines(LINES_MAX)),
   email: emailSchema,
+  addresses: v.pipe(
+    v.string('required'),
+    v.transform(addressesOf),
+    v.minLength(1, 'required'),
+    v.maxLength(ADDRESSES_MAX, 'too_long'),
+    v.everyItem((address) => v.is(emailSchema, address), 'email'),
+    v.transform((addresses) => addresses.join('\n')),
+  ),
   phone: v.pipe(v.string('required'), v.nonEmpty('required'), phoneSchema.wrapped),
   account: v.pipe(
     v.string('required'),

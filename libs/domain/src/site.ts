@@ -1,4 +1,5 @@
 import { BRANCHES, branchOfRegion, REGION_BRANCH, type BranchContacts, type Region } from './branches';
+import type { Locale } from './locales';
 import type { Preferences } from './preferences';
 import { APP_KEY, BRAND } from './product';
 
@@ -23,6 +24,8 @@ export interface Site {
   jobApplicationDays: number;
   /** Public key for creating accounts (`apiKey` of spec §7). */
   appKey: string;
+  /** Conditions of a paid reservation, a line each, in place of the site's own texts; only overridden languages. */
+  paymentRules?: Partial<Record<Locale, string>>;
   /** The announcement above every page at the time of the request; null for none. */
   notice?: Preferences['notice'];
   /** Container id of the tag manager, `GTM-…`; it is not loaded without one. */

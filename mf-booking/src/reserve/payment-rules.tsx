@@ -1,5 +1,6 @@
-import { PAYMENT_WINDOW_DAYS } from '@arbora/domain';
+import { PAYMENT_WINDOW_DAYS, typeset } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
+import { useHost } from '@arbora/remote';
 import type { ReactElement } from 'react';
 import css from './payment-rules.module.css';
 
@@ -8,7 +9,17 @@ const FREE = ['passOn'] as const;
 
 /** The conditions of a reservation (spec §3). */
 export function PaymentRules({ isFree }: { isFree: boolean }): ReactElement {
-  const { t } = useText('booking');
+  const { t, locale } = useText('booking');
+  const own = useHost().site.paymentRules?.[locale];
+  if (own !== undefined && !isFree) {
+    return (
+      <ul className={css.rules}>
+        {own.split('\n').map((rule) => (
+          <li key={rule}>{typeset(rule)}</li>
+        ))}
+      </ul>
+    );
+  }
   return (
     <ul className={css.rules}>
       {(isFree ? FREE : PAID).map((rule) => (

@@ -3,11 +3,15 @@ import { useText } from '@arbora/i18n';
 
 /** Labels of fields and values of the settings. */
 export function useSettingWords() {
-  const { t } = useText('manager.settings');
+  const { t, formats } = useText('manager.settings');
   return {
     nameOf: ({ name }: SettingField): string => t(`field.${name}`),
-    valueOf(_field: SettingField, value: SettingValue | null): string {
+    valueOf({ kind }: SettingField, value: SettingValue | null): string {
       if (typeof value === 'boolean') return t(value ? 'override.yes' : 'override.no');
+      if (kind === 'addresses' && typeof value === 'string') {
+        const count = value.split('\n').length;
+        return t('invited.count', { count, number: formats.number(count) });
+      }
       return value ?? t('settings.none');
     },
   };

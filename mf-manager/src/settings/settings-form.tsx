@@ -3,7 +3,15 @@ import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { useMutation, useQueryClient } from '@arbora/query';
 import { Button } from '@arbora/ui';
-import { SelectField, TextField, useAppForm, useFormContext, useWatch, type TextFieldProps } from '@arbora/ui/form';
+import {
+  SelectField,
+  TextArea,
+  TextField,
+  useAppForm,
+  useFormContext,
+  useWatch,
+  type TextFieldProps,
+} from '@arbora/ui/form';
 import type { ReactElement } from 'react';
 import { FormDrawer } from '../form/form-drawer';
 import css from './settings.module.css';
@@ -78,6 +86,8 @@ function SettingInput(props: { field: SettingField; name: string; isFirst: boole
             placeholder={fallback}
             options={[true, false].map((value) => ({ value: String(value), label: words.valueOf(field, value) }))}
           />
+        ) : field.kind === 'lines' || field.kind === 'addresses' ? (
+          <TextArea {...labels} rows={field.kind === 'lines' ? 4 : 10} optional />
         ) : (
           <TextField {...labels} type={INPUT_TYPE[field.kind]} optional />
         )}

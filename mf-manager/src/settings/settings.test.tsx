@@ -159,3 +159,24 @@ describe('requiring a second factor of staff', () => {
     expect(screen.queryByText('Vy sami druhý krok zatím nemáte')).not.toBeInTheDocument();
   });
 });
+
+test('the invitation list shows the number of addresses and is edited as lines', async () => {
+  const invited = field('invited', 'addresses', 'ema@example.org', { value: 'jan@example.org\npetr@example.org' });
+  const invitation: SettingsOfSection = { section: 'invitation', version: 2, fields: [invited] };
+  const saved = { ...invitation, version: 3 };
+  const { server } = await open(URL, {
+    [SETTINGS]: [invitation],
+    'PATCH /api/backend/site_settings/invitation': saved,
+  });
+  const part = within(await screen.findByRole('region', { name: 'Pozvánka Trendy 2024' }));
+  expect(part.getByText(/^2 adresy/)).toBeVisible();
+  await userEvent.click(part.getByRole('button', { name: 'Upravit' }));
+  const list = await screen.findByRole('textbox', { name: /E-maily pozvaných/ });
+  await userEvent.clear(list);
+  await userEvent.click(list);
+  await userEvent.paste('Jan@example.org, eva@example.org');
+  await userEvent.click(screen.getByRole('button', { name: 'Uložit změny' }));
+  await waitFor(() => expect(snackbars.map(({ type }) => type)).toEqual(['success']));
+  const [sent] = server.sent('PATCH /api/backend/site_settings/invitation');
+  expect(sent!.body).toEqual({ version: 2, values: { invited: 'Jan@example.org, eva@example.org' } });
+});
