@@ -123,6 +123,14 @@ test('a group is found by typing and saved with the plant', async () => {
   expect(server.sent(save)[0]?.query.get('version')).toBe('eq.3');
 });
 
+test('a bulk change can be limited to selected plants', async () => {
+  await open('/cs/manager/assortment/products');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Vybrat: Quercus robur' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hromadná změna' }));
+  const dialog = await screen.findByRole('dialog', { name: /Hromadná změna/ });
+  expect(dialog).toHaveTextContent('Týká se 1 vybraného řádku.');
+});
+
 test('sizes are filtered by flag, catalogue and plant', async () => {
   const { server } = await open(`/cs/manager/assortment/product-items?flag=none&catalogue=no&product=${PLANT}`);
   await screen.findByRole('link', { name: 'Quercus robur OK 12-14 ZB' });

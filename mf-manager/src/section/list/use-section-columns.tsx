@@ -87,7 +87,8 @@ export function useSectionColumns(given: Given): ListColumn<SectionRow>[] {
     };
   });
   const own = (section.actions ?? []).filter(({ inRow }) => inRow !== false);
-  const canSelect = (section.actions ?? []).length > 0 || section.form?.remove === true;
+  const canSelect =
+    (section.actions ?? []).length > 0 || section.form?.remove === true || section.editable !== undefined;
   const select: ListColumn<SectionRow> = {
     key: 'select',
     role: 'select',
