@@ -43,3 +43,19 @@ export async function sendQuote(inquiry: WebOrder, { after = 0, price = 129.5 } 
 export async function withdrawQuote({ id }: QuoteAnswer): Promise<void> {
   await api('/rest/rpc/withdraw_quote', { method: 'POST', token: await tokenOf(SALES), body: { p_id: id } });
 }
+
+/** Returns the inquiry's quote that awaits the customer. */
+export async function sentQuote(inquiryId: string): Promise<string> {
+  const query = `inquiry_id=eq.${inquiryId}&state=eq.sent&select=id`;
+  const [quote] = await api<{ id: string }[]>(`/rest/quote?${query}`, { token: await tokenOf(SALES) });
+  if (!quote) throw new Error(`No quote of ${inquiryId} was sent`);
+  return quote.id;
+}
+
+/** Accepts a quote as the customer, and returns the code of the order. */
+export async function acceptQuote(customer: Customer, id: string): Promise<string> {
+  const answer = { method: 'POST', token: await tokenOf(customer), body: { p_id: id } } as const;
+  const { order_code } = await api<QuoteAnswer>('/rest/rpc/accept_quote', answer);
+  if (order_code === null) throw new Error('The quote made no order');
+  return order_code;
+}
