@@ -116,6 +116,12 @@ test.each([
   ['product', "name ilike '%japon%' or id_text ilike '%japon%'", ['product_name_trigrams', 'product_id_text_trigrams']],
   ['shop_order', "order_code ilike '%26000%'", ['shop_order_code_trigrams']],
   ['news_item', "title ilike '%podzim%'", ['news_item_title_trigrams']],
+  ['news_item', "app.searchable(title) ilike '%podzim%'", ['news_item_folded_trigrams']],
+  [
+    'user_profile',
+    "app.searchable(coalesce(name, '') || ' ' || coalesce(company, '')) ilike '%zelen%'",
+    ['user_profile_folded_trigrams'],
+  ],
   ['app_private.reservation_summary', "search ilike '%zelen%'", ['reservation_summary_search_trigrams']],
 ])('%s is searched by trigram indexes', async (table, condition, indexes) => {
   await db.asOwner(`alter database ${db.ownerConnection.database} set enable_seqscan = off`);

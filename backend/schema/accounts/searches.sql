@@ -1,5 +1,5 @@
--- Ids of profiles by e-mail, company id, name or company: all of them for admins, otherwise those that the policies of
--- the table may show; see platform/searches.sql.
+-- Ids of profiles by e-mail, company id, name or company, or by name and company without accents (`folded`): all of them
+-- for admins, otherwise those that the policies of the table may show; see platform/searches.sql.
 create function app.found_profiles(p_columns text[], p_patterns text[], p_most integer default null)
 returns uuid[]
 language plpgsql
@@ -9,7 +9,7 @@ set search_path = ''
 as $$
 begin
   return app_private.found_ids(
-    'public.user_profile', 'id', '{email,ico,name,company}', p_columns, p_patterns,
+    'public.user_profile', 'id', '{email,ico,name,company,folded}', p_columns, p_patterns,
     case
       when app.has_acl('admin') then 'true'
       when app.has_acl('sales') then
@@ -18,7 +18,8 @@ begin
           or exists (select from public.shop_order where profile_id = found.id))'
       else 'id = app.person_id()'
     end,
-    p_most
+    p_most,
+    $folded$app.searchable(coalesce(name, '') || ' ' || coalesce(company, ''))$folded$
   );
 end
 $$;

@@ -65,6 +65,10 @@ create index user_profile_name_trigrams on user_profile using gin (name extensio
 with (fastupdate = off);
 create index user_profile_company_trigrams on user_profile using gin (company extensions.gin_trgm_ops)
 with (fastupdate = off);
+create index user_profile_folded_trigrams on user_profile using gin (
+  app.searchable(coalesce(name, '') || ' ' || coalesce(company, '')) extensions.gin_trgm_ops
+)
+with (fastupdate = off);
 
 -- Views of the back office's lists that members of staff saved under a name: `section` names the list, `params` are the
 -- search parameters of its address. The default view is shown when the list is opened.

@@ -24,13 +24,7 @@ declare
   v_found jsonb := '{"people": [], "reservations": [], "tickets": [], "events": [], "orders": [], "plants": [], "articles": [], "bulletins": [], "jobs": []}';
 begin
   if v_sales then
-    v_people := app.found_profiles('{name,email,company,ico}', array[v_pattern, v_pattern, v_pattern, v_pattern], 200);
-    -- The index knows accents. Only where it finds little are all rows read.
-    if cardinality(v_people) < 5 and app.has_acl('admin') then
-      v_people := v_people || array(
-        select id from public.user_profile where app.searchable(concat_ws(' ', name, company)) like v_folded limit 200
-      );
-    end if;
+    v_people := app.found_profiles('{folded,email,ico}', array[v_folded, v_pattern, v_pattern], 200);
     v_reservations := app.found_reservations('{search}', array[v_folded], 200);
     v_orders := app.found_orders('{order_code}', array[v_pattern], 200);
     v_found := v_found || jsonb_build_object(
@@ -105,11 +99,7 @@ begin
     ));
   end if;
   if v_editor then
-    v_articles := app.found_articles('{title}', array[v_pattern], 200);
-    if cardinality(v_articles) < 5 then
-      v_articles := v_articles
-        || array(select id from public.news_item where app.searchable(title) like v_folded limit 200);
-    end if;
+    v_articles := app.found_articles('{folded}', array[v_folded], 200);
     v_found := v_found || jsonb_build_object(
       'articles', (
         select coalesce(jsonb_agg(to_jsonb(hit) order by created_at desc, id), '[]')

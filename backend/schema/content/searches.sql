@@ -1,4 +1,4 @@
--- Ids of articles by title: all of them for editors, otherwise those visible to visitors; see platform/searches.sql.
+-- Ids of articles by title, or by title without accents (`folded`): all of them for editors, otherwise those visible to visitors; see platform/searches.sql.
 create function app.found_articles(p_columns text[], p_patterns text[], p_most integer default null)
 returns uuid[]
 language plpgsql
@@ -8,9 +8,10 @@ set search_path = ''
 as $$
 begin
   return app_private.found_ids(
-    'public.news_item', 'id', '{title}', p_columns, p_patterns,
+    'public.news_item', 'id', '{title,folded}', p_columns, p_patterns,
     case when app.has_acl('editor') then 'true' else 'app.is_published_now(is_published, publish_at)' end,
-    p_most
+    p_most,
+    'app.searchable(title)'
   );
 end
 $$;

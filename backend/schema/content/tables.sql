@@ -129,6 +129,8 @@ create index news_item_created_at on news_item (created_at desc);
 
 -- For the managers' search over all languages.
 create index news_item_title_trigrams on news_item using gin (title extensions.gin_trgm_ops) with (fastupdate = off);
+create index news_item_folded_trigrams on news_item using gin (app.searchable(title) extensions.gin_trgm_ops)
+with (fastupdate = off);
 create index news_item_new on news_item (created_at desc) where completed_at is null;
 create index news_item_scheduled on news_item (publish_at) where is_published;
 

@@ -4,7 +4,8 @@
 
 -- Ids of a table's rows in which one of `p_columns` matches the pattern at the same position of `p_patterns`, ignoring
 -- case, and that satisfy `p_condition`; at most `p_most` of them if given. `p_known` are the permitted columns; raises
--- request.invalid for another one.
+-- request.invalid for another one. `p_folded` is the indexed expression that stands for the column `folded`: texts
+-- folded by app.searchable.
 create function app_private.found_ids(
   p_table text,
   p_key text,
@@ -12,7 +13,8 @@ create function app_private.found_ids(
   p_columns text[],
   p_patterns text[],
   p_condition text default 'true',
-  p_most integer default null
+  p_most integer default null,
+  p_folded text default null
 )
 returns uuid[]
 language plpgsql
@@ -21,7 +23,12 @@ set search_path = ''
 as $$
 declare
   v_matches text := (
-    select string_agg(format('%I ilike $1[%s]', asked.name, asked.n), ' or ' order by asked.n)
+    select
+      string_agg(
+        case when asked.name = 'folded' then p_folded else quote_ident(asked.name) end
+          || format(' ilike $1[%s]', asked.n),
+        ' or ' order by asked.n
+      )
     from unnest(p_columns) with ordinality as asked (name, n)
   );
   v_ids uuid[];

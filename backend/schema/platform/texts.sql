@@ -163,18 +163,6 @@ begin
 end
 $$;
 
--- Lower case without accents, for searching. Names the dictionary, which makes the function immutable.
-create function app.searchable(value text)
-returns text
-language sql
-immutable
-strict
-parallel safe
-as $$
-  select lower(extensions.unaccent('extensions.unaccent', value));
-$$;
-grant execute on function app.searchable(text) to arbora_anon, arbora_service;
-
 -- True if a member of a JSON object is a text of at most `longest` characters, null or missing.
 create function app_private.is_text(value jsonb, longest integer)
 returns boolean
