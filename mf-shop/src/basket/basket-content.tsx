@@ -2,7 +2,7 @@ import { useText } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
 import { ButtonLink, Container, EmptyState, QueryView, Skeleton, Split } from '@arbora/ui';
 import { useUnsavedGuard } from '@arbora/ui/form';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useCallback, useState, type ReactElement } from 'react';
 import css from './basket.module.css';
 import { BasketLines } from './basket-lines';
 import type { LineProblem } from './line-problem';
@@ -16,6 +16,8 @@ const OrderForm = lazy(async () => ({ default: (await import('./order-form')).Or
 export function BasketContent({ own }: { own: OwnBasket }): ReactElement {
   const { t } = useText('shop.basket');
   const [problem, setProblem] = useState<LineProblem | null>(null);
+  // Stable, so that a change renders the changed line alone.
+  const solve = useCallback(() => setProblem(null), []);
   const { basket, isReading, readError, saveError, pending, store } = own;
   useUnsavedGuard(pending.length > 0);
   const query = {
@@ -36,7 +38,7 @@ export function BasketContent({ own }: { own: OwnBasket }): ReactElement {
               </Suspense>
             }
           >
-            <BasketLines own={own} basket={shown} problem={problem} onSolved={() => setProblem(null)} />
+            <BasketLines own={own} basket={shown} problem={problem} onSolved={solve} />
             {shown.items.length === 0 && (
               <EmptyState
                 title={t('empty')}

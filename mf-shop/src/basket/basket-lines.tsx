@@ -54,6 +54,26 @@ export function BasketLines({ own, basket, problem, onSolved }: BasketLinesProps
     },
     [store, onSolved],
   );
+  // Not rendered again when only the state of the save changes.
+  const rows = useMemo(
+    () =>
+      items.map((item) => {
+        const key = lineKey(item);
+        return (
+          <li key={key} className={css.item}>
+            <BasketLine
+              item={item}
+              country={country}
+              offered={item.offer_item_id ? offered && (offered.get(item.offer_item_id) ?? null) : undefined}
+              problem={problem?.key === key ? problem : null}
+              onAmount={setAmount}
+              onRemove={remove}
+            />
+          </li>
+        );
+      }),
+    [items, country, offered, problem, setAmount, remove],
+  );
   const total = totalOf(items, offered ?? NOTHING_OFFERED);
   return (
     <section className={css.lines} aria-labelledby="basket-lines">
@@ -82,21 +102,7 @@ export function BasketLines({ own, basket, problem, onSolved }: BasketLinesProps
         />
       )}
       <ul role="list" className={css.list}>
-        {items.map((item) => {
-          const key = lineKey(item);
-          return (
-            <li key={key} className={css.item}>
-              <BasketLine
-                item={item}
-                country={country}
-                offered={item.offer_item_id ? offered && (offered.get(item.offer_item_id) ?? null) : undefined}
-                problem={problem?.key === key ? problem : null}
-                onAmount={setAmount}
-                onRemove={remove}
-              />
-            </li>
-          );
-        })}
+        {rows}
       </ul>
       {total !== null && country !== null && (
         <p className={css.total}>
