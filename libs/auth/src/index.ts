@@ -2,5 +2,6 @@ export { accessToken, login, loginBy, logout, reloadProfile, restoreSession, sta
 export { showSessionAs, useSession } from './use-session';
 export { getSession, subscribeToSession } from './session-store';
 export type { Session, SessionUser } from './session-state';
+export { FORM_DRAFTS } from './form-drafts';
 export { OFFLINE_STORE } from './offline-store';
 export { isLoggedIn, mayOpen, mayUseBasket } from './access';

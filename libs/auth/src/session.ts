@@ -5,6 +5,7 @@ import { alert, emit, on } from '@arbora/event-bus';
 import type { HeldToken } from './access-token';
 import { inOwnRole, requestLogin, requestLoginBy, requestLogout } from './auth-service';
 import { readProfile, userOf } from './profile';
+import { deleteFormDrafts } from './form-drafts';
 import { deleteOfflineData, deleteOfflinePages } from './offline-store';
 import { dropSessionHint, maySessionExist } from './session-hint';
 import { RESTORING } from './session-state';
@@ -76,14 +77,19 @@ export async function loginBy(call: string, body: object): Promise<Session> {
 async function begin(token: HeldToken): Promise<Session> {
   // A session that expired without a request left those of another user.
   void deleteOfflinePages();
+  deleteFormDrafts(token.claims.sub);
   holdToken(token);
   const session = await enter(token);
   emit('session:logged-in', { personId: token.claims.sub });
   return session;
 }
 
-/** Logs out here, on the server and in other tabs. Never rejects: the local session is cleared in any case. */
+/**
+ * Logs out here, on the server and in other tabs. Never rejects: the local session is cleared in any case. Unfinished
+ * forms are deleted here only: they survive a session that expires.
+ */
 export async function logout(): Promise<void> {
+  deleteFormDrafts();
   await leave();
   emit('session:logged-out', {});
 }

@@ -61,7 +61,7 @@ export function ProfileForm({ profile, onEnd }: { profile: UserProfile; onEnd: (
     client.setQueryData(profileQuery(profile.id).queryKey, saved);
     return saved;
   }
-  async function send(values: ProfileValues): Promise<void> {
+  async function send(values: ProfileValues): Promise<false | void> {
     try {
       edited.begin(await save(values));
       snackbar('success', t('profile.saved'));
@@ -69,10 +69,22 @@ export function ProfileForm({ profile, onEnd }: { profile: UserProfile; onEnd: (
     } catch (error) {
       if (!isApiError(error, 'profile.nickname_taken')) throw edited.mergeConflict(error);
       form.setError('nickname', { type: 'server', message: 'nickname_taken' }, { shouldFocus: true });
+      return false;
     }
   }
+  function cancel(): void {
+    // Discards the draft too.
+    form.reset();
+    onEnd();
+  }
   return (
-    <Form form={form} onSubmit={send} fieldText={fieldText} label={t('profile.title')}>
+    <Form
+      form={form}
+      onSubmit={send}
+      fieldText={fieldText}
+      label={t('profile.title')}
+      draft={{ form: 'profile', version: profile.version }}
+    >
       <FieldGroup legend={t('person.title')}>
         <PersonFields countryPlaceholder={profile.country ? undefined : t('field.countryNone')} />
         <SelectField
@@ -87,7 +99,7 @@ export function ProfileForm({ profile, onEnd }: { profile: UserProfile; onEnd: (
       <FormError />
       <Stack direction="row">
         <SubmitButton>{t('profile.submit')}</SubmitButton>
-        <Button variant="quiet" onClick={onEnd}>
+        <Button variant="quiet" onClick={cancel}>
           {ui('cancel')}
         </Button>
       </Stack>

@@ -44,7 +44,7 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
   const hasTermsPage = useIsDeployed(routes.terms);
   useUnsavedGuard(form.formState.isDirty && !form.formState.isSubmitting);
 
-  async function send(values: RegistrationFormValues): Promise<void> {
+  async function send(values: RegistrationFormValues): Promise<false | void> {
     try {
       const newsletters = client.getQueryData(newslettersQuery.queryKey) ?? [];
       const { email } = await mutateAsync(
@@ -54,15 +54,23 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
     } catch (error) {
       if (isApiError(error, 'auth.user_exists')) {
         form.setError('email', { type: 'server', message: 'user_exists' }, { shouldFocus: true });
-      } else if (isApiError(error, 'profile.nickname_taken')) {
-        form.setError('nickname', { type: 'server', message: 'nickname_taken' }, { shouldFocus: true });
-      } else {
-        throw error;
+        return false;
       }
+      if (isApiError(error, 'profile.nickname_taken')) {
+        form.setError('nickname', { type: 'server', message: 'nickname_taken' }, { shouldFocus: true });
+        return false;
+      }
+      throw error;
     }
   }
   return (
-    <Form form={form} onSubmit={send} fieldText={fieldText} label={t('registration.title')}>
+    <Form
+      form={form}
+      onSubmit={send}
+      fieldText={fieldText}
+      label={t('registration.title')}
+      draft={{ form: 'registration' }}
+    >
       <FieldGroup legend={t('registration.login')}>
         <EmailField />
         <PasswordPair name="password" againName="password_again" label={t('field.password')} />

@@ -13,11 +13,10 @@ import { CapacityAlert } from './capacity-alert';
 import { createReservation } from './create-reservation.mutation';
 import css from './reservation-form.module.css';
 import { reservationDefaults } from './reservation-defaults';
-import { useKeptDraft, useReservationDraft } from './reservation-draft';
 import { reservationPayload } from './reservation-payload';
 import { readReservation } from './read-reservation';
 import { ReservationSummary } from './reservation-summary';
-import { reservationFormSchema, type ReservationFormOutput, type ReservationFormValues } from './reservation.schema';
+import { reservationFormSchema, type ReservationFormOutput } from './reservation.schema';
 
 type Refusal = CapacityProblem & { slotId: string };
 
@@ -25,18 +24,15 @@ type Refusal = CapacityProblem & { slotId: string };
 export function ReservationForm({ slot, user }: { slot: SlotForCustomer; user: SessionUser }): ReactElement {
   const { t } = useText('booking.reserve');
   const navigate = useNavigate();
-  const draftKey = `${user.id}/${slot.event_id}`;
-  const draft = useReservationDraft(draftKey);
-  const form = useAppForm(reservationFormSchema, (draft ?? reservationDefaults(user.profile)) as ReservationFormOutput);
+  const form = useAppForm(reservationFormSchema, reservationDefaults(user.profile) as ReservationFormOutput);
   const client = useQueryClient();
   const { mutateAsync } = useMutation(createReservation);
   const keyOf = useIdempotencyKey();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { isDirty } = form.formState;
-  const forgetDraft = useKeptDraft(draftKey, isDirty, () => form.getValues() as ReservationFormValues);
   useUnsavedGuard(isDirty);
 
-  async function reserve(values: ReservationFormOutput): Promise<void> {
+  async function reserve(values: ReservationFormOutput): Promise<false | void> {
     setRefusal(null);
     const payload = reservationPayload(slot.id, values);
     const outcome = await mutateAsync({
@@ -46,15 +42,20 @@ export function ReservationForm({ slot, user }: { slot: SlotForCustomer; user: S
     });
     if (outcome.result === 'capacity') {
       setRefusal({ ...outcome, slotId: slot.id });
-      return;
+      return false;
     }
-    forgetDraft();
     snackbar('success', t('form.reserved'));
     void navigate(routes.reservation.href({ id: outcome.reservation.id }), { replace: true });
   }
   const shownRefusal = refusal?.slotId === slot.id ? refusal : null;
   return (
-    <Form form={form} onSubmit={reserve} wording="booking" label={t('form.label')}>
+    <Form
+      form={form}
+      onSubmit={reserve}
+      wording="booking"
+      label={t('form.label')}
+      draft={{ form: `reservation/${slot.event_id}` }}
+    >
       <Split
         sticky
         aside={

@@ -33,18 +33,26 @@ export function ApplicationForm({ positionId }: { positionId: string | null }): 
   const fileText = useFileText();
   useUnsavedGuard(form.formState.isDirty && sentTo === null);
 
-  async function send(values: ApplicationValues): Promise<void> {
+  async function send(values: ApplicationValues): Promise<false | void> {
     try {
-      if (await sending.send(values)) setSentTo(values.email);
+      if (!(await sending.send(values))) return false;
+      setSentTo(values.email);
     } catch (error) {
       const fault = fileFaultOf(error);
       if (fault === null) throw error;
       form.setError('file', { type: 'server', message: fault }, { shouldFocus: true });
+      return false;
     }
   }
   if (sentTo !== null) return <ApplicationSent email={sentTo} />;
   return (
-    <Form form={form} onSubmit={send} fieldText={fileText} label={t('form.title')}>
+    <Form
+      form={form}
+      onSubmit={send}
+      fieldText={fileText}
+      label={t('form.title')}
+      draft={{ form: `application/${positionId ?? 'any'}` }}
+    >
       <TextField name="name" label={t('field.name')} autoComplete="name" maxLength={200} />
       <div className={css.pair}>
         <TextField name="email" type="email" label={t('field.email')} autoComplete="email" maxLength={254} />

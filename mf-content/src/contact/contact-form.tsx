@@ -37,7 +37,7 @@ export function ContactForm(): ReactElement {
   }
   return (
     <div className={css.form}>
-      <Form form={form} onSubmit={send} label={t('form.title')}>
+      <Form form={form} onSubmit={send} label={t('form.title')} draft={{ form: 'contact' }}>
         <TextField name="name" label={t('form.name')} autoComplete="name" maxLength={200} />
         <TextField
           name="email"

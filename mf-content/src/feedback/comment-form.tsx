@@ -25,7 +25,7 @@ export function CommentForm({ newsId, personId, nickname }: CommentFormProps): R
     snackbar('success', t('comments.sent'));
   }
   return (
-    <Form form={form} onSubmit={send} label={t('comments.label')}>
+    <Form form={form} onSubmit={send} label={t('comments.label')} draft={{ form: `comment/${newsId}` }}>
       <TextArea
         name="body"
         label={t('comments.label')}

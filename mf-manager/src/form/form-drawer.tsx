@@ -5,7 +5,7 @@ import { useFormFieldText } from './use-form-field-text';
 
 export interface FormDrawerProps<Input extends FieldValues, Output, Saved> extends Pick<
   DrawerFormProps<Input, Output>,
-  'size' | 'more'
+  'size' | 'more' | 'draft'
 > {
   title: string;
   form: AppForm<Input, Output>;
@@ -21,7 +21,7 @@ export interface FormDrawerProps<Input extends FieldValues, Output, Saved> exten
 export function FormDrawer<Input extends FieldValues, Output, Saved>(
   props: FormDrawerProps<Input, Output, Saved>,
 ): ReactElement {
-  const { title, form, onSave, onClosed, saveLabel, size = 'large', more, children } = props;
+  const { title, form, onSave, onClosed, saveLabel, size = 'large', more, draft, children } = props;
   const saved = useRef<Saved | null>(null);
   const fieldText = useFormFieldText();
 
@@ -33,6 +33,7 @@ export function FormDrawer<Input extends FieldValues, Output, Saved>(
       open
       size={size}
       more={more}
+      draft={draft}
       title={title}
       form={form}
       wording="booking"

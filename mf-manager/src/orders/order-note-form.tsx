@@ -42,6 +42,7 @@ export function OrderNoteForm({ order, stored, onClosed }: OrderNoteFormProps): 
     <FormDrawer
       title={t('internal.formTitle', { code: order.order_code })}
       form={form}
+      draft={{ form: `order-note/${order.id}`, version: begun }}
       onSave={save}
       onClosed={onClosed}
       saveLabel={t('internal.save')}

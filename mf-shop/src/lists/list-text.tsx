@@ -59,6 +59,7 @@ export function ListText({ text, onMatched, onCancel }: ListTextProps): ReactEle
         form={form}
         onSubmit={match}
         label={t('list.title')}
+        draft={{ form: 'pasted-list' }}
         fieldText={(code) => (code === 'list_long' ? t('list.long', { max }) : undefined)}
       >
         <TextArea name="list" label={t('list.label')} hint={t('list.hint', { max })} rows={10} />

@@ -26,6 +26,7 @@ export { useCompanyLookUp, type KnownCompany, type LookUpOutcome } from './compa
 export { InvoiceFields } from './invoice/invoice-fields';
 export { InvoiceFacts } from './invoice/invoice-facts';
 export { invoiceFormSchema, invoiceFormValues, type InvoiceFormValues } from './invoice/invoice-form';
+export { dropDraft, type FormDraft } from './draft/form-draft';
 export { useIdempotencyKey } from './idempotency-key';
 export { useUnsavedGuard } from './use-unsaved-guard';
 export { useController, useFieldArray, useFormContext, useWatch } from 'react-hook-form';

@@ -41,6 +41,7 @@ export function EventForm({ event, onClosed }: EventFormProps): ReactElement {
     <FormDrawer
       title={t(event ? 'event.edit' : 'event.new')}
       form={form}
+      draft={{ form: `event/${event?.id ?? 'new'}`, version: event?.version }}
       onSave={save}
       onClosed={onClosed}
       saveLabel={event ? common('form.save') : t('event.create')}

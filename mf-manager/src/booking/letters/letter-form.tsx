@@ -54,6 +54,7 @@ export function LetterForm({ event, slotId, toWaiting = false, onClosed }: Lette
     <FormDrawer
       title={t('letters.write')}
       form={form}
+      draft={{ form: `letter/${slotId ?? event.id}` }}
       onSave={send}
       onClosed={(sent) => onClosed(sent === true)}
       saveLabel={count === 0 ? t('letters.send') : t('letters.sendTo', counted)}

@@ -9,6 +9,7 @@ import {
   SelectField,
   SubmitButton,
   TextField,
+  dropDraft,
   useAppForm,
   useIdempotencyKey,
   useUnsavedGuard,
@@ -26,6 +27,8 @@ import type { Audience, Newsletter } from './newsletter.queries';
 import { newsletterDefaults, newsletterSchema, type NewsletterInput, type NewsletterValues } from './newsletter.schema';
 import css from './newsletters.module.css';
 import { sendNewsletter, testNewsletter } from './send-newsletter.mutation';
+
+const DRAFT = { form: 'newsletter' };
 
 const RichTextInput = lazy(() => import('../../rich-text/rich-text-input'));
 
@@ -49,6 +52,7 @@ export function NewsletterForm({ lists, copied }: NewsletterFormProps): ReactEle
       ...sendNewsletter,
       onSuccess: ({ newsletter }) => {
         form.reset(form.getValues());
+        dropDraft(DRAFT.form);
         void navigate(opened(newsletter));
       },
     },
@@ -62,11 +66,11 @@ export function NewsletterForm({ lists, copied }: NewsletterFormProps): ReactEle
     label: `${textIn(list, 'name', locale)} – ${t('newsletter.subscribers', { count: list.subscribers, number: formats.number(list.subscribers) })}`,
   }));
 
-  function ask(values: NewsletterValues): void {
+  function ask(values: NewsletterValues): false {
     const list = lists.find(({ id }) => id === values.subscriptionId);
     if (!list?.subscribers) {
       form.setError('subscriptionId', { message: 'no_subscribers' }, { shouldFocus: true });
-      return;
+      return false;
     }
     const counted = { count: list.subscribers, number: formats.number(list.subscribers) };
     confirm({
@@ -75,10 +79,18 @@ export function NewsletterForm({ lists, copied }: NewsletterFormProps): ReactEle
       ok: t('newsletter.askOk', counted),
       run: () => send.run({ values, idempotencyKey: keyOf(values) }),
     });
+    return false;
   }
   return (
     <div className={css.compose}>
-      <Form form={form} onSubmit={ask} fieldText={fieldText} label={t('newsletter.new')} autoComplete="off">
+      <Form
+        form={form}
+        onSubmit={ask}
+        fieldText={fieldText}
+        label={t('newsletter.new')}
+        autoComplete="off"
+        draft={DRAFT}
+      >
         <SelectField
           name="subscriptionId"
           label={t('newsletter.list')}

@@ -80,6 +80,10 @@ export function RecordForm({ section, row, onClosed }: RecordFormProps): ReactEl
   useEffect(() => {
     if (later) reset(inputsOf(section, later));
   }, [section, later, reset]);
+  const draft =
+    known === null
+      ? { form: `${section.table}/new` }
+      : { form: `${section.table}/${String(known[section.key])}`, version: Number(known['version']) };
   const title = known === null ? texts.t(section.form!.create!) : section.nameOf(known, texts);
   return (
     <FieldTextsContext value={texts}>
@@ -87,6 +91,7 @@ export function RecordForm({ section, row, onClosed }: RecordFormProps): ReactEl
         size="wide"
         title={title}
         form={form}
+        draft={draft}
         onSave={save}
         onClosed={onClosed}
         saveLabel={t(known === null ? 'form.create' : 'form.save')}
