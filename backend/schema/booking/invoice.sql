@@ -12,18 +12,8 @@ set search_path = ''
 as $$
 declare
   v_reservation public.booking_reservation;
-  v_staff boolean := app.has_acl('sales');
 begin
-  select * into v_reservation from public.booking_reservation where id = p_reservation;
-  if v_reservation.id is null or not (v_staff or v_reservation.person_id = app.person_id()) then
-    raise exception 'booking.reservation_unknown';
-  end if;
-  if not v_staff then
-    if not app.is_admitted() then
-      raise exception 'auth.blocked';
-    end if;
-    perform app_private.count_booking(app.person_id(), '');
-  end if;
+  perform app_private.admit_reservation_change(p_reservation);
   select * into v_reservation from public.booking_reservation where id = p_reservation for update;
   if v_reservation.id is null then
     raise exception 'booking.reservation_unknown';

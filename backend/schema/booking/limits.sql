@@ -92,3 +92,29 @@ begin
   end if;
 end
 $$;
+
+-- Admits a change of a reservation by its holder, whose changes are counted, or by sales staff. Call it before locking
+-- the reservation: counting locks the limits. Raises booking.reservation_unknown, auth.blocked, request.limited.
+create function app_private.admit_reservation_change(p_reservation uuid)
+returns void
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+begin
+  if app.has_acl('sales') then
+    if not exists (select from public.booking_reservation where id = p_reservation) then
+      raise exception 'booking.reservation_unknown';
+    end if;
+    return;
+  end if;
+  if not exists (select from public.booking_reservation where id = p_reservation and person_id = app.person_id()) then
+    raise exception 'booking.reservation_unknown';
+  end if;
+  if not app.is_admitted() then
+    raise exception 'auth.blocked';
+  end if;
+  perform app_private.count_booking(app.person_id(), '');
+end
+$$;

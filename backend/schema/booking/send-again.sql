@@ -27,20 +27,10 @@ declare
   v_slot public.event_slot;
   v_ticket public.booking_ticket;
   v_person public.user_profile;
-  v_staff boolean := app.has_acl('sales');
   v_recipient text;
   v_wait integer;
 begin
-  select * into v_reservation from public.booking_reservation where id = p_reservation;
-  if v_reservation.id is null or not (v_staff or v_reservation.person_id = app.person_id()) then
-    raise exception 'booking.reservation_unknown';
-  end if;
-  if not v_staff then
-    if not app.is_admitted() then
-      raise exception 'auth.blocked';
-    end if;
-    perform app_private.count_booking(app.person_id(), '');
-  end if;
+  perform app_private.admit_reservation_change(p_reservation);
   -- Passing a ticket on or cancelling waits, and then drops the mail of the former holder.
   select * into v_reservation from public.booking_reservation where id = p_reservation for share;
   if v_reservation.id is null then
