@@ -35,10 +35,20 @@ const patch = async (who: Claims, url: string, body: object) => {
   const answer = await api.call('PATCH', `/api/rest/${url}`, body, { token: await api.tokenFor(who) });
   expect(answer.statusCode).toBe(204);
 };
-const plain = async (address: string) => {
+const INVOICE = {
+  name: 'Jana Nováková',
+  ico: '27082440',
+  company: 'Sady s.r.o.',
+  country: 'CZ',
+  dic: '',
+  street: 'Polní 3',
+  city: 'Obříství',
+  zip: '277 42',
+};
+const plain = async (address: string, kind = 'reservation-update') => {
   const [mail] = await api.database.asOwner<{ kind: string; locale: 'en'; payload: Record<string, unknown> }>(
-    "select kind, locale, payload from app_private.mail where recipient = $1 and kind = 'reservation-update' order by created_at desc limit 1",
-    [address],
+    "select kind, locale, payload from app_private.mail where recipient = $1 and kind = $2 order by created_at desc limit 1",
+    [address, kind],
   );
   return mail && (await renderMail(mail, readConfig({ NODE_ENV: 'test' }))).plain;
 };
@@ -63,9 +73,25 @@ test('invoice details that staff changes are told, the list of attendees is not'
   const url = `booking_reservation?id=eq.${reservation.id}`;
   await patch(sales, url, { custom_data: { ...reservation.custom_data, places: [{ name: 'X' }, { name: 'Y' }] } });
   expect(await mailsTo(api, person.email)).toEqual(CREATED);
-  await patch(sales, url, { custom_data: { ...reservation.custom_data, invoice: { ico: '27082440' } } });
+  await patch(sales, url, { custom_data: { ...reservation.custom_data, invoice: INVOICE } });
   expect(await mailsTo(api, person.email)).toEqual(TOLD);
   expect(await plain(person.email)).toContain('changed the invoice details');
+  expect(await plain(person.email)).toContain('Sady s.r.o., company ID 27082440, Polní 3, 277 42 Obříství');
+});
+
+test('invoice data changed before the payment are in the mail about it, not in those of attendees', async () => {
+  const { person, friend, reservation } = await reserved();
+  const call = async (who: Claims, url: string, body: object) =>
+    (await api.call('POST', `/api/backend/${url}`, body, { token: await api.tokenFor(who) })).statusCode;
+  expect(await call(person, 'reservation_invoice', { id: reservation.id, invoice: INVOICE })).toBe(200);
+  expect(await call(sales, 'reservation_paid', { id: reservation.id, is_paid: true })).toBe(200);
+  expect(await plain(person.email, 'reservation-payment')).toContain('Sady s.r.o.');
+  expect(await plain(friend, 'reservation-ticket')).not.toContain('Sady');
+  const [mail] = await api.database.asOwner<{ payload: object }>(
+    "select payload from app_private.mail where recipient = $1 and kind = 'reservation-ticket'",
+    [friend],
+  );
+  expect(mail?.payload).toMatchObject({ invoice: null });
 });
 
 test('staff who changes an own reservation is not told', async () => {

@@ -54,7 +54,9 @@ as $$
           where t.reservation_id = r.id
         ),
         '[]'
-      )
+      ),
+      'invoice',
+      r.custom_data -> 'invoice'
     )
   from
     public.booking_reservation as r
@@ -65,7 +67,7 @@ as $$
 $$;
 grant execute on function app_private.reservation_facts(uuid) to arbora_service;
 
--- The same for the attendee of one ticket, without the other tickets.
+-- The same for the attendee of one ticket, without the other tickets and the invoice data.
 create function app_private.ticket_facts(p_ticket public.booking_ticket)
 returns jsonb
 language sql
@@ -80,7 +82,9 @@ as $$
       'ticket_name',
       (p_ticket).name_on_ticket,
       'tickets',
-      '[]'::jsonb
+      '[]'::jsonb,
+      'invoice',
+      null
     );
 $$;
 

@@ -20,6 +20,8 @@ const facts = v.object({
   due_at: v.nullable(v.string()),
   variable_symbol: v.string(),
   tickets: v.array(v.object({ id: v.string(), name: v.string() })),
+  /** As typed by the customer or staff; unset in mails to attendees. */
+  invoice: v.optional(v.nullable(v.record(v.string(), v.nullable(v.string()))), null),
   reason: v.optional(v.string()),
   /** The payment arrived after the reservation was cancelled, and restored it. */
   revived: v.optional(v.boolean()),

@@ -107,8 +107,19 @@ function factRows(
   if (data.places > 0) rows.push([label.places, String(data.places)]);
   // What is to be paid stands with the account that it is paid to.
   if (!isPayable(kind, data)) rows.push([label.amount, data.price === 0 ? free : money(data.price * data.places)]);
+  const invoice = invoiceLine(data.invoice, label.ico);
+  if (invoice !== '' && !endsAttendance(kind)) rows.push([label.invoice, invoice]);
   if (kind === 'reservation-create-admin') rows.push([label.holder, holder], [label.vs, data.variable_symbol]);
   return rows;
+}
+
+/** The recipient of the tax document in one line: "Školka Haná s.r.o., IČO 27082440, Polní 3, 796 01 Prostějov". */
+function invoiceLine(invoice: ReservationFacts['invoice'], ico: string): string {
+  if (invoice === null) return '';
+  const town = [invoice['zip'], invoice['city']].filter(Boolean).join(' ');
+  const id = invoice['ico'] ? `${ico} ${invoice['ico']}` : '';
+  const whom = [invoice['company'] || invoice['name'], id, invoice['dic'], invoice['street'], town];
+  return typeset(whom.filter(Boolean).join(', '));
 }
 
 /** How to pay and the conditions of §3. */
