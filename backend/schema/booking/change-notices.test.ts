@@ -47,7 +47,7 @@ const INVOICE = {
 };
 const plain = async (address: string, kind = 'reservation-update') => {
   const [mail] = await api.database.asOwner<{ kind: string; locale: 'en'; payload: Record<string, unknown> }>(
-    "select kind, locale, payload from app_private.mail where recipient = $1 and kind = $2 order by created_at desc limit 1",
+    'select kind, locale, payload from app_private.mail where recipient = $1 and kind = $2 order by created_at desc limit 1',
     [address, kind],
   );
   return mail && (await renderMail(mail, readConfig({ NODE_ENV: 'test' }))).plain;
@@ -76,7 +76,9 @@ test('invoice details that staff changes are told, the list of attendees is not'
   await patch(sales, url, { custom_data: { ...reservation.custom_data, invoice: INVOICE } });
   expect(await mailsTo(api, person.email)).toEqual(TOLD);
   expect(await plain(person.email)).toContain('changed the invoice details');
-  expect(await plain(person.email)).toContain('Sady s.r.o., company ID 27082440, Polní 3, 277 42 Obříství');
+  expect(await plain(person.email)).toMatch(
+    /Invoice to: Sady\ss\.r\.o\., company ID 27082440, Polní\s3, 277\s42\sObříství/,
+  );
 });
 
 test('invoice data changed before the payment are in the mail about it, not in those of attendees', async () => {

@@ -115,22 +115,32 @@ language sql
 stable
 set search_path = ''
 as $$
-  with listed as (
-    select
-      id, n,
-      array[
-        table_name, operation, case operation when 'delete' then version end::text,
-        row_number() over (partition by table_name, row_key order by n)::text
-      ] as kind
-    from unnest(p_ids) with ordinality as given (id, n) join app_private.history using (id)
-  ),
-  bounded as (
-    select id, n, kind is distinct from lag(kind) over (order by n) as is_first from listed
-  ),
-  grouped as (
-    select id, n, count(*) filter (where is_first) over (order by n) as number from bounded
-  )
-  select array_agg(id order by n) from grouped group by number order by number;
+  with
+    listed as (
+      select
+        id,
+        n,
+        array[
+          table_name,
+          operation,
+          case operation
+            when 'delete' then version
+          end::text,
+          row_number() over (
+            partition by table_name, row_key
+            order by n
+          )::text
+        ] as kind
+      from
+        unnest(p_ids) with ordinality as given (id, n)
+        join app_private.history using (id)
+    ),
+    bounded as (select id, n, kind is distinct from lag(kind) over (order by n) as is_first from listed),
+    grouped as (select id, n, count(*) filter (where is_first) over (order by n) as number from bounded)
+  select array_agg(id order by n)
+  from grouped
+  group by number
+  order by number;
 $$;
 
 -- Locks the rows of a group of undo_groups, in its order.

@@ -3,6 +3,7 @@ import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { Disclosure, Stack, useIsOnline } from '@arbora/ui';
+import { useAtom } from 'jotai';
 import { useEffect, useId, useState, type ReactElement } from 'react';
 import { ticketIdOf } from '../check/ticket-id';
 import { useOfflineCopy } from '../offline/use-offline-copy';
@@ -13,7 +14,7 @@ import { doorListQuery } from './door-list.query';
 import css from './check-in-rows.module.css';
 import { isInside } from './door-scan';
 import { GuestSearch } from './guest-search';
-import { storePlace, storedPlace } from './stored-place';
+import { placeAtom, placeOf } from './stored-place';
 import { LastScans } from './last-scans';
 import { prepareSignal, signal } from './signal';
 import { useKeyboardScanner } from './use-keyboard-scanner';
@@ -25,7 +26,7 @@ export default function CheckInScreen({ owner, door }: { owner: string; door: Do
   const { t } = useText('booking.checkIn');
   const placeId = useId();
   const isOnline = useIsOnline();
-  const [place, setPlace] = useState(storedPlace);
+  const [place, setPlace] = useAtom(placeAtom);
   const [isReaderSettled, setReaderSettled] = useState(false);
   const { data = null, error: listError } = useQuery({
     ...doorListQuery(owner, door.eventId ?? ''),
@@ -88,7 +89,7 @@ export default function CheckInScreen({ owner, door }: { owner: string; door: Do
             defaultValue={place ?? ''}
             autoComplete="off"
             aria-describedby={`${placeId}-hint`}
-            onChange={(event) => setPlace(storePlace(event.target.value))}
+            onChange={(event) => setPlace(placeOf(event.target.value))}
           />
           <p id={`${placeId}-hint`} className={css.hint}>
             {t('placeHint')}

@@ -1,25 +1,10 @@
 import { DOOR_PLACE_MAX } from '@arbora/domain';
+import { atomWithStorage } from 'jotai/utils';
 
-const KEY = 'arbora.door-place';
+/** This device's name of its check-in location, or null; stored on the device. */
+export const placeAtom = atomWithStorage<string | null>('arbora.door-place', null, undefined, { getOnInit: true });
 
-/** This device's name of its check-in location, or null. */
-export function storedPlace(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    // Storage is blocked.
-    return null;
-  }
-}
-
-/** Saves a trimmed name and returns it. */
-export function storePlace(typed: string): string | null {
-  const place = typed.trim().replace(/\s+/g, ' ').slice(0, DOOR_PLACE_MAX) || null;
-  try {
-    if (place === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, place);
-  } catch {
-    // As above.
-  }
-  return place;
+/** The name as it is stored: trimmed, null when empty. */
+export function placeOf(typed: string): string | null {
+  return typed.trim().replace(/\s+/g, ' ').slice(0, DOOR_PLACE_MAX) || null;
 }
