@@ -109,20 +109,54 @@ async function titleOf(id: string): Promise<string | undefined> {
   return rows[0]?.title;
 }
 
-test('an earlier version of an article is compared and restored', async ({ openAs }) => {
-  const article = await createArticle('Jarní řez');
-  const change = { method: 'PATCH', token: await tokenOf(EDITOR), body: { title: 'Zimní řez' } } as const;
-  await api(`/rest/news_item?id=eq.${article.id}`, change);
+test('an article is scheduled, appears at its time, and an earlier version is restored without hiding it', async ({
+  openAs,
+  request,
+}) => {
+  const article = await createArticle(`Jarní výsadba ${randomUUID().slice(0, 8)}`);
+  const statusOfPage = async () => (await request.get(`/cs/novinky/${article.slug}`)).status();
   const page = await openAs(EDITOR);
-  await page.goto(`/cs/manager/news?id=${article.id}`);
-  await page.getByRole('button', { name: 'Verze' }).click();
-  const versions = page.getByRole('list', { name: 'Verze' }).getByRole('button');
-  await expect(versions).toHaveCount(2);
-  await expect(page.locator('ins')).toHaveText('Zimní');
-  await versions.last().click();
-  await page.getByRole('button', { name: 'Obnovit tuto verzi' }).click();
-  await expect(page.getByText('Verze je obnovená')).toBeVisible();
-  expect(await titleOf(article.id)).toBe('Jarní řez');
+  const drawer = page.getByRole('dialog').first();
+
+  await test.step('the editor schedules it for another month', async () => {
+    await page.goto(`/cs/manager/news?id=${article.id}`);
+    await drawer.getByLabel('Zveřejněno').check();
+    await drawer.getByLabel('Zveřejnit od').fill('2035-03-25T02:00');
+    await drawer.getByRole('button', { name: 'Uložit změny' }).click();
+    await expect(drawer).toBeHidden();
+    await page.goto('/cs/manager/news?list=schedule&month=2035-03');
+    await expect(page.getByRole('main').getByRole('link', { name: article.title })).toContainText('naplánováno');
+  });
+
+  await test.step('only its preview shows it before', async () => {
+    await page.getByRole('main').getByRole('link', { name: article.title }).click();
+    const [preview] = await Promise.all([
+      page.waitForEvent('popup'),
+      drawer.getByRole('button', { name: 'Náhled' }).click(),
+    ]);
+    await expect(preview.getByRole('heading', { level: 1, name: article.title })).toBeVisible();
+    await preview.close();
+    expect(await statusOfPage()).toBe(404);
+  });
+
+  await test.step('it appears at the time without anybody’s action', async () => {
+    const body = { publish_at: new Date(Date.now() + 3_000).toISOString() };
+    await api(`/rest/news_item?id=eq.${article.id}`, { method: 'PATCH', token: await tokenOf(EDITOR), body });
+    await expect.poll(statusOfPage).toBe(200);
+  });
+
+  await test.step('the version before a later change is restored, and the article stays public', async () => {
+    const body = { title: 'Překlep' };
+    await api(`/rest/news_item?id=eq.${article.id}`, { method: 'PATCH', token: await tokenOf(EDITOR), body });
+    await page.goto(`/cs/manager/news?id=${article.id}`);
+    await page.getByRole('button', { name: 'Verze' }).click();
+    await expect(page.locator('ins').first()).toHaveText('Překlep');
+    await page.getByRole('list', { name: 'Verze' }).getByRole('button').last().click();
+    await page.getByRole('button', { name: 'Obnovit tuto verzi' }).click();
+    await expect(page.getByText('Verze je obnovená')).toBeVisible();
+    expect(await titleOf(article.id)).toBe(article.title);
+    expect(await statusOfPage()).toBe(200);
+  });
 });
 
 test('two editors who change the same article choose which title stays', async ({ openAs }) => {

@@ -65,3 +65,35 @@ test('photos are uploaded, described, assigned to a plant and shown on its page'
   await page.goto(`/cs/sortiment/${plant!.product_id}`);
   await expect(page.locator(`img[src*="${photo.key}"]`).first()).toBeVisible();
 });
+
+test.describe('forty photos', () => {
+  test.use({ expectedFaults: [/media\/image/] });
+
+  test('are uploaded at once, and the one that fails is sent again', async ({ openAs }) => {
+    const sales = await openAs(SALES);
+    const main = sales.getByRole('main');
+    const files = await Promise.all(
+      Array.from({ length: 40 }, async (_, index) => ({
+        name: `sazenice-${index}.jpg`,
+        mimeType: 'image/jpeg',
+        buffer: await picture(60, 40),
+      })),
+    );
+    sales.on('response', (response) => {
+      if (response.url().endsWith('/api/media/image') && response.ok())
+        void response.json().then((sent) => answers.push(sent));
+    });
+    let sent = 0;
+    await sales.route('**/api/media/image', async (route) => {
+      sent += 1;
+      if (sent === 17) await route.fulfill({ status: 500, json: { code: 'internal' } });
+      else await route.continue();
+    });
+    await sales.goto(UNASSIGNED);
+    await main.getByLabel('Vybrat soubory').setInputFiles(files);
+    await expect(main.getByText('Odesláno')).toHaveCount(39, { timeout: 60_000 });
+    await main.getByRole('button', { name: /^Zkusit znovu: sazenice-\d+\.jpg$/ }).click();
+    await expect(main.getByText('Odesláno')).toHaveCount(40);
+    await expect.poll(() => answers.length).toBe(40);
+  });
+});
