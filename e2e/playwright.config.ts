@@ -47,8 +47,8 @@ export default defineConfig({
     },
   },
   projects: [
-    // Excludes tests whose result does not depend on the viewport: hydration, early events and keyboard. The
-    // conformance suite sets its own widths.
+    // Excludes tests whose result does not depend on the viewport: hydration, early events, keyboard and
+    // the import of thousands of lines. The conformance suite sets its own widths.
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 } },
@@ -59,6 +59,7 @@ export default defineConfig({
         'hydration.spec.ts',
         'early.spec.ts',
         'keys.spec.ts',
+        'manager-prices.spec.ts',
       ],
     },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

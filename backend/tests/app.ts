@@ -47,7 +47,13 @@ export interface TestAppOptions {
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.database ?? (await testDatabase());
   const config = {
-    ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', PUBLIC_ORIGIN: TEST_ORIGIN }),
+    // Decisions on registrations act at once.
+    ...readConfig({
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'error',
+      PUBLIC_ORIGIN: TEST_ORIGIN,
+      REGISTRATION_UNDO_SECONDS: '0',
+    }),
     ...options.config,
   };
   const app = await createApp({ config, database });

@@ -49,7 +49,7 @@ test('a bank statement pays, reports differences and late money, and a payment w
       'Neznámý symbol',
       'Bez vlivu',
     ])
-      await expect(main.getByText(`${outcome}: 1`)).toBeVisible();
+      await expect(main.getByText(`${outcome}: 1`, { exact: true })).toBeVisible();
     await mailTo(exact!.customer.email, 'reservation-payment');
   });
 
@@ -58,12 +58,7 @@ test('a bank statement pays, reports differences and late money, and a payment w
     await main.getByRole('button', { name: /^Přiřadit/ }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('searchbox').fill(symbolOf(unnamed));
-    await dialog.getByRole('list', { name: 'Nalezené rezervace' }).getByRole('button').click();
+    await dialog.getByRole('button', { name: symbolOf(unnamed) }).click();
     await mailTo(unnamed!.customer.email, 'reservation-payment');
-  });
-
-  await test.step('money of the cancelled reservation is in its list', async () => {
-    await page.goto(`/cs/manager/booking/payments?list=cancelled&q=${late!.customer.email}`);
-    await expect(main.getByText(late!.customer.email).first()).toBeVisible();
   });
 });

@@ -7,13 +7,10 @@ let test: TestApp;
 let another: TestApp;
 let register: RegistrationClient['register'];
 let mails: RegistrationClient['mails'];
-withRegistration(
-  (site) => {
-    ({ test, another } = site);
-    ({ register, mails } = site.client);
-  },
-  { registrationUndoSeconds: 0 },
-);
+withRegistration((site) => {
+  ({ test, another } = site);
+  ({ register, mails } = site.client);
+});
 
 describe('deciding on a registration', () => {
   const decide = async (decision: 'approve' | 'reject', id: string, email = 'admin@arbora.example', instance = test) =>
