@@ -105,7 +105,7 @@ describe('a registration', () => {
     const person = await waiting();
     const token = await api.tokenFor('admin@arbora.example');
     const reject = () => api.call('POST', '/api/backend/registration/reject', { id: person.sub }, { token });
-    expect((await reject()).json()).toEqual({ id: person.sub, changed: true });
+    expect((await reject()).json()).toMatchObject({ id: person.sub, changed: true });
     await reject();
     const mails = await api.database.asOwner('select kind, locale from app_private.mail where recipient = $1', [
       person.email,
