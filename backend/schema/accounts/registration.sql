@@ -138,6 +138,9 @@ begin
   if not app.has_acl('admin') then
     raise exception using errcode = 'P0001', message = 'auth.forbidden';
   end if;
+  -- The profile and the person before the decision, as in carry_out_decision.
+  perform from public.user_profile where id = p_id for update;
+  perform from public.auth_person where id = p_id for update;
   delete from public.registration_decision where person_id = p_id returning * into v_undone;
   if not found then
     raise exception using errcode = 'P0001', message = 'registration.carried_out';
