@@ -1,5 +1,6 @@
 import { defineRemote, pageAt } from '@arbora/remote';
 import { routes } from '@arbora/routes';
+import { aboutTexts } from './about/locales';
 import { bulletinTexts } from './bulletin/locales';
 import { contactTexts } from './contact/locales';
 import { feedbackTexts } from './feedback/locales';
@@ -8,6 +9,7 @@ import { galleryTexts } from './gallery/locales';
 import { homeTexts } from './home/locales';
 import { invitationTexts } from './invitation/locales';
 import { peopleTexts } from './people/locales';
+import { privacyTexts } from './privacy/locales';
 import { referenceTexts } from './reference/locales';
 import { servicesTexts } from './services/locales';
 import { tourTexts } from './tour/locales';
@@ -137,14 +139,16 @@ export default defineRemote({
       head: () => import('./news/news-item.head'),
     }),
     pageAt(routes.about, {
+      section: aboutTexts,
       titleKey: 'textPage.title.o-nas',
-      load: () => import('./text-page/about.page'),
-      head: () => import('./text-page/about.head'),
+      load: () => import('./about/about.page'),
+      head: () => import('./about/about.head'),
     }),
     pageAt(routes.student, {
+      section: careersTexts,
       titleKey: 'textPage.title.student',
-      load: () => import('./text-page/student.page'),
-      head: () => import('./text-page/student.head'),
+      load: () => import('./student/student.page'),
+      head: () => import('./student/student.head'),
     }),
     pageAt(routes.notices, {
       titleKey: 'textPage.title.oznameni',
@@ -152,9 +156,10 @@ export default defineRemote({
       head: () => import('./text-page/notices.head'),
     }),
     pageAt(routes.gdpr, {
+      section: privacyTexts,
       titleKey: 'textPage.title.gdpr',
-      load: () => import('./text-page/gdpr.page'),
-      head: () => import('./text-page/gdpr.head'),
+      load: () => import('./privacy/privacy.page'),
+      head: () => import('./privacy/privacy.head'),
     }),
     pageAt(routes.terms, {
       titleKey: 'textPage.title.podminky',

@@ -11,7 +11,14 @@ const TEXTS: Readonly<Record<Locale, PageText>> = {
 };
 
 const open = (url: string, answer: TestRows<'news_item'>) =>
-  renderPage(content, url, { server: testServer({ 'GET /api/rest/news_item': answer }) });
+  renderPage(content, url, {
+    server: testServer({
+      'GET /api/rest/news_item': answer,
+      'GET /api/rest/person_card': [],
+      'GET /api/rest/photogallery': [],
+      'GET /api/rest/job_position': [],
+    }),
+  });
 const heading = (level: number, name: string) => screen.findByRole('heading', { level, name });
 
 test.each<[string, string]>([

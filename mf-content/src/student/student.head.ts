@@ -1,0 +1,3 @@
+import { textPageHead } from '../text-page/text-page-head';
+
+export default textPageHead('student');

@@ -1,3 +1,0 @@
-import { textPageHead } from './text-page-head';
-
-export default textPageHead('o-nas');
