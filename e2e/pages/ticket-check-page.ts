@@ -19,7 +19,7 @@ export class TicketCheckPage {
     this.admit = main.getByRole('button', { name: 'Odbavit', exact: true }).first();
     this.door = main.getByRole('combobox', { name: 'Co odbavujete' });
     this.others = main.locator('section', {
-      has: page.getByRole('heading', { name: 'Další vstupenky téže osoby' }),
+      has: page.getByRole('heading', { name: 'Další vstupenky stejného zákazníka' }),
     });
   }
 

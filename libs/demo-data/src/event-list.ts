@@ -48,7 +48,7 @@ export const EVENTS: readonly DemoEvent[] = [
     title_en: 'Pruning fruit trees',
     title_pl: 'Cięcie drzew owocowych',
     perex:
-      'Celodenní praktický kurz v našem výsadbovém sadu. Vysvětlíme výchovný, udržovací i zmlazovací řez a každý si ho pod dohledem vyzkouší na vlastním stromě. Nářadí půjčíme, teplé oblečení a rukavice si vezměte s sebou.',
+      'Celodenní praktický kurz v našem ukázkovém sadu. Vysvětlíme výchovný, udržovací i zmlazovací řez a každý si ho pod dohledem vyzkouší na vlastním stromě. Nářadí půjčíme, teplé oblečení a rukavice si vezměte s sebou.',
     perex_en:
       'A hands-on day in our orchard. We explain formative, maintenance and rejuvenation pruning, and everyone tries it on a tree of their own under supervision. We lend the tools; bring warm clothes and gloves.',
     perex_pl:

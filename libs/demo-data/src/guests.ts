@@ -47,6 +47,12 @@ export const GUESTS: readonly Guest[] = [
   },
 ];
 
+/** First name and initial, without a title: "Petr S." */
+function nicknameOf(name: string): string {
+  const [first, last] = name.replace(/^Ing\. /, '').split(' ');
+  return `${first} ${last![0]}.`;
+}
+
 export async function seedGuests(client: ClientBase, createdAt: string): Promise<void> {
   await insertRows(
     client,
@@ -68,6 +74,7 @@ export async function seedGuests(client: ClientBase, createdAt: string): Promise
       id: personId(email),
       email,
       name,
+      nickname: nicknameOf(name),
       ico: ico ?? null,
       company: company ?? null,
       company_type: company ? 3 : null,

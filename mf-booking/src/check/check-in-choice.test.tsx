@@ -261,7 +261,7 @@ test('tickets of a group for another slot cannot be checked in from the list', a
     other('c', 'Ota Habr', OTHER_SLOT_ID, LATER),
   ];
   await open(ticketOf(TODAY, { others }), [], `&door=${EVENT_ID}.${SLOT_ID}`);
-  const list = within(await screen.findByRole('region', { name: 'Další vstupenky téže osoby' }));
+  const list = within(await screen.findByRole('region', { name: 'Další vstupenky stejného zákazníka' }));
   expect(list.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
     'Odbavit: Eva Buková',
   ]);

@@ -40,7 +40,6 @@ const REMARKS = {
 
 /** Seeds ratings and comments of customers, more of them for newer news. `scale` multiplies comments and raters. */
 export async function seedFeedback(client: ClientBase, now: Date, scale = 1): Promise<void> {
-  await giveNicknames(client);
   const morning = Date.parse(pragueTime(now, 0, 8));
   const random = randomFrom(37);
   const people = [
@@ -82,15 +81,6 @@ function withEdits(comments: { created_at: string }[]): object[] {
     ...comment,
     edited_at: index % 10 === 9 ? new Date(Date.parse(comment.created_at) + HOUR / 4).toISOString() : null,
   }));
-}
-
-/** Gives commenters the fallback nickname of registration. */
-async function giveNicknames(client: ClientBase): Promise<void> {
-  await client.query(
-    `update public.user_profile set nickname = app_private.fallback_nickname(email, id)
-     where nickname is null and email = any ($1)`,
-    [GUESTS.map(({ email }) => email)],
-  );
 }
 
 /** Copies comments evenly over all published news, deterministically by number. */

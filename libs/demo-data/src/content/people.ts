@@ -38,7 +38,7 @@ export const PEOPLE: readonly DemoPerson[] = [
     text: [
       'Stará se o pobočku v Obříství a o rezervační dny. Pomůže s velkými zakázkami pro obce i s výběrem stromů přímo na poli.\nVystudovala zahradní architekturu v Lednici, takže výkresu rozumí stejně dobře jako stromu. Když si nejste jistí obvodem kmene nebo počtem kusů na metr, pošlete jí situaci a ona k ní připíše, co by zvolila sama.',
       'She runs the Obříství branch and the booking days. She helps with large orders for towns and with choosing trees in the field.\nShe studied landscape architecture in Lednice and reads a plan as well as she reads a tree. If you are unsure about a girth or the number of plants per metre, send her the drawing and she will note what she would choose.',
-      'Prowadzi oddział w Obříství i dni rezerwacji. Pomaga przy dużych zamówieniach dla gmin i przy wyborze drzew prosto w polu.\nSkończyła architekturę krajobrazu w Lednicach, więc czyta projekt równie dobrze jak drzewo. Jeśli nie masz pewności co do obwodu pnia albo liczby sztuk na metr, wyślij jej rysunek, a dopisze, co sama by wybrała.',
+      'Prowadzi oddział w Obříství i dni rezerwacji. Pomaga przy dużych zamówieniach dla gmin i przy wyborze drzew prosto w polu.\nSkończyła architekturę krajobrazu w Lednicach, więc czyta projekt równie dobrze jak drzewo. Gdy nie ma pewności co do obwodu pnia albo liczby sztuk na metr, wystarczy przesłać jej rysunek, a dopisze, co sama by wybrała.',
     ],
   },
   {
@@ -61,7 +61,7 @@ export const PEOPLE: readonly DemoPerson[] = [
     position: ['obchod, velkoobchodní zákazníci', 'sales, wholesale', 'sprzedaż hurtowa'],
     text: [
       'Připravuje nabídky pro realizační firmy a zahradní centra. Na poptávku odpovídá do druhého pracovního dne.\nMá v hlavě, co je zrovna na skladě a co dorůstá na podzim, a když velikost chybí, navrhne druh, který ji v projektu zastoupí. Nejraději slyší termín výsadby: podle něj rezervuje zboží i auto.',
-      'She prepares offers for landscapers and garden centres and answers inquiries by the next working day.\nShe knows what is in stock and what will be ready in autumn, and where a size is missing she suggests a species that can stand in for it. What she likes to hear first is the planting date: she reserves plants and lorry by it.',
+      'She prepares offers for landscapers and garden centres and answers inquiries by the next working day.\nShe knows what is in stock and what will be ready in autumn, and where a size is missing she suggests a species that can stand in for it. What she likes to hear first is the planting date, because plants and lorry are booked by it.',
       'Przygotowuje oferty dla firm ogrodniczych i centrów ogrodniczych. Na zapytania odpowiada do następnego dnia roboczego.\nPamięta, co jest na stanie, a co dorośnie do jesieni, a gdy brakuje rozmiaru, proponuje gatunek, który go zastąpi. Najchętniej słyszy najpierw termin sadzenia: według niego rezerwuje rośliny i samochód.',
     ],
   },
@@ -74,7 +74,7 @@ export const PEOPLE: readonly DemoPerson[] = [
     text: [
       'Vybírá s vámi alejové stromy a solitéry, domlouvá dobývání a dopravu s hydraulickou rukou.\nNa prohlídku si vezměte holínky a metr. Vybraný strom dostane plombu s vaším jménem a do dobytí už patří jen vám; před jeřábem se Tomáš přijede podívat, jestli se k jámě vůbec dostane.',
       'He chooses avenue and specimen trees with you and arranges lifting and transport with a crane.\nBring wellingtons and a tape measure. The tree you choose is sealed with your name and is yours alone until it is lifted; before the crane comes, Tomáš will have a look whether it can reach the pit at all.',
-      'Wybiera z klientami drzewa alejowe i solitery, umawia wykopanie i transport z dźwigiem.\nNa oględziny warto zabrać kalosze i miarę. Wybrane drzewo dostaje plombę z nazwiskiem i do wykopania należy już tylko do ciebie; zanim przyjedzie dźwig, Tomáš sprawdzi, czy w ogóle dojedzie do dołu.',
+      'Wybiera z klientami drzewa alejowe i solitery, umawia wykopanie i transport z dźwigiem.\nNa oględziny warto zabrać kalosze i miarę. Wybrane drzewo dostaje plombę z nazwiskiem kupującego i do wykopania czeka już tylko na niego; zanim przyjedzie dźwig, Tomáš sprawdzi, czy w ogóle dojedzie do dołu.',
     ],
   },
   {
@@ -133,7 +133,7 @@ export const PEOPLE: readonly DemoPerson[] = [
     position: ['personální oddělení', 'human resources', 'kadry'],
     text: [
       'Vyřizuje volná místa a studentské praxe. Napište jí i tehdy, když zrovna nikoho nehledáme.\nNa sezonu shání čtyřicet lidí a většina z nich se vrací, což považuje za nejlepší vysvědčení. Studentům najde ubytování i mistra, od kterého se něco naučí.',
-      'She looks after vacancies and student placements. Write to her even when no position is open.\nShe finds forty people for the season, and most of them come back, which she considers the best reference. For students she finds a room, and a foreman to learn from.',
+      'She looks after vacancies and student placements. Write to her even when no position is open.\nShe finds forty people for the season, and most of them come back, which she considers the best reference. For students she finds a room and a foreman to learn from.',
       'Zajmuje się ofertami pracy i praktykami studenckimi. Warto do niej napisać także wtedy, gdy akurat nikogo nie szukamy.\nNa sezon szuka czterdziestu osób i większość z nich wraca, co uważa za najlepsze świadectwo. Studentom znajduje zakwaterowanie i mistrza, od którego można się czegoś nauczyć.',
     ],
   },
@@ -145,7 +145,7 @@ export const PEOPLE: readonly DemoPerson[] = [
     position: ['novinky a bulletin', 'news and bulletin', 'aktualności i biuletyn'],
     text: [
       'Píše, fotografuje a sestavuje bulletin. Náměty na články přijímá i v podobě šišek.\nDo pole vyráží před rozbřeskem, protože jinovatka vydrží jen chvíli. Nejčtenější text napsal o tom, proč nové stromy mají chvíli strádat, a dodnes mu kvůli němu chodí dopisy.',
-      'He writes, takes photographs and puts the bulletin together. Ideas for articles are welcome, also in the shape of cones.\nHe sets out for the fields before dawn, because hoar frost lasts only a moment. His most read article was about why a new tree should struggle for a while, and letters still come because of it.',
+      'He writes, takes photographs and puts the bulletin together. Ideas for articles are welcome, even in the form of cones.\nHe sets out for the fields before dawn, because hoar frost lasts only a moment. His most read article was about why a new tree should struggle for a while, and letters still come because of it.',
       'Pisze, fotografuje i składa biuletyn. Pomysły na artykuły przyjmuje również w postaci szyszek.\nW pole wyrusza przed świtem, bo szron trwa tylko chwilę. Najchętniej czytany tekst napisał o tym, dlaczego młode drzewo powinno się trochę pomęczyć, i do dziś dostaje w tej sprawie listy.',
     ],
   },

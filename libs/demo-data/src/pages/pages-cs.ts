@@ -53,7 +53,7 @@ Skupiny do 30 lidí provedeme zdarma ve všední dny od dubna do října. Termí
 ## Prodej prostokořenných rostlin
 Prostokořenné stromy a keře prodáváme od poloviny října do poloviny dubna, pokud nemrzne. V mrazu je ze země nevyzvedáváme a dohodnuté termíny posouváme.
 ## Vánoční přestávka
-Mezi Vánocemi a Novým rokem jsou obě pobočky zavřené. Objednávky z webu přijímáme dál a vyřídíme je v prvním lednovém týdnu.
+Od 25. prosince do 6. ledna jsou obě pobočky zavřené. Objednávky z webu přijímáme dál a vyřídíme je hned potom.
 ## Ochranná opatření
 Rostliny dodáváme s rostlinolékařským pasem. Pokud se v okolí některé z poboček objeví karanténní škodlivý organismus, vyhlásíme zde omezení prodeje dotčených druhů.`,
   },

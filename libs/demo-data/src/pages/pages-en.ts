@@ -53,7 +53,7 @@ We guide groups of up to 30 people free of charge on weekdays from April to Octo
 ## Bare-root plants
 We sell bare-root trees and shrubs from mid-October to mid-April, as long as the ground is not frozen. We do not lift plants in frost and postpone agreed dates.
 ## Christmas break
-Both branches are closed between Christmas and New Year. Orders on the web are still accepted and will be processed in the first week of January.
+Both branches are closed from 25 December to 6 January. Orders on the web are still accepted and will be processed right afterwards.
 ## Plant health
 All plants come with a plant passport. If a quarantine pest is found near one of the branches, the restrictions on the species concerned will be announced here.`,
   },

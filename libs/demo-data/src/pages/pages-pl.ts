@@ -33,7 +33,7 @@ Wystarczy napisać, jaki gatunek i rozmiar jest potrzebny. Znajdziemy nasadzenie
   student: {
     title: 'Dla studentów',
     perex: 'Praktyki, praca sezonowa i materiały do prac dyplomowych w obu oddziałach.',
-    body: `Nauka należy do szkółki. Uczniów i studentów ogrodnictwa, leśnictwa i architektury krajobrazu przyjmujemy na praktyki i do pracy sezonowej.
+    body: `Szkółka to także miejsce nauki. Uczniów i studentów ogrodnictwa, leśnictwa i architektury krajobrazu przyjmujemy na praktyki i do pracy sezonowej.
 ## Praktyki
 - Trwają co najmniej dwa tygodnie, od marca do listopada.
 - Obejmują rozmnażanie, przesadzanie, cięcie i wysyłkę.
@@ -52,7 +52,7 @@ Grupy do 30 osób oprowadzamy bezpłatnie w dni robocze od kwietnia do paździer
 ## Rośliny z gołym korzeniem
 Drzewa i krzewy z gołym korzeniem sprzedajemy od połowy października do połowy kwietnia, jeśli ziemia nie jest zamarznięta. W mrozie nie wykopujemy i przesuwamy uzgodnione terminy.
 ## Przerwa świąteczna
-Między Bożym Narodzeniem a Nowym Rokiem oba oddziały są zamknięte. Zamówienia ze strony przyjmujemy i realizujemy w pierwszym tygodniu stycznia.
+Od 25 grudnia do 6 stycznia oba oddziały są zamknięte. Zamówienia ze strony nadal przyjmujemy i zrealizujemy zaraz potem.
 ## Zdrowie roślin
 Rośliny dostarczamy z paszportem roślin. Jeśli w pobliżu oddziału pojawi się organizm kwarantannowy, ograniczenia sprzedaży danych gatunków ogłosimy tutaj.`,
   },

@@ -94,12 +94,12 @@ Each order and booking is governed by the terms as they stood on the day you sen
 ## Płatność
 Płatność następuje przelewem na podstawie faktury lub faktury zaliczkowej, w oddziale także gotówką i kartą. Zaliczkę na większe zamówienie podajemy w ofercie. Rośliny przechodzą na własność klienta po zapłacie.
 ## Pora sadzenia i dostawa
-- Rośliny z odkrytym korzeniem wydajemy od połowy października do połowy kwietnia, drzewa z bryłą od października do końca kwietnia, jedne i drugie tylko wtedy, gdy ziemia nie jest zamarznięta. Rośliny w pojemnikach są dostępne przez cały rok.
+- Rośliny z gołym korzeniem wydajemy od połowy października do połowy kwietnia, drzewa z bryłą od października do końca kwietnia, jedne i drugie tylko wtedy, gdy ziemia nie jest zamarznięta. Rośliny w pojemnikach są dostępne przez cały rok.
 - Jeśli mróz lub rozmokłe pola nie pozwalają kopać, uzgadniamy nowy termin. Gdy żaden nie odpowiada, można odstąpić od umowy, a wpłacone pieniądze zwracamy.
 - Rośliny można odebrać w oddziale albo zamówić transport. Do rozładunku potrzebna jest utwardzona droga dla ciężarówki i osoba, która je odbierze. Dźwig prosimy zamówić wcześniej.
-- Po odbiorze za rośliny odpowiada klient. Te z odkrytym korzeniem trzeba posadzić lub zadołować w wilgotnej ziemi jeszcze tego samego dnia, bryła nie może wyschnąć.
+- Po odbiorze za rośliny odpowiada klient. Te z gołym korzeniem trzeba posadzić lub zadołować w wilgotnej ziemi jeszcze tego samego dnia, bryła nie może wyschnąć.
 ## Odstąpienie w ciągu 14 dni
-Konsument, który zamówił na odległość, może w ciągu 14 dni od odbioru odstąpić od umowy bez podania przyczyny. Wystarczy [napisać do nas](/pl/kontakt). Rośliny należy zwrócić w ciągu kolejnych 14 dni na własny koszt, zdrowe i z całą bryłą lub pojemnikiem; pieniądze odsyłamy w ciągu 14 dni od odstąpienia, lecz nie wcześniej, niż rośliny do nas wrócą. Ustawa nie przyznaje tego prawa dla towarów szybko psujących się, czyli wydanych roślin z odkrytym korzeniem i drzewek ciętych, ani dla drzew formowanych na życzenie.
+Konsument, który zamówił na odległość, może w ciągu 14 dni od odbioru odstąpić od umowy bez podania przyczyny. Wystarczy [napisać do nas](/pl/kontakt). Rośliny należy zwrócić w ciągu kolejnych 14 dni na własny koszt, zdrowe i z całą bryłą lub pojemnikiem; pieniądze odsyłamy w ciągu 14 dni od odstąpienia, lecz nie wcześniej, niż rośliny do nas wrócą. Ustawa nie przyznaje tego prawa dla towarów szybko psujących się, czyli wydanych roślin z gołym korzeniem i drzewek ciętych, ani dla drzew formowanych na życzenie.
 ## Rezerwacje wydarzeń i bilety
 - Rezerwację należy opłacić w ciągu 4 dni, najpóźniej do rozpoczęcia wydarzenia. W przeciwnym razie anulujemy ją i oddajemy miejsca innym.
 - Opłata za wstęp nie podlega zwrotowi. Wydarzenie odbywa się w oznaczonym terminie, dlatego czternastodniowe odstąpienie go nie obejmuje.
