@@ -1,4 +1,12 @@
-import { DATE_TAGS, LOCALE_TAGS, PAYMENT_CURRENCY, TIME_ZONE, type Locale } from '@arbora/domain';
+import {
+  dateAndTime,
+  DATE_TAGS,
+  LOCALE_TAGS,
+  PAYMENT_CURRENCY,
+  TIME_ZONE,
+  timeOfDay,
+  type Locale,
+} from '@arbora/domain';
 import { UnwritableMail } from './unwritable-mail';
 
 /**
@@ -12,9 +20,10 @@ export function mailFormats(locale: Locale) {
     if (Number.isNaN(date.getTime())) throw new UnwritableMail(`this is no date: ${iso}`);
     return new Intl.DateTimeFormat(DATE_TAGS[locale], { timeZone: TIME_ZONE, ...options }).format(date);
   };
+  const day = (iso: string) => show(iso, { dateStyle: 'long' });
   return {
-    day: (iso: string) => show(iso, { dateStyle: 'long' }),
-    dateTime: (iso: string) => show(iso, { dateStyle: 'long', timeStyle: 'short' }),
+    day,
+    dateTime: (iso: string) => dateAndTime(locale, day(iso), timeOfDay(locale, show(iso, { timeStyle: 'short' }))),
     money: (amount: number, currency: string = PAYMENT_CURRENCY) =>
       new Intl.NumberFormat(tag, {
         style: 'currency',

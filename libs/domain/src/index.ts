@@ -1,5 +1,6 @@
 export * from './product';
 export * from './locales';
+export * from './date-and-time';
 export * from './roles';
 export * from './constants';
 export * from './error-codes';

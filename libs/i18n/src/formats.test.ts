@@ -38,7 +38,9 @@ test('dates are formatted in each language', () => {
   expect(plain(formatsOf('cs').dateTime(moment))).toBe('24. listopadu 2026 v 18:00');
   expect(plain(formatsOf('en').date(moment))).toBe('24 November 2026');
   expect(formatsOf('en').time(moment)).toBe('18:00');
+  expect(formatsOf('en').dateTime(moment)).toBe('24 November 2026, 18:00');
   expect(plain(formatsOf('pl').date(moment))).toBe('24 listopada 2026');
+  expect(plain(formatsOf('pl').dateTime('2026-12-01T08:00:00Z'))).toBe('1 grudnia 2026, godz. 9:00');
   expect(formatsOf('cs').dateParts(moment)).toEqual({ day: '24', month: 'lis', year: '2026' });
 });
 

@@ -1,4 +1,4 @@
-import { DATE_TAGS, LOCALE_TAGS, ROUND_DECIMALS_DEFAULT, TIME_ZONE } from '@arbora/domain';
+import { dateAndTime, DATE_TAGS, LOCALE_TAGS, ROUND_DECIMALS_DEFAULT, TIME_ZONE, timeOfDay } from '@arbora/domain';
 import type { Currency, Locale } from '@arbora/domain';
 
 /** A point in time: ISO 8601 text, milliseconds since 1970, or a Date. */
@@ -31,13 +31,14 @@ const cache = new Map<Locale, Formats>();
 export function formatsOf(locale: Locale): Formats {
   let formats = cache.get(locale);
   if (!formats) {
-    formats = makeFormats(LOCALE_TAGS[locale], DATE_TAGS[locale]);
+    formats = makeFormats(locale);
     cache.set(locale, formats);
   }
   return formats;
 }
 
-function makeFormats(tag: string, dateTag: string): Formats {
+function makeFormats(locale: Locale): Formats {
+  const [tag, dateTag] = [LOCALE_TAGS[locale], DATE_TAGS[locale]];
   const numbers = new Map<string, Intl.NumberFormat>();
   const dates = new Map<string, Intl.DateTimeFormat>();
 
@@ -60,6 +61,9 @@ function makeFormats(tag: string, dateTag: string): Formats {
     return Number.isNaN(date.getTime()) ? '' : dateFormat(options).format(date);
   }
 
+  const day = (moment: Moment): string => show(moment, { dateStyle: 'long' });
+  const time = (moment: Moment): string => timeOfDay(locale, show(moment, { timeStyle: 'short' }));
+
   return {
     money: (amount, currency = 'CZK') =>
       numberFormat({
@@ -75,10 +79,10 @@ function makeFormats(tag: string, dateTag: string): Formats {
       // `min2` would leave 1000 without a separator in Polish; the spec requires one.
       numberFormat({ maximumFractionDigits: decimals, useGrouping: 'always' }).format(value),
     date: (moment, style = 'long') =>
-      show(moment, style === 'long' ? { dateStyle: 'long' } : { day: 'numeric', month: 'numeric', year: 'numeric' }),
+      style === 'long' ? day(moment) : show(moment, { day: 'numeric', month: 'numeric', year: 'numeric' }),
     month: (moment) => show(moment, { month: 'long', year: 'numeric' }),
-    time: (moment) => show(moment, { timeStyle: 'short' }),
-    dateTime: (moment) => show(moment, { dateStyle: 'long', timeStyle: 'short' }),
+    time,
+    dateTime: (moment) => dateAndTime(locale, day(moment), time(moment)),
     weekday: (moment, style = 'short') => show(moment, { weekday: style }),
     dateParts: (moment) => ({
       day: show(moment, { day: 'numeric' }).replace(/\.$/, ''),

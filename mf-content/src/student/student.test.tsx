@@ -17,7 +17,7 @@ function position(title: string, employment: 'student' | 'full_time', closes_on:
     employment,
     pay_from: 160,
     pay_to: 180,
-    pay_period: 'hour',
+    pay_period: 'hour' as const,
     closes_on,
     created_at: '2026-10-20T09:00:00Z',
   };
