@@ -177,7 +177,7 @@ const LOOKS: readonly (readonly [name: RegExp, look: Partial<PlantLook>])[] = [
   [/^Malus sylvestris/, { bloom: ['five', 'pink', 24, 0.8, 'yellow'], moods: SPRING, crown: 'broad' }],
   [/Topaz/, { bloom: ['apple', 'yellow', 38, 0.4, 'crimson'] }],
   [/Rubín/, { bloom: ['apple', 'crimson', 38, 0.4, 'red'], crown: 'vase' }],
-  [/Panenské/, { bloom: ['apple', 'cream', 32, 0.5, 'red'], crown: 'broad', tall: 720 }],
+  [/Panenské/, { bloom: ['apple', 'crimson', 32, 0.5, 'yellow'], crown: 'broad', tall: 720 }],
   [/Golden Delicious/, { bloom: ['apple', 'yellow', 38, 0.4], crown: 'low' }],
   [/Šampion/, { bloom: ['apple', 'yellow', 38, 0.4, 'rust'], crown: 'oval', moods: ['evening'] }],
   [/^Mespilus/, { bloom: ['apple', 'brown', 26, 0.4], size: 1.5, crown: 'low', tall: 580, ramp: 'rust', moods: AUTUMN }],
