@@ -5,7 +5,10 @@ import remote from '../../remote';
 import { anEvent, aSlot, EVENT_ID, SLOT_ID } from '../../test-data';
 import { setWindowWidth } from '../../test-browser';
 
-beforeEach(() => setWindowWidth(1440));
+beforeEach(() => {
+  localStorage.clear();
+  setWindowWidth(1440);
+});
 
 function open(routes: TestRoutes = {}): Promise<RenderedPage> {
   const server = testServer({
@@ -120,4 +123,18 @@ test('a concurrent change is shown beside the input, and the input is kept', asy
   const [, again] = server.sent('PATCH /api/rest/booking_event_slot');
   expect(again?.query.get('version')).toBe('eq.4');
   expect(again?.body).toEqual({ price: 150, capacity_total: 25 });
+});
+
+test('an unfinished slot is restored when its form is opened again', async () => {
+  const page = await open();
+  await edit();
+  await retype('Cena', '150');
+  await waitFor(() => expect(JSON.stringify(localStorage)).toContain('150'));
+  page.unmount();
+  await open();
+  await edit();
+  expect(await screen.findByText('Obnovili jsme, co jste tu rozepsali.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Cena')).toHaveValue('150,00');
+  await userEvent.click(screen.getByRole('button', { name: 'Zahodit' }));
+  expect(screen.getByLabelText('Cena')).toHaveValue('450,00');
 });

@@ -53,6 +53,7 @@ export function SlotForm({ event, slot, onClosed }: SlotFormProps): ReactElement
     <FormDrawer
       title={t(slot ? 'slot.edit' : 'slot.new')}
       form={form}
+      draft={{ form: `slot/${slot?.id ?? `new/${event.id}`}`, version: slot?.version }}
       onSave={save}
       onClosed={onClosed}
       saveLabel={slot ? common('form.save') : t('slot.create')}
