@@ -92,11 +92,7 @@ begin
   if not (p_notify or v_staff) then
     raise exception 'auth.forbidden';
   end if;
-  if not v_staff and exists (
-    select from public.booking_reservation where id = p_reservation and person_id = app.person_id()
-  ) then
-    perform app_private.count_booking(app.person_id(), '');
-  end if;
+  perform app_private.admit_reservation_change(p_reservation);
   v_reservation := app_private.lock_reservation(p_reservation);
   -- No ticket can be checked in from here on.
   perform from public.booking_ticket where reservation_id = v_reservation.id order by id for update;
