@@ -41,7 +41,7 @@ export default defineRemote({
       load: () => import('./reserve/reserve-event.page'),
     }),
     pageAt(routes.reservations, {
-      search: ['page', 'cancelled'],
+      search: ['page', 'past', 'cancelled'],
       access: 'customer',
       section: reservationsTexts,
       titleKey: 'reservations.title',

@@ -44,7 +44,10 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'mf-booking/reservations cancelledReservationQuery': [by('customer', ({ reservation }) => [reservation])],
   'mf-booking/reservations cancelledReservationsQuery': [by('customer', () => [own(), 1])],
   'mf-booking/reservations nextReservationsQuery': [by('customer', () => [own(), 3]), by('sales', () => [own(), 3])],
-  'mf-booking/reservations ownReservationsQuery': [by('customer', () => [own(), 1])],
+  'mf-booking/reservations ownReservationsQuery': [
+    by('customer', () => [own(), 'upcoming', 1]),
+    by('customer', () => [own(), 'past', 1]),
+  ],
   'mf-booking/reservations paymentQuery': [by('customer', ({ reservation }) => [reservation])],
   'mf-booking/reservations reservationQuery': [by('customer', ({ reservation }) => [reservation])],
   'mf-booking/reservations ticketsQuery': [by('customer', ({ reservation }) => [reservation])],

@@ -127,6 +127,6 @@ test('cancelled reservations have a separate list', async () => {
 test('without cancelled reservations that list is absent', async () => {
   const { server } = await open(() => replyPage([]), '/cs/rezervace');
   await waitFor(() => expect(server.sent(CANCELLED)).toHaveLength(1));
-  expect(await screen.findByText('Zatím nemáte žádnou rezervaci')).toBeInTheDocument();
+  expect(await screen.findByText('Žádná rezervace vás nečeká')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Zrušené rezervace' })).toBeNull();
 });

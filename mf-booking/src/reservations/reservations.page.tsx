@@ -2,11 +2,11 @@ import { getSession, useSession } from '@arbora/auth';
 import { useText } from '@arbora/i18n';
 import { definePage } from '@arbora/remote';
 import { routes } from '@arbora/routes';
-import { ButtonLink, ListPage, pageParam, Section, Tree } from '@arbora/ui';
+import { ButtonLink, ListPage, pageParam, Stack, Tree } from '@arbora/ui';
 import { arrowRightIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { CancelledReservations } from './cancelled-reservations';
-import { OwnReservations } from './own-reservations';
+import { PastReservations, UpcomingReservations } from './own-reservations';
 import { ownReservationsQuery } from './reservations.queries';
 import { useFreshReservations } from './use-fresh-reservations';
 
@@ -26,10 +26,13 @@ function Reservations(): ReactElement {
         </ButtonLink>
       }
     >
-      <Section placement="inside" title={t('reservations.own')}>
-        {user && <OwnReservations personId={user.id} />}
-      </Section>
-      {user && <CancelledReservations personId={user.id} />}
+      {user && (
+        <Stack gap={7} align="stretch">
+          <UpcomingReservations personId={user.id} />
+          <PastReservations personId={user.id} />
+          <CancelledReservations personId={user.id} />
+        </Stack>
+      )}
     </ListPage>
   );
 }
@@ -37,7 +40,7 @@ function Reservations(): ReactElement {
 export default definePage({
   queries: ({ search }) => {
     const { user } = getSession();
-    return user ? [ownReservationsQuery(user.id, pageParam(search))] : [];
+    return user ? [ownReservationsQuery(user.id, 'upcoming', pageParam(search))] : [];
   },
   Component: Reservations,
 });

@@ -22,21 +22,25 @@ export type ListedReservation = Selection<'booking_reservation', typeof LISTED>;
 export type ReservationDetail = Selection<'booking_reservation', typeof DETAIL>;
 export type Ticket = Selection<'booking_ticket', typeof TICKET>;
 
-/** Reservations of a person, latest first (spec §7). Filtered by person, because staff can read all. */
-export function ownReservationsQuery(personId: string, page: number) {
+/** Whether the slot of a reservation is still to begin. */
+export type Term = 'upcoming' | 'past';
+
+/** Reservations of a person, those next to now first. Filtered by person, because staff can read all. */
+export function ownReservationsQuery(personId: string, term: Term, page: number) {
   return queryOptions({
-    queryKey: ['booking_reservation', 'own', personId, page],
-    queryFn: (): Promise<Page<ListedReservation>> =>
-      pageOf(
-        rest()
-          .from('booking_reservation')
-          .select(LISTED, { count: 'exact' })
-          .eq('person_id', personId)
-          .order('created_at', { ascending: false })
+    queryKey: ['booking_reservation', 'own', personId, term, page],
+    queryFn: (): Promise<Page<ListedReservation>> => {
+      const now = new Date().toISOString();
+      const own = rest().from('booking_reservation').select(LISTED, { count: 'exact' }).eq('person_id', personId);
+      const isUpcoming = term === 'upcoming';
+      return pageOf(
+        (isUpcoming ? own.gt('slot.date_start', now) : own.lte('slot.date_start', now))
+          .order('slot(date_start)', { ascending: isUpcoming })
           .order('id'),
         page,
         PAGE_SIZE.reservations,
-      ),
+      );
+    },
     staleTime: STALE_MS,
     placeholderData: keepPreviousData,
   });

@@ -1,14 +1,18 @@
 import { renderPage, renderPart, replyPage, testProfile, testServer } from '@arbora/testing';
 import { screen, within } from '@testing-library/react';
+import { hasBegun } from '../events/has-begun';
 import remote from '../remote';
 import NextReservations from '../slots/next-reservations.slot';
 import { aReservation, inDays, RESERVATION_ID } from '../test-data';
 
 const listed = { ...aReservation({ due_at: inDays(2) }), tickets: [{ id: 'a' }, { id: 'b' }] };
 
+const isPastQuery = (query: URLSearchParams) => query.get('slot.date_start')?.startsWith('lte.') ?? false;
+
 function server(reservations: (typeof listed)[]) {
   return testServer({
-    'GET /api/rest/booking_reservation': () => replyPage(reservations),
+    'GET /api/rest/booking_reservation': ({ query }) =>
+      replyPage(reservations.filter(({ slot }) => hasBegun(slot.date_start) === isPastQuery(query))),
     'GET /api/rest/own_cancelled_reservation': () => replyPage([]),
   });
 }
@@ -27,9 +31,19 @@ test('the person’s reservations are listed with their state', async () => {
   expect(asked.sent('GET /api/rest/booking_reservation')[0]?.query.get('person_id')).toBe(`eq.${testProfile.id}`);
 });
 
+test('reservations of past slots have a separate list', async () => {
+  const past = { ...listed, id: RESERVATION_ID.replace(/1$/, '9'), slot: { ...listed.slot, date_start: inDays(-3) } };
+  await renderPage(remote, '/cs/rezervace', { server: server([listed, past]), person: {} });
+  const list = await screen.findByRole('region', { name: 'Co už proběhlo' });
+  expect(within(list).getByRole('link')).toHaveAttribute('href', `/cs/rezervace/${past.id}`);
+  const own = screen.getByRole('region', { name: 'Co máte rezervováno' });
+  expect(within(own).getAllByRole('link')).toHaveLength(1);
+});
+
 test('without reservations the list links to the events', async () => {
   await renderPage(remote, '/en/rezervace', { server: server([]), person: {} });
-  expect(await screen.findByText('You have no bookings yet')).toBeInTheDocument();
+  expect(await screen.findByText('You have no upcoming bookings')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Past bookings' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Choose an event' })).toHaveAttribute('href', '/en/services/public-booking');
 });
 
