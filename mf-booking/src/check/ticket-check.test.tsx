@@ -132,6 +132,19 @@ test('the holder sees the code and a link to the reservation', async () => {
   );
 });
 
+test('the screen stays on while the holder shows the code', async () => {
+  const release = jest.fn(() => Promise.resolve());
+  const request = jest.fn(() => Promise.resolve({ release }));
+  Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
+  const own = { ...ticket, qr: 'data:image/svg+xml;base64,PHN2Zy8+' };
+  const { unmount } = await open({ ...strangers, view: 'owner', ticket: own }, { person: {} });
+  await screen.findByRole('img', { name: 'QR kód vstupenky: Petr Javor' });
+  expect(request).toHaveBeenCalledWith('screen');
+  unmount();
+  expect(release).toHaveBeenCalled();
+  Reflect.deleteProperty(navigator, 'wakeLock');
+});
+
 test('staff are asked to admit the guest, and check the ticket in', async () => {
   const done: TicketCheck = { ...forStaff, state: 'used', checked_at: FIRST_USE };
   const { server } = await open(forStaff, staff, { [CHECK_IN]: done });
