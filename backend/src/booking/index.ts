@@ -5,6 +5,7 @@ import { createReservationRoute } from './create-reservation.route';
 import { deleteTicketRoute } from './delete-ticket.route';
 import { doorListRoute } from './door-list.route';
 import { doorScansRoute } from './door-scans.route';
+import { eventCalendarRoute } from './event-calendar.route';
 import { renameTicketRoute } from './rename-ticket.route';
 import { reservationFileRoute } from './reservation-file.route';
 import { reservationInvoiceRoute } from './reservation-invoice.route';
@@ -33,6 +34,7 @@ export const bookingService: Service = {
     reservationPaidRoute(app, deps);
     reservationInvoiceRoute(app, deps);
     reservationFileRoute(app, deps);
+    eventCalendarRoute(app, deps);
     sendAgainRoute(app, deps);
     waitingRoutes(app, deps);
     bookingLetterRoute(app, deps);

@@ -4,6 +4,8 @@ import { keepPreviousData, queryOptions } from '@arbora/query';
 import { monthBounds, type EventFilters, type EventTerm } from './event-filters';
 
 const STALE_MS = 30_000;
+/** Free places are polled while a page with slots is open (decision 52). */
+export const SEATS_POLL_MS = 30_000;
 
 /** Public columns of events, without the payment mask. */
 const EVENT =

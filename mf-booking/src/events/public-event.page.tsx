@@ -6,9 +6,10 @@ import { routes } from '@arbora/routes';
 import { Alert, ButtonLink, DetailPage, PageLoading, QueryView, Section, Skeleton, Stack, TextLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { EventFacts } from '../reserve/event-facts';
+import { EventActions } from './event-actions';
 import { EventPicture } from './event-picture';
 import { EventStory } from './event-story';
-import { publicEventQuery, publicSlotsQuery, type EventForReader } from './events.queries';
+import { publicEventQuery, publicSlotsQuery, SEATS_POLL_MS, type EventForReader } from './events.queries';
 import { hasBegun } from './has-begun';
 import css from './public-event.module.css';
 import { SlotRow } from './slot-row';
@@ -61,7 +62,7 @@ function Slots({ event, slots }: { event: EventForReader; slots: readonly SlotFo
 function PublicEvent({ params }: PageProps<typeof routes.publicEvent>): ReactElement {
   const { t, locale } = useText('booking');
   const event = useQuery(publicEventQuery(params.id));
-  const slots = useQuery(publicSlotsQuery(params.id));
+  const slots = useQuery({ ...publicSlotsQuery(params.id), refetchInterval: SEATS_POLL_MS });
   usePageTitle(event.data && textIn(event.data, 'title', locale));
   return (
     <QueryView query={event} empty={<NotFound />} skeleton={<PageLoading of="detail" shape="row" count={3} />}>
@@ -70,7 +71,12 @@ function PublicEvent({ params }: PageProps<typeof routes.publicEvent>): ReactEle
           breadcrumb={[{ label: t('publicBooking.title'), to: routes.publicBooking.href() }]}
           title={textIn(found, 'title', locale)}
           lead={textIn(found, 'perex', locale) || undefined}
-          facts={<EventFacts event={found} />}
+          facts={
+            <Stack gap={4}>
+              <EventFacts event={found} />
+              <EventActions event={found} title={textIn(found, 'title', locale)} />
+            </Stack>
+          }
           picture={found.hero_image === null ? undefined : <EventPicture address={found.hero_image} large />}
         >
           <Stack gap={7} align="stretch">

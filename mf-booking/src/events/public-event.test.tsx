@@ -1,5 +1,5 @@
 import { renderPage, reply, testServer, type RenderedPage, type TestRoutes } from '@arbora/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
 import { aSlot, anEvent, EVENT_ID, inDays, OTHER_SLOT_ID, SLOT_ID } from '../test-data';
@@ -67,6 +67,36 @@ test('the page shows the story, things to bring and the leader', async () => {
   expect(screen.getByRole('region', { name: 'S sebou' })).toHaveTextContent('Rukavice');
   const ledBy = screen.getByRole('region', { name: 'Provází' });
   expect(within(ledBy).getByRole('link', { name: 'Ondřej Jilm' })).toHaveAttribute('href', `/cs/lide/${SLOT_ID}`);
+});
+
+test('the event can be shared and saved to a calendar, and its address leads to directions', async () => {
+  const user = userEvent.setup();
+  const copied = jest.spyOn(navigator.clipboard, 'writeText');
+  await open({}, 'en');
+  expect(await screen.findByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+    'href',
+    `/api/backend/booking_event/${EVENT_ID}/calendar?locale=en`,
+  );
+  const directions = screen.getByRole('link', { name: 'Get directions' });
+  expect(directions).toHaveAttribute('href', expect.stringContaining('destination=%C5%A0kolka'));
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(copied).toHaveBeenCalledWith(window.location.href);
+});
+
+test('an event that has begun cannot be saved to a calendar', async () => {
+  await open({ [EVENT]: [anEvent({ date_start: inDays(-1), date_end: inDays(1) })] });
+  expect(await screen.findByRole('button', { name: 'Sdílet' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Do kalendáře' })).toBeNull();
+});
+
+test('free places are updated while the page is open', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { server } = await open();
+  expect(await screen.findByText(/Zbývá 15 míst/)).toBeInTheDocument();
+  server.on({ [SLOTS]: [aSlot({ togo: 7 })] });
+  await act(() => jest.advanceTimersByTimeAsync(30_000));
+  expect(await screen.findByText(/Zbývá 7 míst/)).toBeInTheDocument();
+  jest.useRealTimers();
 });
 
 test('an event without a story has no empty sections', async () => {

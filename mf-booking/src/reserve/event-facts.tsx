@@ -1,4 +1,4 @@
-import { branchAt, typeset } from '@arbora/domain';
+import { branchAt, routePlanner, typeset } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useHost } from '@arbora/remote';
 import { DateBadge, DateRange, Icon, TextLink } from '@arbora/ui';
@@ -24,7 +24,11 @@ export function EventFacts({ event }: { event: EventForReader }): ReactElement {
       </li>
       <li>
         <Icon shape={placeIcon} label={t('event.where')} />
-        <span>{typeset(event.address)}</span>
+        <span>
+          {typeset(event.address)}
+          <br />
+          <TextLink href={routePlanner(event.address)}>{t('event.directions')}</TextLink>
+        </span>
       </li>
       {phone !== undefined && (
         <li>

@@ -6,7 +6,7 @@ import { routes } from '@arbora/routes';
 import { DetailPage, PageLoading, QueryView, Skeleton } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { EventPicture } from '../events/event-picture';
-import { eventQuery, eventSlotsQuery } from '../events/events.queries';
+import { eventQuery, eventSlotsQuery, SEATS_POLL_MS } from '../events/events.queries';
 import { useFreshReservations } from '../reservations/use-fresh-reservations';
 import { EventFacts } from './event-facts';
 import { ReserveSlot } from './reserve-slot';
@@ -14,7 +14,7 @@ import { ReserveSlot } from './reserve-slot';
 function ReserveEvent({ params }: PageProps<typeof routes.reserveEvent>): ReactElement {
   const { t, locale } = useText('booking');
   const event = useQuery(eventQuery(params.id));
-  const slots = useQuery(eventSlotsQuery(params.id));
+  const slots = useQuery({ ...eventSlotsQuery(params.id), refetchInterval: SEATS_POLL_MS });
   usePageTitle(event.data && textIn(event.data, 'title', locale));
   useFreshReservations();
   return (
