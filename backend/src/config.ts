@@ -29,6 +29,14 @@ import { developmentProblem } from './config-development';
 import { productionProblem } from './config-production';
 import { INSTALLATION, isPackaged } from './installation';
 import { branches, type BranchSetting } from './config-branches';
+import {
+  WALLET_SECRETS,
+  walletEnvironment,
+  walletProblem,
+  walletsOf,
+  type AppleWallet,
+  type GoogleWallet,
+} from './config-wallets';
 import type { S3Bucket, TrustedProxies } from './config-values';
 
 /** What the demo says of itself; no site that runs for real may go on with it. */
@@ -103,10 +111,17 @@ const environment = v.object({
   JOB_APPLICATION_DAYS: v.optional(days, '180'),
   WAITING_OFFER_HOURS: v.optional(hours, '24'),
   API_DOCS: v.optional(flag),
+  ...walletEnvironment,
 });
 
 /** Never shown, also when they are wrong. */
-const SECRETS: ReadonlySet<string> = new Set(['METRICS_TOKEN', 'SIGNING_SECRET', 'OTT_SECRET', 'INVITED_EMAILS']);
+const SECRETS: ReadonlySet<string> = new Set([
+  'METRICS_TOKEN',
+  'SIGNING_SECRET',
+  'OTT_SECRET',
+  'INVITED_EMAILS',
+  ...WALLET_SECRETS,
+]);
 
 export interface Config {
   /** Incremented by each change of the settings that override the configuration. */
@@ -198,6 +213,8 @@ export interface Config {
   jobApplicationDays: number;
   /** How long freed places are offered to the next in line. */
   waitingOfferHours: number;
+  /** The wallets of phones that passes for tickets are made for; null = none. */
+  wallets: { apple: AppleWallet | null; google: GoogleWallet | null };
   /** Whether the documentation of the API is published. */
   apiDocs: boolean;
 }
@@ -220,7 +237,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     throw new ConfigError(`${name} is not valid: ${issue.message} (it is ${shown})`);
   }
   const value = parsed.output;
-  const problem = developmentProblem(value) ?? productionProblem(given, value, DEMO);
+  const problem = developmentProblem(value) ?? productionProblem(given, value, DEMO) ?? walletProblem(value);
   if (problem !== null) throw new ConfigError(problem);
   const databaseUrl = value.DATABASE_URL;
   const seedDemo = value.SEED_DEMO ?? (databaseUrl === null && value.NODE_ENV !== 'production' && !isPackaged);
@@ -286,6 +303,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     tagManagerId: value.TAG_MANAGER_ID,
     jobApplicationDays: value.JOB_APPLICATION_DAYS,
     waitingOfferHours: value.WAITING_OFFER_HOURS,
+    wallets: walletsOf(value),
     apiDocs: value.API_DOCS ?? value.NODE_ENV !== 'production',
     mail: {
       from: value.MAIL_FROM,

@@ -16,6 +16,7 @@ import { ticketCheckRoute } from './ticket-check.route';
 import { ticketQrRoute } from './ticket-qr.route';
 import { ticketsRoute } from './tickets.route';
 import { waitingRoutes } from './waiting.route';
+import { walletPassRoute } from './wallet/wallet-pass.route';
 
 /** The booking routes of `/api/backend`: reservations, tickets and check-in (spec §7; LOCKING.md). */
 export const bookingService: Service = {
@@ -34,6 +35,7 @@ export const bookingService: Service = {
     reservationPaidRoute(app, deps);
     reservationInvoiceRoute(app, deps);
     reservationFileRoute(app, deps);
+    walletPassRoute(app, deps);
     eventCalendarRoute(app, deps);
     sendAgainRoute(app, deps);
     waitingRoutes(app, deps);

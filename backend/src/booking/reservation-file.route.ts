@@ -4,6 +4,7 @@ import { AppError } from '../http/errors';
 import { uuid } from '../http/fields';
 import { reservationFiles } from '../mail/reservation-files';
 import type { App, Deps } from '../service';
+import { visibleReservation } from './visible-reservation';
 
 const TYPES = { tickets: 'application/pdf', calendar: 'text/calendar' } as const;
 
@@ -26,7 +27,7 @@ export function reservationFileRoute(app: App, { config, database }: Deps): void
     },
     async (request, reply) => {
       const { id, file } = request.params;
-      const payload = await factsOf(database, request.caller.claims, id);
+      const payload = await visibleReservation(database, request.caller.claims, id);
       const mail = { kind: 'reservation-create', locale: request.query.locale, payload, madeAt: new Date() } as const;
       const files = payload === null ? [] : await reservationFiles(mail, config);
       const found = files.find(({ cid, content_type }) => cid === undefined && content_type.startsWith(TYPES[file]));
@@ -37,21 +38,4 @@ export function reservationFileRoute(app: App, { config, database }: Deps): void
         .send(found.content);
     },
   );
-}
-
-/** The mail facts of a reservation that the caller may read; otherwise null. */
-async function factsOf(
-  database: Deps['database'],
-  claims: Parameters<Deps['database']['asRole']>[0],
-  id: string,
-): Promise<object | null> {
-  // Runs under the caller's role: row security hides other people's reservations.
-  const { rowCount } = await database.asRole(claims, (client) =>
-    client.query('select from public.booking_reservation where id = $1', [id]),
-  );
-  if (rowCount !== 1) return null;
-  const { rows } = await database.asService((client) =>
-    client.query<{ facts: object | null }>('select app_private.reservation_facts($1) as facts', [id]),
-  );
-  return rows[0]?.facts ?? null;
 }

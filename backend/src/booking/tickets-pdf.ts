@@ -1,9 +1,10 @@
-import { DATE_TAGS, TIME_ZONE, type Locale } from '@arbora/domain';
+import type { Locale } from '@arbora/domain';
 import { fill, TEXTS } from '../mail/texts';
 import { BAND, COLOUR, drawBrandBand } from '../pdf/brand-band';
 import { A5, FONT, makePdf, pdfText, type Pdf } from '../pdf/document';
 import { drawQr } from '../pdf/draw-qr';
 import { ticketAddress } from './ticket-image';
+import { ticketTime } from './ticket-time';
 
 export interface TicketFacts {
   event: string;
@@ -52,7 +53,7 @@ function drawTicket(
   pdf.text(pdfText(event), EDGE, BAND + 24, { width: WIDTH, height: 76, ellipsis: true, lineGap: 1 });
   pdf.moveDown(0.5);
   const rows: [string, string][] = [
-    [label.date, when(start, end, locale)],
+    [label.date, ticketTime({ start, end }, locale, 'long')],
     [label.slot, slot],
     [label.address, place],
   ];
@@ -76,20 +77,6 @@ function drawTicket(
   pdf.font(FONT.regular, 11).fillColor(COLOUR.muted);
   pdf.text(pdfText(ticket.show), EDGE, top + QR + 42, { width: WIDTH, align: 'center' });
   pdf.font(FONT.regular, 9).text(pdfText(contact), EDGE, A5.height - 42, { width: WIDTH, align: 'center' });
-}
-
-/** The day and the time in Prague: "úterý 24. listopadu 2026, 9:00–16:00". */
-function when(start: string, end: string | null, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(DATE_TAGS[locale], {
-    timeZone: TIME_ZONE,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
-  return end === null ? format.format(new Date(start)) : format.formatRange(new Date(start), new Date(end));
 }
 
 /** Name of the file with the tickets of a reservation. */

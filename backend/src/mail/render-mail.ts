@@ -28,6 +28,7 @@ import { newsletterMail, subscriptionConfirmMail } from './subscription-mail';
 import { fill, TEXTS } from './texts';
 import { UnwritableMail } from './unwritable-mail';
 import { waitingMail } from './waiting-mail';
+import { walletFile } from './wallet-file';
 import { writtenMail } from './written-mail';
 
 type Writable = Pick<QueuedMail, 'kind' | 'locale' | 'payload'>;
@@ -37,7 +38,7 @@ type Writable = Pick<QueuedMail, 'kind' | 'locale' | 'payload'>;
  * @throws UnwritableMail if its kind is unknown or its payload is incomplete
  */
 export async function renderMail(mail: Writable, config: Config): Promise<RenderedMail> {
-  const content = contentOf(mail, config);
+  const content = await contentOf(mail, config);
   const { name: brand, address } = config.brand;
   const frame: MailFrame = {
     locale: mail.locale,
@@ -57,7 +58,7 @@ export async function renderMail(mail: Writable, config: Config): Promise<Render
 }
 
 /**
- * The generated files of a mail; the same bytes each time.
+ * The generated files of a mail; the same bytes each time, but for the signature of a wallet pass.
  * @throws ValiError for a payload that `renderMail` refuses
  */
 export async function filesOf(
@@ -67,7 +68,9 @@ export async function filesOf(
   const pictures = await headerPictures();
   if (!isReservationMail(kind)) return pictures;
   const madeAt = new Date(created_at);
-  return [...pictures, ...(await reservationFiles({ kind, locale, payload, madeAt }, config))];
+  const files = await reservationFiles({ kind, locale, payload, madeAt }, config);
+  const pass = await walletFile({ kind, locale, payload }, config);
+  return [...pictures, ...files, ...(pass === null ? [] : [pass])];
 }
 
 function contactOf(locale: Locale, { brand: { person, phone, email } }: Config): MailFrame['contact'] {
@@ -76,9 +79,9 @@ function contactOf(locale: Locale, { brand: { person, phone, email } }: Config):
   return { text, phone, email };
 }
 
-function contentOf(mail: Writable, config: Config): MailContent {
+async function contentOf(mail: Writable, config: Config): Promise<MailContent> {
   try {
-    return write(mail, config);
+    return await write(mail, config);
   } catch (error) {
     if (!v.isValiError(error)) throw error;
     const where = error.issues.map((issue) => v.getDotPath(issue) ?? '').join(', ');
@@ -86,7 +89,7 @@ function contentOf(mail: Writable, config: Config): MailContent {
   }
 }
 
-function write({ kind, locale, payload }: Writable, config: Config): MailContent {
+function write({ kind, locale, payload }: Writable, config: Config): MailContent | Promise<MailContent> {
   if (isReservationMail(kind)) return reservationMail(kind, locale, payload, config);
   if (isQuoteMail(kind)) return quoteMail(kind, locale, payload, config);
   switch (kind) {

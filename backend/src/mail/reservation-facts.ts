@@ -1,4 +1,6 @@
+import { textIn, type Locale } from '@arbora/domain';
 import * as v from 'valibot';
+import type { WalletPass } from '../booking/wallet/wallet-pass';
 
 /** The payload of every reservation mail, see app_private.reservation_facts. */
 const facts = v.object({
@@ -84,4 +86,23 @@ export function validTickets(kind: ReservationMailKind, data: ReservationFacts):
   const isPaid = data.is_paid || data.price === 0 || kind === 'reservation-payment' || kind === 'reservation-ticket';
   if (!isPaid) return [];
   return data.ticket_id === undefined ? data.tickets : [{ id: data.ticket_id, name: data.ticket_name ?? '' }];
+}
+
+/** The ticket of a mail that brings exactly one, as a pass for the wallet of a phone; otherwise null. */
+export function walletPass(kind: ReservationMailKind, data: ReservationFacts, locale: Locale): WalletPass | null {
+  const [only, another] = validTickets(kind, data);
+  return only === undefined || another !== undefined ? null : passOf(only, data, locale);
+}
+
+export function passOf(ticket: { id: string; name: string }, data: ReservationFacts, locale: Locale): WalletPass {
+  return {
+    ticketId: ticket.id,
+    holder: ticket.name,
+    event: textIn(data, 'event_title', locale),
+    slot: textIn(data, 'slot_name', locale),
+    start: data.slot_date,
+    end: data.slot_end,
+    place: data.address,
+    locale,
+  };
 }

@@ -1,5 +1,7 @@
 import { routePlanner, textIn, typeset, type Locale } from '@arbora/domain';
 import { routes } from '@arbora/routes';
+import { googlePass } from '../booking/wallet/google-pass';
+import { offeredWallets } from '../booking/wallet/offered-wallets';
 import type { Config } from '../config';
 import { plainMail, staffMail, type Block, type MailContent } from './mail-content';
 import { mailFormats } from './mail-formats';
@@ -10,18 +12,19 @@ import {
   readFacts,
   TICKET_QR,
   validTickets,
+  walletPass,
   type ReservationFacts,
   type ReservationMailKind,
 } from './reservation-facts';
 import { fill, TEXTS } from './texts';
 
 /** Content of a mail about a reservation (spec §4, notification kinds). */
-export function reservationMail(
+export async function reservationMail(
   kind: ReservationMailKind,
   locale: Locale,
   payload: unknown,
-  config: Pick<Config, 'publicOrigin' | 'payment' | 'paymentTexts'>,
-): MailContent {
+  config: Pick<Config, 'publicOrigin' | 'payment' | 'paymentTexts' | 'brand' | 'wallets'>,
+): Promise<MailContent> {
   const data = readFacts(payload);
   const texts = TEXTS[locale];
   const event = textIn(data, 'event_title', locale);
@@ -48,6 +51,11 @@ export function reservationMail(
   if (only && !another) {
     const alt = fill(texts.ticket.image, { name: only.name });
     blocks.push({ type: 'picture', cid: TICKET_QR, alt, width: 220 });
+  }
+  const pass = walletPass(kind, data, locale);
+  const { google } = offeredWallets(config);
+  if (pass !== null && google !== null) {
+    blocks.push({ type: 'link', text: texts.ticket.google_wallet, href: await googlePass(pass, google, config) });
   }
   if (LISTS_TICKETS.has(kind) && data.tickets.length > 0) {
     const items = data.tickets.map(({ id, name }) => ({ text: name, href: ticketLink(id) }));

@@ -1,9 +1,11 @@
 import type { Site } from '@arbora/domain';
+import { offeredWallets } from '../booking/wallet/offered-wallets';
 import type { Config } from '../config';
 
 /** The nursery's details and switches, as included in each document. */
 export function siteOf(config: Config): Site {
   const { name, ...contacts } = config.brand;
+  const { apple, google } = offeredWallets(config);
   const company = Object.entries(config.company).filter(([, value]) => value !== null);
   return {
     brand: name,
@@ -14,6 +16,7 @@ export function siteOf(config: Config): Site {
     jobApplicationDays: config.jobApplicationDays,
     appKey: config.appKey,
     ...(Object.keys(config.paymentTexts.rules).length > 0 && { paymentRules: config.paymentTexts.rules }),
+    ...((apple ?? google) && { wallets: { apple: apple !== null, google: google !== null } }),
     ...(config.tagManagerId !== null && { tagManagerId: config.tagManagerId }),
   };
 }

@@ -28,6 +28,8 @@ export interface Site {
   paymentRules?: Partial<Record<Locale, string>>;
   /** The announcement above every page at the time of the request; null for none. */
   notice?: Preferences['notice'];
+  /** The wallets of phones that tickets can be added to; unset without any. */
+  wallets?: { apple: boolean; google: boolean };
   /** Container id of the tag manager, `GTM-…`; it is not loaded without one. */
   tagManagerId?: string;
 }

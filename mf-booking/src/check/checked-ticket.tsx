@@ -6,6 +6,7 @@ import { routes } from '@arbora/routes';
 import { Alert, Button, ButtonLink, Stack, TextLink, useErrorText } from '@arbora/ui';
 import { checkIcon, ticketIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
+import { AddToWallet } from '../wallet/add-to-wallet';
 import { AdmitException } from './admit-exception';
 import { checkIn } from './check-in.mutation';
 import { OtherTickets } from './other-tickets';
@@ -53,6 +54,7 @@ export function CheckedTicket(props: { id: string; check: TicketCheck; door: Doo
       )}
       {isStaff && (verdict.kind === 'admitted' || verdict.kind === 'used') && <UndoCheckIn id={id} onDone={reset} />}
       {check.ticket?.qr && <OwnCode qr={check.ticket.qr} name={check.ticket.name_on_ticket} />}
+      {check.view === 'owner' && verdict.kind === 'valid' && <AddToWallet ticketId={id} />}
       <TicketFacts check={check} />
       {isAnonymous && (
         <p>

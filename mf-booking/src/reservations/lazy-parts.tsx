@@ -1,7 +1,7 @@
-import { useI18n } from '@arbora/i18n';
 import { PageLoading } from '@arbora/ui';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { againTexts } from '../again/locales';
+import { LazyPart } from '../lazy-part';
 import type { Ticket } from './reservations.queries';
 
 const Cancelled = lazy(() => import('./cancelled-reservation'));
@@ -17,17 +17,5 @@ export function LazyCancelled({ id }: { id: string }): ReactElement {
 
 /** Resending of mails; loaded after the tickets above it. */
 export function LazySendAgain(props: { id: string; tickets: readonly Ticket[] }): ReactElement {
-  const i18n = useI18n();
-  const [SendAgain] = useState(() =>
-    lazy(async () => {
-      const texts = i18n.loadTexts(againTexts.namespace, againTexts.texts);
-      const [part] = await Promise.all([import('../again/send-again'), texts]);
-      return part;
-    }),
-  );
-  return (
-    <Suspense>
-      <SendAgain {...props} />
-    </Suspense>
-  );
+  return <LazyPart section={againTexts} load={() => import('../again/send-again')} with={props} />;
 }

@@ -9,6 +9,7 @@ import type { ReservationDetail, Ticket } from '../reservations/reservations.que
 import { CorrectName } from './correct-name';
 import { DeleteTicket } from './delete-ticket';
 import { PassOnTicket } from './pass-on-ticket';
+import { AddToWallet } from '../wallet/add-to-wallet';
 import css from './ticket-card.module.css';
 import { TicketDownload } from './ticket-download';
 
@@ -26,6 +27,7 @@ export function TicketCard({ ticket, reservation, canChange, isLast, onPrint }: 
   const { t, locale } = useText('booking.reservations');
   const { t: common } = useText('booking');
   const { slot } = reservation;
+  const isValid = canChange && (reservation.is_paid || slot.price === 0);
   return (
     <article className={css.ticket}>
       <div className={css.code}>
@@ -53,6 +55,11 @@ export function TicketCard({ ticket, reservation, canChange, isLast, onPrint }: 
           </p>
         )}
         {!reservation.is_paid && <p className={css.unpaid}>{t('tickets.unpaid')}</p>}
+        {isValid && (
+          <div data-print="hide">
+            <AddToWallet ticketId={ticket.id} />
+          </div>
+        )}
         <div className={css.actions} data-print="hide">
           <TicketDownload ticket={ticket} reservation={reservation} />
           <Button size="small" variant="quiet" icon={printIcon} onClick={onPrint}>
