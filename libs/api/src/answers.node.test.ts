@@ -58,6 +58,17 @@ describe('pageOf', () => {
     expect(await pageOf(list(), 3, 10)).toMatchObject({ total: 20, page: 2 });
   });
 
+  test('finds out by the row before a page that the page is gone', async () => {
+    const sent = answerWith(part(9, 9, 10), part(0, 9, 10));
+    expect(await pageOf(list(), 2, 10, 1)).toEqual({ rows: idsOf(0, 9), total: 10, page: 1, size: 10 });
+    expect(sent.map(({ headers }) => headers.get('range'))).toEqual(['9-19', '0-9']);
+  });
+
+  test('leaves out the row before the page', async () => {
+    answerWith(part(9, 19, 30));
+    expect(await pageOf(list(), 2, 10, 1)).toEqual({ rows: idsOf(10, 19), total: 30, page: 2, size: 10 });
+  });
+
   test('returns one empty page for an empty list', async () => {
     answerWith(json([], 200, { 'content-range': '*/0' }));
     expect(await pageOf(list(), 1, 10)).toEqual({ rows: [], total: 0, page: 1, size: 10 });

@@ -39,22 +39,25 @@ export async function row<Result>(query: Query<Result>): Promise<One<Result> | n
 
 /**
  * Returns page `page` (from 1) of a query built with `{ count: 'exact' }`. Past the end it is the last page (decision
- * 35). @throws ApiError
+ * 35). `before` rows of the previous page are requested as well: then a page that has become empty is no failed request.
+ * @throws ApiError
  */
-export async function pageOf<T>(query: Query<T[]>, page: number, size: number): Promise<Page<T>> {
+export async function pageOf<T>(query: Query<T[]>, page: number, size: number, before = 0): Promise<Page<T>> {
   const first = Math.max(1, Math.floor(page) || 1);
-  const found = await fetchPage(query, first, size);
+  const found = await fetchPage(query, first, size, first > 1 ? before : 0);
   if (found && (found.rows.length > 0 || first === 1)) return found;
   const total = found?.total ?? (await fetchPage(query, 1, 1))?.total ?? 0;
   const last = Math.max(1, Math.ceil(total / size));
   return (await fetchPage(query, Math.min(last, first), size)) ?? { rows: [], total: 0, page: 1, size };
 }
 
-async function fetchPage<T>(query: Query<T[]>, page: number, size: number): Promise<Page<T> | null> {
+async function fetchPage<T>(query: Query<T[]>, page: number, size: number, before = 0): Promise<Page<T> | null> {
   const start = (page - 1) * size;
-  const answer = await query.setHeader('Range-Unit', 'items').setHeader('Range', `${start}-${start + size - 1}`);
+  const answer = await query
+    .setHeader('Range-Unit', 'items')
+    .setHeader('Range', `${start - before}-${start + size - 1}`);
   if (answer.error?.code === PAST_THE_END) return null;
   const { data, count } = check(answer);
-  const found = data ?? [];
+  const found = (data ?? []).slice(before);
   return { rows: found, total: count ?? start + found.length, page, size };
 }

@@ -14,6 +14,7 @@ export {
   useQueryClient,
   type DehydratedState,
   type FetchQueryOptions,
+  type QueryFunctionContext,
   type QueryKey,
   type UseMutationOptions,
   type UseMutationResult,

@@ -1,6 +1,7 @@
 import { atRest, pageOf, rest, row, rows, type Page } from '@arbora/api';
 import { containing } from '@arbora/domain';
 import { keepPreviousData, queryOptions } from '@arbora/query';
+import { listPage } from '../list/list-page';
 import type { Section, SectionQuery, SectionRow } from './section';
 import type { SectionView } from './section-address';
 
@@ -58,7 +59,7 @@ export function sectionPageOf(section: Section, { page, ...view }: SectionView) 
   const { q, sort, filters } = view;
   return queryOptions({
     queryKey: [section.resource, 'section', section.name, { q, sort, filters }, page],
-    queryFn: (): Promise<Page<SectionRow>> => pageOf(asked(section, view), page, section.size),
+    queryFn: (context): Promise<Page<SectionRow>> => listPage(asked(section, view), page, section.size, context),
     staleTime: STALE_MS,
     placeholderData: keepPreviousData,
   });
