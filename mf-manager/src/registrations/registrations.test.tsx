@@ -19,7 +19,12 @@ const APPROVE = 'POST /api/backend/registration/approve';
 const REJECT = 'POST /api/backend/registration/reject';
 const UNDO = 'POST /api/backend/registration/undo';
 const DUE = '2026-10-22T03:00:00Z';
-const decided = ({ body }: TestRequest) => ({ id: (body as { id: string }).id, changed: true, due_at: DUE });
+/** A decision that takes effect in 45 seconds. */
+const decided = ({ body }: TestRequest) => ({
+  id: (body as { id: string }).id,
+  changed: true,
+  due_at: new Date(Date.now() + 45_000).toISOString(),
+});
 const URL = '/cs/manager/users/registrations';
 const OTHER = aRegistration({
   id: PERSON_ID.replace(/1$/, '2'),
@@ -37,6 +42,7 @@ on('snackbar', ({ type, text, action }) => {
 beforeEach(() => {
   setWindowWidth(1440);
   snackbars.length = 0;
+  pressUndo = undefined;
 });
 
 function open(routes: TestRoutes = {}, url = URL): Promise<RenderedPage> {
@@ -79,7 +85,11 @@ test('several registrations are approved after a confirmation, with a request ea
   const asked = await dialog(/Schválit 2 registrace/);
   expect(server.sent(APPROVE)).toHaveLength(0);
   await userEvent.click(asked.getByRole('button', { name: 'Schválit' }));
-  await waitFor(() => expect(snackbars).toEqual(['success: 2 registrace jsou schválené.']));
+  await waitFor(() =>
+    expect(snackbars).toEqual([
+      expect.stringMatching(/^success: 2 registrace jsou schválené\. Vrátit to můžete ještě 4\d sekund\.$/),
+    ]),
+  );
   expect(server.sent(APPROVE).map(({ body }) => body)).toEqual([{ id: PERSON_ID }, { id: OTHER.id }]);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -96,7 +106,9 @@ test('a rejection sends its reason, and the reason “other” needs a text', as
   await userEvent.click(note);
   await userEvent.paste('Bez IČO to nejde.');
   await userEvent.click(send);
-  await waitFor(() => expect(snackbars).toEqual(['success: 1 registrace je zamítnutá.']));
+  await waitFor(() =>
+    expect(snackbars).toEqual([expect.stringMatching(/^success: 1 registrace je zamítnutá\. Vrátit/)]),
+  );
   expect(server.sent(REJECT).map(({ body }) => body)).toEqual([
     { id: PERSON_ID, reason: 'other', note: 'Bez IČO to nejde.' },
   ]);
@@ -106,7 +118,7 @@ test('failed decisions are named, and the others are made', async () => {
   const refusal = reply(409, { code: 'registration.approved', message: '' });
   const { server } = await open({
     [REJECT]: ({ body }: TestRequest) =>
-      (body as { id: string }).id === PERSON_ID ? refusal : { id: OTHER.id, changed: true, due_at: DUE },
+      (body as { id: string }).id === PERSON_ID ? refusal : { id: OTHER.id, changed: true, due_at: null },
   });
   await userEvent.click(within(await selectAll()).getByRole('button', { name: 'Zamítnout' }));
   const asked = await dialog(/Zamítnout 2 registrace/);
@@ -115,7 +127,9 @@ test('failed decisions are named, and the others are made', async () => {
   expect(server.sent(REJECT)).toHaveLength(2);
   await userEvent.click(asked.getByText('Zavřít', { selector: 'footer *, button *' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // It took effect at once.
   expect(snackbars).toEqual(['success: 1 registrace je zamítnutá.']);
+  expect(pressUndo).toBeUndefined();
 });
 
 test('undo takes back every decision of the batch', async () => {

@@ -31,6 +31,7 @@ interface Decided {
 
 /** The server carries a decision out just after it is due. */
 const CARRIED_OUT_MS = 1500;
+const SECOND_MS = 1000;
 
 /**
  * Decides about registrations sequentially and collects failures without stopping; offers to undo what was decided.
@@ -59,12 +60,16 @@ export function useDeciding(decision: Decision, rows: readonly SectionRow[], onD
   }
   function offerUndo(decided: readonly Decided[]): void {
     const count = decided.length;
-    snackbarWithAction('success', t(`${decision}.done`, { count, number: formats.number(count) }), {
+    const text = t(`${decision}.done`, { count, number: formats.number(count) });
+    // The first one to take effect ends the time to undo all of them.
+    const due = decided.flatMap(({ due_at }) => (due_at === null ? [] : [Date.parse(due_at) - Date.now()]));
+    const seconds = Math.round(Math.min(...due) / SECOND_MS);
+    if (due.length === 0 || seconds <= 0) return void snackbar('success', text);
+    snackbarWithAction('success', `${text} ${t('decision.undoable', { count: seconds })}`, {
       label: common('undo.label'),
       run: () => void undo(decided),
     });
-    const due = Math.max(...decided.map(({ due_at }) => Date.parse(due_at ?? '') || 0));
-    if (due > 0) setTimeout(readAgain, Math.max(0, due - Date.now()) + CARRIED_OUT_MS);
+    setTimeout(readAgain, Math.max(...due) + CARRIED_OUT_MS);
   }
   async function run(rejection?: Rejection): Promise<void> {
     const failed: string[] = [];
