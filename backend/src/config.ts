@@ -1,5 +1,13 @@
 import path from 'node:path';
-import { BRAND, DEFAULT_SITE, PAYMENT_MESSAGE, SUBSCRIPTION_IDS, type Country, type Locale } from '@arbora/domain';
+import {
+  BRAND,
+  DEFAULT_SITE,
+  PAYMENT_MESSAGE,
+  SUBSCRIPTION_IDS,
+  type ConsentOverrides,
+  type Country,
+  type Locale,
+} from '@arbora/domain';
 import * as v from 'valibot';
 import {
   account,
@@ -204,6 +212,8 @@ export interface Config {
   mailingLists: string[];
   /** Container of the tag manager that pages load for visitors who agree to analytics; null = none is ever loaded. */
   tagManagerId: string | null;
+  /** What admins set of the cookie consent. */
+  consent: ConsentOverrides;
   mail: {
     from: string;
     /** Where the nursery is told of what customers of a country do, unless a branch is. */
@@ -301,6 +311,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     invitedEmails: value.INVITED_EMAILS ?? (seedDemo ? DEMO_INVITED : []),
     mailingLists: value.MAILING_LISTS,
     tagManagerId: value.TAG_MANAGER_ID,
+    consent: {},
     jobApplicationDays: value.JOB_APPLICATION_DAYS,
     waitingOfferHours: value.WAITING_OFFER_HOURS,
     wallets: walletsOf(value),

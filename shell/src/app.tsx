@@ -41,6 +41,7 @@ export function App({ registry, site, history, gate, outlet, languages, mayMeasu
           outlet={outlet}
           hasPrivacyPage={hasPrivacyPage}
           tagManagerId={site.tagManagerId}
+          overrides={site.consent}
           mayMeasure={mayMeasure}
         />
         <PageLanguagesStoreContext value={languages}>

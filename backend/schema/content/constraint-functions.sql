@@ -63,7 +63,7 @@ as $$
               jsonb_typeof(field.value) = 'boolean'
               or (
                 jsonb_typeof(field.value) = 'string'
-                and length(field.value #>> '{}') between 1 and 300000
+                and length(field.value #>> '{}') <= 300000
                 and field.value #>> '{}' !~ '\r'
               )
             ),

@@ -17,7 +17,8 @@ values
   ('arbora-set-notify'),
   ('arbora-set-assortment'),
   ('arbora-set-security'),
-  ('arbora-set-invitation');
+  ('arbora-set-invitation'),
+  ('arbora-set-consent');
 
 -- Photo galleries, edited by editors. The public sees the public ones in the order of `sort`. Missing names and
 -- descriptions fall back to another language.

@@ -15,8 +15,7 @@ as $$
     end;
 $$;
 
--- The invitation list of a settings record without one of its addresses; without the last one it stays empty of people,
--- so that the configured list does not come back.
+-- The invitation list of a settings record without one of its addresses. An empty list invites nobody.
 create function app_private.without_invited(p_value jsonb, p_email text)
 returns jsonb
 language sql
@@ -27,10 +26,7 @@ as $$
     case
       when p_email = any (string_to_array(p_value ->> 'invited', e'\n')) then p_value || jsonb_build_object(
         'invited',
-        coalesce(
-          nullif(array_to_string(array_remove(string_to_array(p_value ->> 'invited', e'\n'), p_email), e'\n'), ''),
-          'nobody@erased.invalid'
-        )
+        array_to_string(array_remove(string_to_array(p_value ->> 'invited', e'\n'), p_email), e'\n')
       )
       else p_value
     end;

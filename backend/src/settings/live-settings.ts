@@ -18,6 +18,8 @@ const LIVE = [
   'invitedEmails',
   'openAssortment',
   'staffSecondFactor',
+  'tagManagerId',
+  'consent',
   'revision',
 ] as const;
 

@@ -1,7 +1,10 @@
 import {
+  CONSENT_SETTING_NAMES,
+  CONSENT_SETTINGS,
   formatCzechAccount,
   LOCALES,
   parseCzechAccount,
+  type ConsentSettingName,
   type Locale,
   type SettingField,
   type SettingName,
@@ -42,6 +45,13 @@ function defaultRules(locale: Locale): string {
   return [window, no_refund, document].join('\n');
 }
 
+/** Texts of the cookie consent and the cookies of its analytics. */
+function consentFields(): ConfiguredField[] {
+  const kindOf = (name: ConsentSettingName): SettingKind =>
+    name === 'analytics_cookies' ? 'cookies' : name.startsWith('banner_title') ? 'text' : 'lines';
+  return CONSENT_SETTING_NAMES.map((name) => field(name, kindOf(name), CONSENT_SETTINGS[name]));
+}
+
 /** What may be overridden, with what the configuration says of it. */
 export function settingFields(config: Config) {
   const { brand, branches, payment, paymentTexts, mail } = config;
@@ -66,13 +76,14 @@ export function settingFields(config: Config) {
     assortment: [field('open', 'flag', config.openAssortment)],
     security: [field('staff_factor', 'flag', config.staffSecondFactor)],
     invitation: [field('invited', 'addresses', config.invitedEmails.join('\n') || null)],
+    consent: [field('tag_manager', 'container', config.tagManagerId), ...consentFields()],
   } satisfies Record<SettingSection, ConfiguredField[]>;
 }
 
 /** The configuration with what admins have set in its place. */
 export function overridden(config: Config, sections: Partial<Record<SettingSection, Overrides>>): Config {
   const { contact = {}, branches = {}, payment = {}, notify = {}, assortment = {}, security = {} } = sections;
-  const { invitation = {} } = sections;
+  const { invitation = {}, consent = {} } = sections;
   const text = (values: Overrides, key: string): string | undefined => values[key] as string | undefined;
   const { brand, mail } = config;
   const branchOf = (branch: BranchSetting): BranchSetting => {
@@ -108,7 +119,7 @@ export function overridden(config: Config, sections: Partial<Record<SettingSecti
         }),
       ),
     },
-    invitedEmails: text(invitation, 'invited')?.split('\n') ?? config.invitedEmails,
+    invitedEmails: text(invitation, 'invited')?.split('\n').filter(Boolean) ?? config.invitedEmails,
     mail: {
       ...mail,
       notify: {
@@ -117,6 +128,13 @@ export function overridden(config: Config, sections: Partial<Record<SettingSecti
         PL: text(notify, 'notify_pl') ?? mail.notify.PL,
       },
     },
+    tagManagerId: (text(consent, 'tag_manager') ?? config.tagManagerId) || null,
+    consent: Object.fromEntries(
+      CONSENT_SETTING_NAMES.flatMap((name) => {
+        const value = text(consent, name);
+        return value === undefined ? [] : [[name, value]];
+      }),
+    ),
     openAssortment: (assortment.open as boolean | undefined) ?? config.openAssortment,
     staffSecondFactor: (security.staff_factor as boolean | undefined) ?? config.staffSecondFactor,
   };

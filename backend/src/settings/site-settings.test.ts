@@ -57,6 +57,15 @@ test('the invitation list is set by pasting addresses, and invites who is on it'
   expect([invited!.value, await isInvited()]).toEqual([`other@example.org\n${guest.email}`, true]);
 });
 
+test('an empty invitation list invites nobody, without one the configured list holds', async () => {
+  const { configured, config } = api.app.settings;
+  expect(configured.invitedEmails).not.toEqual([]);
+  expect((await save('invitation', { invited: ' ' })).json<SettingsOfSection>().fields[0]!.value).toBe('');
+  expect(config.invitedEmails).toEqual([]);
+  await save('invitation', { invited: null });
+  expect(config.invitedEmails).toEqual(configured.invitedEmails);
+});
+
 test('an erased person leaves the invitation list and its history', async () => {
   const guest = await makePerson(api.database);
   await save('invitation', { invited: `kept@example.org ${guest.email}` });
@@ -74,7 +83,9 @@ test('the last erased person leaves a list that invites nobody', async () => {
   const guest = await makePerson(api.database);
   await save('invitation', { invited: guest.email });
   await api.database.service.query('select app_private.erase_person($1, null)', [guest.sub]);
-  expect((await read('invitation')).fields[0]!.value).toBe('nobody@erased.invalid');
+  expect((await read('invitation')).fields[0]!.value).toBe('');
+  await api.app.settings.refresh();
+  expect(api.app.settings.config.invitedEmails).toEqual([]);
   await save('invitation', { invited: null });
 });
 
@@ -106,6 +117,9 @@ test.each<[string, SettingSection, string, unknown, string]>([
   ['hours that are too long', 'branches', 'Smržice/hours_cs', 'x'.repeat(201), 'too_long'],
   ['a list with what is no address', 'invitation', 'invited', 'a@example.org, nobody', 'email'],
   ['a message longer than payment codes carry', 'payment', 'message', 'x'.repeat(61), 'too_long'],
+  ['what is no container', 'consent', 'tag_manager', 'UA-12345', 'invalid'],
+  ['what is no name of a cookie', 'consent', 'analytics_cookies', '_ga\n=x', 'invalid'],
+  ['no analytics cookie', 'consent', 'analytics_cookies', ' ', 'required'],
   ['a secret', 'contact', 'SIGNING_SECRET', 'x', 'invalid'],
 ])('%s is refused', async (_what, section, key, value, code) => {
   const answer = await save(section, { [key]: value });

@@ -75,7 +75,7 @@ function registerPostedForms(app: App): void {
  * Serves every page of the site: redirects for language and old addresses, else the document, with a real 404 status.
  */
 export function registerPages(app: App, { config, details: siteDetails, site, renderer, notice }: PageDelivery): void {
-  const { publicOrigin, tagManagerId } = config;
+  const { publicOrigin } = config;
   const styleTexts = openStyleTexts(config.siteDir);
   const answers = new CachedResponses();
   const deliver = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -147,7 +147,7 @@ export function registerPages(app: App, { config, details: siteDetails, site, re
       return answerOf(
         status,
         document.html,
-        pagePolicy(document, { hotUpdates: registry.hotUpdates, withTagManager: tagManagerId !== null }),
+        pagePolicy(document, { hotUpdates: registry.hotUpdates, withTagManager: config.tagManagerId !== null }),
       );
     };
     // Everything that the document depends on besides the rendered page.

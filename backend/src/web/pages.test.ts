@@ -155,6 +155,24 @@ test('the tag manager is included and allowed by the policy only if configured',
   await measured.close();
 });
 
+test('a container and texts set by an admin replace those of pages that are cached already, and a page goes back to them', async () => {
+  const measured = await testApp({ database: app.database, config: { siteDir: site, tagManagerId: 'GTM-ABC1234' } });
+  const set = async (value: object) => {
+    await app.database.asOwner("update kejval set value = $1 where item = 'arbora-set-consent'", [value]);
+    await measured.app.settings.refresh();
+    return measured.call('GET', '/cs/');
+  };
+  expect((await measured.call('GET', '/cs/')).body).toContain('"tagManagerId":"GTM-ABC1234"');
+  const other = await set({ tag_manager: 'GTM-OTHER01', banner_title_cs: 'Sušenky' });
+  expect(other.body).toContain('"tagManagerId":"GTM-OTHER01"');
+  expect(other.body).toContain('"consent":{"banner_title_cs":"Sušenky"}');
+  const none = await set({ tag_manager: '' });
+  expect(none.body).not.toContain('tagManagerId');
+  expect(String(none.headers['content-security-policy'])).not.toContain('google');
+  expect((await set({})).body).toContain('"tagManagerId":"GTM-ABC1234"');
+  await measured.close();
+});
+
 test('a document has the nursery’s name, company and public key, and no notification addresses', async () => {
   const own = readConfig({
     NODE_ENV: 'test',

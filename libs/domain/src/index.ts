@@ -56,6 +56,7 @@ export * from './site';
 export * from './site-settings';
 export * from './czech-account';
 export * from './consent';
+export * from './consent-configuration';
 export * from './uuid';
 export * from './nickname';
 export * from './nickname-skeleton';

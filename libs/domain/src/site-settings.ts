@@ -14,6 +14,7 @@ export const SETTING_SECTIONS = [
   'assortment',
   'security',
   'invitation',
+  'consent',
 ] as const;
 export type SettingSection = (typeof SETTING_SECTIONS)[number];
 
@@ -22,8 +23,22 @@ export function settingItem(section: SettingSection): string {
   return `${PRODUCT}-set-${section}`;
 }
 
-export const SETTING_KINDS = ['text', 'message', 'lines', 'email', 'addresses', 'phone', 'account', 'flag'] as const;
+export const SETTING_KINDS = [
+  'text',
+  'message',
+  'lines',
+  'email',
+  'addresses',
+  'phone',
+  'account',
+  'flag',
+  'container',
+  'cookies',
+] as const;
 export type SettingKind = (typeof SETTING_KINDS)[number];
+
+/** Kinds of fields that may be set to nothing, which is stored as an empty text and differs from no override. */
+export const EMPTY_KINDS: readonly SettingKind[] = ['addresses', 'container'];
 
 /** Names of the fields; those of branches occur once per branch. */
 export const SETTING_NAMES = [
@@ -46,6 +61,14 @@ export const SETTING_NAMES = [
   'open',
   'staff_factor',
   'invited',
+  'tag_manager',
+  'analytics_cookies',
+  'banner_title_cs',
+  'banner_title_en',
+  'banner_text_cs',
+  'banner_text_en',
+  'analytics_text_cs',
+  'analytics_text_en',
 ] as const;
 export type SettingName = (typeof SETTING_NAMES)[number];
 
@@ -61,7 +84,7 @@ export interface SettingField {
   branch?: string;
   /** Configured value; null if unset. */
   fallback: SettingValue | null;
-  /** Override; null to use the fallback. */
+  /** Override; null to use the fallback. An empty text sets the field to nothing, if its kind is one of `EMPTY_KINDS`. */
   value: SettingValue | null;
 }
 
@@ -77,6 +100,9 @@ const TEXT_MAX = 200;
 const MESSAGE_MAX = 60;
 const LINES_MAX = 1000;
 export const ADDRESSES_MAX = 1000;
+const COOKIES_MAX = 30;
+/** A name of RFC 6265; a `*` at the end stands for any rest. */
+const COOKIE_NAME = /^[\w!#$%&'.^`|~+-]{1,60}\*?$/;
 
 /** The addresses of a list that people paste: separated by white space, commas or semicolons; in lower case, each once. */
 export function addressesOf(list: string): string[] {
@@ -93,7 +119,6 @@ const SCHEMAS = {
   addresses: v.pipe(
     v.string('required'),
     v.transform(addressesOf),
-    v.minLength(1, 'required'),
     v.maxLength(ADDRESSES_MAX, 'too_long'),
     v.everyItem((address) => v.is(emailSchema, address), 'email'),
     v.transform((addresses) => addresses.join('\n')),
@@ -105,6 +130,15 @@ const SCHEMAS = {
     v.check((text) => parseCzechAccount(text) !== null, 'account'),
   ),
   flag: v.boolean('invalid'),
+  container: v.pipe(v.string('required'), v.trim(), v.regex(/^(GTM-[A-Z0-9]{4,12})?$/, 'invalid')),
+  cookies: v.pipe(
+    v.string('required'),
+    v.transform((text) => text.split(/[\s,;]+/).filter(Boolean)),
+    v.minLength(1, 'required'),
+    v.maxLength(COOKIES_MAX, 'too_long'),
+    v.everyItem((name) => COOKIE_NAME.test(name), 'invalid'),
+    v.transform((names) => [...new Set(names)].join('\n')),
+  ),
 } as const satisfies Record<SettingKind, v.GenericSchema>;
 
 /** Returns the value in its stored form, or a field code. */

@@ -1,4 +1,5 @@
 import { BRANCHES, branchOfRegion, REGION_BRANCH, type BranchContacts, type Region } from './branches';
+import type { ConsentOverrides } from './consent-configuration';
 import type { Locale } from './locales';
 import type { Preferences } from './preferences';
 import { APP_KEY, BRAND } from './product';
@@ -32,6 +33,8 @@ export interface Site {
   wallets?: { apple: boolean; google: boolean };
   /** Container id of the tag manager, `GTM-…`; it is not loaded without one. */
   tagManagerId?: string;
+  /** What admins have set of the cookie consent; missing if nothing. */
+  consent?: ConsentOverrides;
 }
 
 /** Fallback for a page delivered without its site. */

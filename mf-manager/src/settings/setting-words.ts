@@ -8,6 +8,7 @@ export function useSettingWords() {
     nameOf: ({ name }: SettingField): string => t(`field.${name}`),
     valueOf({ kind }: SettingField, value: SettingValue | null): string {
       if (typeof value === 'boolean') return t(value ? 'override.yes' : 'override.no');
+      if (value === '') return t(kind === 'addresses' ? 'invited.nobody' : 'consent.off');
       if (kind === 'addresses' && typeof value === 'string') {
         const count = value.split('\n').length;
         return t('invited.count', { count, number: formats.number(count) });

@@ -14,12 +14,22 @@ import {
 } from '@arbora/ui/form';
 import type { ReactElement } from 'react';
 import { FormDrawer } from '../form/form-drawer';
+import { ConsentPreview } from './consent-preview';
 import css from './settings.module.css';
 import { useSettingWords } from './setting-words';
-import { changedSettings, inputName, settingInputs, settingsSchema, type SettingInputs } from './settings-values';
+import {
+  canBeNone,
+  changedSettings,
+  inputName,
+  NONE,
+  settingInputs,
+  settingsSchema,
+  type SettingInputs,
+} from './settings-values';
 import { saveSettings, SITE_SETTINGS_KEY } from './site-settings.queries';
 import { StaffFactorWarning } from './staff-factor-warning';
 
+const ROWS: Partial<Record<SettingKind, number>> = { lines: 4, addresses: 10, cookies: 4 };
 const INPUT_TYPE: Partial<Record<SettingKind, TextFieldProps['type']>> = { email: 'email', phone: 'tel' };
 
 /** Overrides of one section; an empty field has the default. */
@@ -55,6 +65,7 @@ export function SettingsForm({
       saveLabel={common('form.save')}
     >
       <p className={css.hint}>{t('override.hint')}</p>
+      {section === 'consent' && <ConsentPreview fields={fields} />}
       {fields.map((field, index) => (
         <SettingInput key={field.key} field={field} name={inputName(index)} isFirst={isFirstOfBranch(fields, index)} />
       ))}
@@ -73,30 +84,38 @@ function SettingInput(props: { field: SettingField; name: string; isFirst: boole
   const { t } = useText('manager.settings');
   const { setValue } = useFormContext();
   const words = useSettingWords();
-  const isSet = useWatch({ name }) !== '';
+  const input = useWatch({ name }) as string;
+  const rows = ROWS[field.kind];
+  const set = (value: string): void => setValue(name, value, { shouldDirty: true, shouldValidate: true });
   const fallback = t('override.default', { value: words.valueOf(field, field.fallback) });
   const labels = { name, label: words.nameOf(field), hint: fallback };
   return (
     <>
       {isFirst && <h3 className={css.branch}>{field.branch}</h3>}
       <div className={css.field}>
-        {field.kind === 'flag' ? (
+        {input === NONE ? (
+          <p>
+            <span className={css.label}>{words.nameOf(field)}</span>
+            {words.valueOf(field, '')}
+          </p>
+        ) : field.kind === 'flag' ? (
           <SelectField
             {...labels}
             placeholder={fallback}
             options={[true, false].map((value) => ({ value: String(value), label: words.valueOf(field, value) }))}
           />
-        ) : field.kind === 'lines' || field.kind === 'addresses' ? (
-          <TextArea {...labels} rows={field.kind === 'lines' ? 4 : 10} optional />
+        ) : rows !== undefined ? (
+          <TextArea {...labels} rows={rows} optional />
         ) : (
           <TextField {...labels} type={INPUT_TYPE[field.kind]} optional />
         )}
-        {isSet && (
-          <Button
-            size="small"
-            variant="quiet"
-            onClick={() => setValue(name, '', { shouldDirty: true, shouldValidate: true })}
-          >
+        {canBeNone(field) && input !== NONE && (
+          <Button size="small" variant="quiet" onClick={() => set(NONE)}>
+            {t(field.kind === 'addresses' ? 'invited.setNobody' : 'consent.setOff')}
+          </Button>
+        )}
+        {input !== '' && (
+          <Button size="small" variant="quiet" onClick={() => set('')}>
             {t('override.reset')}
           </Button>
         )}

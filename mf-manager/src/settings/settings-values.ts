@@ -1,13 +1,21 @@
-import { readSetting, type SettingField, type SettingValue } from '@arbora/domain';
+import { EMPTY_KINDS, readSetting, type SettingField, type SettingValue } from '@arbora/domain';
 import * as v from 'valibot';
 
-/** Input value of a field: '' for the default; true and false as texts. */
+/** Input value of a field: '' for the default; true and false as texts; NONE. */
 export type SettingInputs = Record<string, string>;
 
 /** Name of a field's input: its key may have dots, which the form would take for a path. */
 export const inputName = (index: number): string => `field${index}`;
 
-const typed = ({ kind }: SettingField, input: string): SettingValue => (kind === 'flag' ? input === 'true' : input);
+/** Input of a field that is set to nothing, which differs from its default. No kind takes it as a value. */
+export const NONE = '\u2205';
+
+export const canBeNone = ({ kind }: SettingField): boolean => EMPTY_KINDS.includes(kind);
+
+function typed({ kind }: SettingField, input: string): SettingValue {
+  if (kind === 'flag') return input === 'true';
+  return input === NONE ? '' : input;
+}
 
 /** Validates each input by its kind; an empty one means the default. */
 export function settingsSchema(fields: readonly SettingField[]) {
@@ -27,7 +35,8 @@ export function settingsSchema(fields: readonly SettingField[]) {
 }
 
 export function settingInputs(fields: readonly SettingField[]): SettingInputs {
-  return Object.fromEntries(fields.map(({ value }, index) => [inputName(index), value === null ? '' : String(value)]));
+  const inputOf = ({ value }: SettingField): string => (value === null ? '' : value === '' ? NONE : String(value));
+  return Object.fromEntries(fields.map((field, index) => [inputName(index), inputOf(field)]));
 }
 
 /** The fields that differ from the stored ones, in the server's format. */

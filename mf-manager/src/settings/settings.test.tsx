@@ -1,10 +1,12 @@
-import type {
-  AccountSecurity,
-  SettingField,
-  SettingKind,
-  SettingName,
-  SettingsOfSection,
-  SettingValue,
+import {
+  CONSENT_SETTING_NAMES,
+  CONSENT_SETTINGS,
+  type AccountSecurity,
+  type SettingField,
+  type SettingKind,
+  type SettingName,
+  type SettingsOfSection,
+  type SettingValue,
 } from '@arbora/domain';
 import { on, type SnackbarMessage } from '@arbora/event-bus';
 import { renderPage, replyPage, testServer, type RenderedPage, type TestRoutes } from '@arbora/testing';
@@ -179,4 +181,59 @@ test('the invitation list shows the number of addresses and is edited as lines',
   await waitFor(() => expect(snackbars.map(({ type }) => type)).toEqual(['success']));
   const [sent] = server.sent('PATCH /api/backend/site_settings/invitation');
   expect(sent!.body).toEqual({ version: 2, values: { invited: 'Jan@example.org, eva@example.org' } });
+});
+
+test('an invitation list can be set to nobody, which differs from the default', async () => {
+  const invited = field('invited', 'addresses', 'ema@example.org');
+  const invitation: SettingsOfSection = { section: 'invitation', version: 2, fields: [invited] };
+  const PATCH = 'PATCH /api/backend/site_settings/invitation';
+  const { server } = await open(`${URL}?form=invitation`, { [SETTINGS]: [invitation], [PATCH]: invitation });
+  await userEvent.click(await screen.findByRole('button', { name: 'Nezvat nikoho' }));
+  expect(screen.queryByRole('textbox', { name: /E-maily pozvaných/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Uložit změny' }));
+  await waitFor(() => expect(server.sent(PATCH)[0]?.body).toEqual({ version: 2, values: { invited: '' } }));
+});
+
+describe('the cookie consent', () => {
+  const consent: SettingsOfSection = {
+    section: 'consent',
+    version: 4,
+    fields: [
+      field('tag_manager', 'container', 'GTM-ABC1234'),
+      ...CONSENT_SETTING_NAMES.map((name) => field(name, 'lines', CONSENT_SETTINGS[name])),
+    ],
+  };
+  const PATCH = 'PATCH /api/backend/site_settings/consent';
+  const openForm = () => open(`${URL}?form=consent`, { [SETTINGS]: [consent], [PATCH]: consent });
+  const preview = async () => within(await screen.findByRole('region', { name: 'Náhled' }));
+
+  test('is previewed in each language as it is typed, before it is saved', async () => {
+    const { server } = await openForm();
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Nadpis \(česky\)/ }), 'Sušenky');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Nadpis \(anglicky\)/ }), 'Biscuits');
+    const shown = await preview();
+    expect(shown.getByRole('region', { name: 'Sušenky' })).toBeVisible();
+    expect(shown.getByRole('button', { name: 'Jen nezbytné' })).toBeVisible();
+    for (const language of ['Angličtina', 'Polština']) {
+      await userEvent.click(shown.getByRole('button', { name: language }));
+      expect(shown.getByRole('region', { name: 'Biscuits' })).toBeVisible();
+    }
+    await userEvent.click(shown.getByRole('button', { name: 'Accept all' }));
+    expect(document.cookie).not.toContain('arbora_consent');
+    expect(server.sent(PATCH)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Uložit změny' }));
+    await waitFor(() =>
+      expect(server.sent(PATCH)[0]?.body).toEqual({
+        version: 4,
+        values: { banner_title_cs: 'Sušenky', banner_title_en: 'Biscuits' },
+      }),
+    );
+  });
+
+  test('can do without a tag manager', async () => {
+    const { server } = await openForm();
+    await userEvent.click(await screen.findByRole('button', { name: 'Nenačítat' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Uložit změny' }));
+    await waitFor(() => expect(server.sent(PATCH)[0]?.body).toEqual({ version: 4, values: { tag_manager: '' } }));
+  });
 });

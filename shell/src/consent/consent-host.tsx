@@ -1,21 +1,29 @@
+import type { ConsentConfiguration, ConsentOverrides } from '@arbora/domain';
 import { on } from '@arbora/event-bus';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { ConsentProps, ConsentStart } from './consent';
 import { whenIdle } from './when-idle';
 
+interface Loaded {
+  Consent: ComponentType<ConsentProps>;
+  configuration: ConsentConfiguration;
+}
+
 export interface ConsentHostProps {
   /** Whether the requested page is visible. */
   isPageShown: boolean;
   hasPrivacyPage: boolean;
   tagManagerId?: ConsentStart['tagManagerId'];
+  /** What admins have set in place of the configuration. */
+  overrides?: ConsentOverrides | undefined;
   mayMeasure: ConsentStart['mayMeasure'];
 }
 
 /** Loads the consent UI once the page is shown and the browser idle, or at once when the settings are opened. */
 export function ConsentHost(props: ConsentHostProps): ReactNode {
-  const { isPageShown, hasPrivacyPage, tagManagerId, mayMeasure } = props;
-  const [Consent, setConsent] = useState<ComponentType<ConsentProps> | null>(null);
+  const { isPageShown, hasPrivacyPage, tagManagerId, overrides, mayMeasure } = props;
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [isDetailsOpen, setDetailsOpen] = useState(false);
   const loading = useRef(false);
 
@@ -24,9 +32,10 @@ export function ConsentHost(props: ConsentHostProps): ReactNode {
     loading.current = true;
     import('./consent').then(
       (module) => {
-        module.startConsent({ tagManagerId, mayMeasure });
+        const configuration = module.overriddenConsent(overrides ?? {});
+        module.startConsent({ tagManagerId, mayMeasure, configuration });
         // Low priority: rendered in time slices.
-        startTransition(() => setConsent(() => module.Consent));
+        startTransition(() => setLoaded({ Consent: module.Consent, configuration }));
       },
       (error: unknown) => {
         // Opening the settings retries.
@@ -34,7 +43,7 @@ export function ConsentHost(props: ConsentHostProps): ReactNode {
         console.warn('The cookie settings did not load', error);
       },
     );
-  }, [tagManagerId, mayMeasure]);
+  }, [tagManagerId, overrides, mayMeasure]);
 
   useEffect(() => (isPageShown ? whenIdle(load) : undefined), [isPageShown, load]);
   useEffect(
@@ -46,6 +55,14 @@ export function ConsentHost(props: ConsentHostProps): ReactNode {
     [load],
   );
 
-  if (!Consent) return null;
-  return <Consent hasPrivacyPage={hasPrivacyPage} isDetailsOpen={isDetailsOpen} onDetails={setDetailsOpen} />;
+  if (!loaded) return null;
+  const { Consent, configuration } = loaded;
+  return (
+    <Consent
+      configuration={configuration}
+      hasPrivacyPage={hasPrivacyPage}
+      isDetailsOpen={isDetailsOpen}
+      onDetails={setDetailsOpen}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import { configureTransport } from '@arbora/api';
-import { CONSENT_COOKIE, CONSENT_GROUPS_COOKIE, COOKIE_GROUP, readConsent } from '@arbora/domain';
+import { CONSENT_COOKIE, CONSENT_GROUPS_COOKIE, COOKIE_GROUP, overriddenConsent, readConsent } from '@arbora/domain';
 import type { ConsentConfiguration, ConsentRecord, Locale } from '@arbora/domain';
 import { on } from '@arbora/event-bus';
 import { createI18n, I18nProvider } from '@arbora/i18n';
@@ -8,8 +8,9 @@ import { uiTexts } from '@arbora/ui/texts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { CONSENT } from './configuration';
 import { Consent, startConsent } from './consent';
+
+const CONSENT = overriddenConsent({});
 
 const sent: ConsentRecord[] = [];
 let ip: () => Response = () => new Response('192.0.2.7');

@@ -1,26 +1,26 @@
 import type { ConsentConfiguration } from '@arbora/domain';
 import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
-import { useEffect, useState } from 'react';
+import { routes } from '@arbora/routes';
+import { ConsentBanner, useConsentText, type ConsentBannerProps, type ConsentDetailsProps } from '@arbora/ui/consent';
+import { useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { CONSENT } from './configuration';
-import { ConsentBanner } from './consent-banner';
-import type { ConsentDetailsProps } from './consent-details';
 import { decide, settle } from './decide';
 import { followTagManager } from './tag-manager';
 import { useConsent } from './use-consent';
-import { useConsentText } from './use-consent-text';
+import { useBottomInset } from './use-taken-bottom';
 
 export interface ConsentStart {
   tagManagerId?: string | undefined;
   /** Whether this document may load third-party measurement; see `DocumentPrivacy`. */
   mayMeasure: () => boolean;
-  /** Default: the configuration of this site. */
-  configuration?: ConsentConfiguration;
+  configuration: ConsentConfiguration;
 }
 
+export { overriddenConsent } from '@arbora/domain';
+
 /** Cookie handling before the visitor is asked. Call once per document, before `Consent` is first shown. */
-export function startConsent({ tagManagerId, mayMeasure, configuration = CONSENT }: ConsentStart): void {
+export function startConsent({ tagManagerId, mayMeasure, configuration }: ConsentStart): void {
   settle(configuration);
   if (tagManagerId) followTagManager(tagManagerId, mayMeasure);
 }
@@ -30,9 +30,15 @@ function focusContent(): void {
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 
+/** The banner, with its height kept free at the bottom of the window. */
+function FixedBanner(props: Omit<ConsentBannerProps, 'ref'>): ReactNode {
+  const banner = useRef<HTMLElement>(null);
+  useBottomInset(banner);
+  return <ConsentBanner {...props} ref={banner} />;
+}
+
 export interface ConsentProps {
-  /** Default: the configuration of this site. */
-  configuration?: ConsentConfiguration;
+  configuration: ConsentConfiguration;
   hasPrivacyPage: boolean;
   isDetailsOpen: boolean;
   onDetails: (isOpen: boolean) => void;
@@ -40,7 +46,7 @@ export interface ConsentProps {
 
 /** Shows the banner until the visitor has decided, and the details on demand. */
 export function Consent(props: ConsentProps): ReactNode {
-  const { configuration = CONSENT, hasPrivacyPage, isDetailsOpen, onDetails } = props;
+  const { configuration, hasPrivacyPage, isDetailsOpen, onDetails } = props;
   const consent = useConsent();
   const { t } = useConsentText(configuration);
   const { t: tShell } = useText('shell');
@@ -78,9 +84,9 @@ export function Consent(props: ConsentProps): ReactNode {
   return (
     <>
       {isAsking && (
-        <ConsentBanner
+        <FixedBanner
           configuration={configuration}
-          hasPrivacyPage={hasPrivacyPage}
+          privacyPath={hasPrivacyPage ? routes.gdpr.pattern : null}
           onAcceptAll={() => decideInBanner(all)}
           onAcceptNecessary={() => decideInBanner([])}
           onManage={() => onDetails(true)}

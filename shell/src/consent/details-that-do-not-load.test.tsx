@@ -1,3 +1,4 @@
+import { overriddenConsent } from '@arbora/domain';
 import { on } from '@arbora/event-bus';
 import { createI18n, I18nProvider } from '@arbora/i18n';
 import { createMemoryHistory, HistoryRouter } from '@arbora/router';
@@ -25,7 +26,7 @@ test('a failure to load the details is shown, and opening them again retries', a
     const [isOpen, setOpen] = useState(false);
     return (
       <HistoryRouter history={history} location={history.location} basename="/cs">
-        <Consent hasPrivacyPage isDetailsOpen={isOpen} onDetails={setOpen} />
+        <Consent configuration={overriddenConsent({})} hasPrivacyPage isDetailsOpen={isOpen} onDetails={setOpen} />
       </HistoryRouter>
     );
   }

@@ -1,10 +1,10 @@
-import type { ConsentConfiguration } from '@arbora/domain';
+import type { ConsentConfiguration } from './consent';
 
 /** Texts of banner and details, in the two languages of consent (decision 6). */
-export const CONSENT_TEXTS: ConsentConfiguration['texts'] = {
+export const CONSENT_TEXTS = {
   bannerTitle: { cs: 'Cookies na tomto webu', en: 'Cookies on this site' },
   bannerText: {
-    cs: 'Nezbytné cookies drží web při životě. Když dovolíte, přidáme i analytické, abychom poznali, co vám u\u00a0nás roste k\u00a0užitku. Rozhodnutí změníte kdykoli dole na stránce.',
+    cs: 'Nezbytné cookies drží web při životě. Když dovolíte, přidáme i analytické, abychom poznali, co vám u nás roste k užitku. Rozhodnutí změníte kdykoli dole na stránce.',
     en: 'Necessary cookies keep the site alive. If you agree, we add analytics to learn what bears fruit for you here. Change your mind at any time at the foot of the page.',
   },
   accept: { cs: 'Přijmout', en: 'Accept' },
@@ -24,4 +24,4 @@ export const CONSENT_TEXTS: ConsentConfiguration['texts'] = {
   alwaysOn: { cs: 'Vždy zapnuté', en: 'Always on' },
   cookies: { cs: 'Cookies', en: 'Cookies' },
   saved: { cs: 'Nastavení cookies je uloženo.', en: 'Your cookie settings are saved.' },
-};
+} as const satisfies ConsentConfiguration['texts'];

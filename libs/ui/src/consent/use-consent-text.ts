@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '@arbora/domain';
-import type { ConsentConfiguration, ConsentLocale, ConsentText, ConsentTextKey } from '@arbora/domain';
+import type { ConsentConfiguration, ConsentLocale, ConsentText, ConsentTextKey, Locale } from '@arbora/domain';
 import { useLocale } from '@arbora/i18n';
 
 export interface ConsentWords {
@@ -9,9 +9,10 @@ export interface ConsentWords {
   of: (text: ConsentText) => string;
 }
 
-/** The configuration's texts in the page's language, else in English (decision 6). */
-export function useConsentText({ locales, texts }: ConsentConfiguration): ConsentWords {
-  const locale = useLocale();
+/** The configuration's texts in a language, by default the page's, else in English (decision 6). */
+export function useConsentText({ locales, texts }: ConsentConfiguration, wanted?: Locale): ConsentWords {
+  const own = useLocale();
+  const locale = wanted ?? own;
   const lang = locales.find((known) => known === locale) ?? (DEFAULT_LOCALE as ConsentLocale);
   return { lang, t: (key) => texts[key][lang], of: (text) => text[lang] };
 }
