@@ -85,6 +85,7 @@ export function aReservation(changes: Partial<ReservationRow> = {}): Reservation
     person_id: PERSON_ID,
     person_email: 'karel@arbora.example',
     person_name: 'Karel Zahradník',
+    person_state: null,
     person_company: null,
     vs: '42',
     variable_symbol: '2705000042',
@@ -108,6 +109,7 @@ export function aWaitingPerson(changes: Partial<WaitingPerson> = {}): WaitingPer
     id: WAITING_ID,
     person_name: 'Jana Nováková',
     person_email: 'jana@arbora.example',
+    person_state: null,
     places: 2,
     accepts_fewer: false,
     created_at: inDays(-1),
@@ -135,6 +137,7 @@ export function aRegistration(changes: Partial<Registration> = {}): Registration
     locale: 'cs',
     created_at: '2026-10-22T02:55:00Z',
     prefs: { subscriptions: ['news', 'events'] },
+    state: null,
     registration_decision: null,
     ...changes,
   };

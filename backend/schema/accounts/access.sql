@@ -16,6 +16,12 @@ to arbora_admin
 using ((select app.has_acl('admin')) is true)
 with check ((select app.has_acl('admin')) is true);
 create policy all_service on auth_person to arbora_service using (true) with check (true);
+-- Lists that show a person also show the state of the account: the policies of `user_profile` decide on both.
+grant select (id, state) on auth_person to arbora_sales_lists, arbora_editor_lists, arbora_staff_lists;
+create policy select_listed on auth_person
+for select
+to arbora_sales_lists, arbora_editor_lists, arbora_staff_lists
+using (exists (select from user_profile where id = auth_person.id offset 0));
 
 -- People read and change their own profile; admins read all profiles and change `acl`. Which staff rights a column
 -- needs beyond the grant is in triggers.sql.

@@ -13,6 +13,14 @@ create table auth_person (
   -- As sent when the account was made: {name, locale, return_path, profile: {country}}; the profile takes precedence.
   prefs jsonb not null default '{}' check (jsonb_typeof(prefs) = 'object'),
   is_blocked boolean not null default false,
+  -- What lists of staff show beside the person, null for a usable account. Of an erased person with reservations in the
+  -- past remains a blocked account under a placeholder address.
+  state text generated always as (
+    case
+      when email = 'erased-' || id::text || '@erased.invalid' then 'erased'
+      when is_blocked then 'blocked'
+    end
+  ) stored,
   created_at timestamptz not null default now(),
   version integer not null default 1,
   updated_at timestamptz not null default now(),

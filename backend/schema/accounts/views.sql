@@ -30,14 +30,17 @@ create view auth_events as
     log.person_id,
     log.actor_id,
     actor.email as actor_email,
+    actor.state as actor_state,
     log.email,
+    person.state as person_state,
     host(log.address) as address,
     log.user_agent,
     log.request_id,
     log.details
   from
     app_private.auth_log as log
-    left join auth_person as actor on actor.id = log.actor_id;
+    left join auth_person as actor on actor.id = log.actor_id
+    left join auth_person as person on person.id = log.person_id;
 alter view auth_events
 owner to arbora_admin_lists;
 

@@ -52,11 +52,12 @@ begin
     'tickets', coalesce((
       select jsonb_agg(jsonb_build_object(
         'id', t.id, 'name_on_ticket', t.name_on_ticket, 'custom_company', t.custom_company, 'slot_id', s.id,
-        'is_paid', r.is_paid, 'checked_at', t.checked_at
+        'is_paid', r.is_paid, 'checked_at', t.checked_at, 'person_state', a.state
       ) order by t.name_on_ticket, t.id)
       from public.event_slot s
       join public.booking_reservation r on r.event_slot_id = s.id
       join public.booking_ticket t on t.reservation_id = r.id
+      join public.auth_person a on a.id = r.person_id
       where s.event_id = p_event
     ), '[]'),
     'voids', coalesce((

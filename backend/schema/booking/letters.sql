@@ -169,11 +169,13 @@ as
     copies.waiting,
     copies.failed,
     letter.sent_at,
-    sender.name as sender_name
+    sender.name as sender_name,
+    account.state as person_state
   from
     app_private.booking_letter as letter
     left join public.event_slot as slot on slot.id = letter.event_slot_id
     left join public.user_profile as sender on sender.id = letter.sent_by
+    left join public.auth_person as account on account.id = letter.sent_by
     cross join lateral (
       select
         (count(*) filter (where mail.status in ('queued', 'sending')))::integer as waiting,

@@ -31,7 +31,8 @@ begin
       'reservations', (
         select coalesce(jsonb_agg(to_jsonb(hit) order by created_at desc, id), '[]')
         from (
-          select id, event_id, event_slot_id, person_name, person_email, variable_symbol, is_paid, amount, created_at
+          select
+            id, event_id, event_slot_id, person_name, person_email, person_state, variable_symbol, is_paid, amount, created_at
           from public.reservation_ticket_list
           where id = any (v_reservations) order by created_at desc, id limit 5
         ) hit
@@ -41,7 +42,7 @@ begin
         from (
           select
             ticket.id, ticket.name_on_ticket, ticket.custom_email, ticket.created_at, reservation.event_id,
-            reservation.event_slot_id, reservation.variable_symbol
+            reservation.event_slot_id, reservation.variable_symbol, reservation.person_state
           from (
             select * from public.booking_ticket
             where reservation_id = any (v_reservations) and app.searchable(name_on_ticket) like v_folded
@@ -69,7 +70,8 @@ begin
       'orders', (
         select coalesce(jsonb_agg(to_jsonb(hit) order by created_at desc, id), '[]')
         from (
-          select id, order_code, type, person_name, person_email, person_company, created_at, completed_at
+          select
+            id, order_code, type, person_name, person_email, person_company, person_state, created_at, completed_at
           from public.web_orders
           where
             id = any (v_orders)
@@ -93,8 +95,9 @@ begin
     v_found := v_found || jsonb_build_object('people', (
       select coalesce(jsonb_agg(to_jsonb(hit) order by created_at desc, id), '[]')
       from (
-        select id, name, email, company, created_at from public.user_profile
-        where id = any (v_people) order by created_at desc, id limit 5
+        select profile.id, profile.name, profile.email, profile.company, profile.created_at, account.state
+        from public.user_profile profile join public.auth_person account on account.id = profile.id
+        where profile.id = any (v_people) order by profile.created_at desc, profile.id limit 5
       ) hit
     ));
   end if;

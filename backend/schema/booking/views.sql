@@ -139,6 +139,7 @@ create view public.waiting_list as
     waiting.person_id,
     profile.name as person_name,
     profile.email as person_email,
+    account.state as person_state,
     waiting.places,
     waiting.accepts_fewer,
     waiting.created_at,
@@ -146,7 +147,8 @@ create view public.waiting_list as
     waiting.offer_until
   from
     app_private.slot_waiting as waiting
-    left join public.user_profile as profile on profile.id = waiting.person_id;
+    left join public.user_profile as profile on profile.id = waiting.person_id
+    left join public.auth_person as account on account.id = waiting.person_id;
 alter view waiting_list
 owner to arbora_sales_lists;
 
@@ -203,6 +205,7 @@ create view reservation_ticket_list as
     profile.email as person_email,
     profile.name as person_name,
     profile.company as person_company,
+    account.state as person_state,
     reservation.vs,
     app.variable_symbol(event.mask_vs, reservation.vs) as variable_symbol,
     reservation.is_paid,
@@ -244,7 +247,8 @@ create view reservation_ticket_list as
     left join app_private.reservation_summary as summary on summary.reservation_id = reservation.id
     left join event_slot as slot on slot.id = reservation.event_slot_id
     left join booking_event as event on event.id = slot.event_id
-    left join user_profile as profile on profile.id = reservation.person_id;
+    left join user_profile as profile on profile.id = reservation.person_id
+    left join auth_person as account on account.id = reservation.person_id;
 alter view reservation_ticket_list
 owner to arbora_sales_lists;
 
@@ -288,7 +292,8 @@ as
     left join public.booking_event as e on e.id = s.event_id
   where c.person_id = (select app.person_id());
 
--- All cancelled reservations with their holders, for sales staff, who handle late payments.
+-- All cancelled reservations with their holders, for sales staff, who handle late payments. A holder without an account
+-- was erased.
 create view public.cancelled_reservation_list as
   select
     c.id,
@@ -304,6 +309,10 @@ create view public.cancelled_reservation_list as
     c.person_id,
     p.email as person_email,
     p.name as person_name,
+    case
+      when account.id is null then 'erased'
+      else account.state
+    end as person_state,
     c.variable_symbol,
     c.reason,
     (c.reservation ->> 'created_at')::timestamptz as created_at,
@@ -315,6 +324,7 @@ create view public.cancelled_reservation_list as
     app_private.cancelled_reservation as c
     left join public.event_slot as s on s.id = c.event_slot_id
     left join public.booking_event as e on e.id = s.event_id
-    left join public.user_profile as p on p.id = c.person_id;
+    left join public.user_profile as p on p.id = c.person_id
+    left join public.auth_person as account on account.id = c.person_id;
 alter view cancelled_reservation_list
 owner to arbora_sales_lists;

@@ -38,6 +38,7 @@ create view news_comments_manager as
     profile.nickname,
     profile.name,
     profile.email,
+    account.state as person_state,
     comment.body,
     comment.created_at,
     comment.edited_at,
@@ -45,7 +46,8 @@ create view news_comments_manager as
   from
     news_comment as comment
     left join news_item as item on item.id = comment.news_id
-    left join user_profile as profile on profile.id = comment.profile_id;
+    left join user_profile as profile on profile.id = comment.profile_id
+    left join auth_person as account on account.id = comment.profile_id;
 alter view news_comments_manager
 owner to arbora_editor_lists;
 

@@ -30,7 +30,7 @@ as
           'user_profile:id',
           false,
           'roles allowed_apps is_blocked',
-          'id email prefs created_at',
+          'id email prefs state created_at',
           '',
           ''
         ),

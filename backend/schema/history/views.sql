@@ -9,6 +9,7 @@ as
     entry.at,
     entry.person_id,
     coalesce(profile.name, profile.nickname) as person_name,
+    account.state as person_state,
     entry.request_id,
     entry.operation,
     entry.table_name,
@@ -23,6 +24,7 @@ as
   from
     app_private.history as entry
     left join user_profile as profile on profile.id = entry.person_id
+    left join auth_person as account on account.id = entry.person_id
   where
     (select app.has_acl('admin'))
     or ('sales' = any (entry.sections || entry.left_sections) and (select app.has_acl('sales')))
@@ -38,6 +40,7 @@ create view audit_list as
     entry.at,
     entry.person_id,
     person.email as person_email,
+    person.state as person_state,
     entry.operation,
     entry.table_name,
     entry.row_key,

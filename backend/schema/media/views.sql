@@ -21,6 +21,7 @@ create view photos_recent as
     folder.photogallery_id,
     gallery.name as photogallery_name,
     coalesce(profile.name, profile.nickname) as created_by_name,
+    account.state as person_state,
     photo.version,
     photo.updated_at
   from
@@ -29,7 +30,8 @@ create view photos_recent as
     left join product on product.id = folder.product_id
     left join photogallery as gallery on gallery.id = folder.photogallery_id
     left join app_private.photo_upload as upload on upload.photo_id = photo.id
-    left join user_profile as profile on profile.id = upload.person_id;
+    left join user_profile as profile on profile.id = upload.person_id
+    left join auth_person as account on account.id = upload.person_id;
 alter view photos_recent
 owner to arbora_staff_lists;
 

@@ -30,6 +30,11 @@ create view public.bank_transaction_list as
     coalesce(re.title, ce.title) as event_title,
     coalesce(rp.email, cp.email) as person_email,
     coalesce(rp.name, cp.name) as person_name,
+    case
+      when c.id is not null
+      and ca.id is null then 'erased'
+      else coalesce(ra.state, ca.state)
+    end as person_state,
     aside.note as aside_note,
     aside.updated_at as aside_at
   from
@@ -38,10 +43,12 @@ create view public.bank_transaction_list as
     left join public.event_slot as rs on rs.id = r.event_slot_id
     left join public.booking_event as re on re.id = rs.event_id
     left join public.user_profile as rp on rp.id = r.person_id
+    left join public.auth_person as ra on ra.id = r.person_id
     left join app_private.cancelled_reservation as c on c.id = t.reservation_id
     left join public.event_slot as cs on cs.id = c.event_slot_id
     left join public.booking_event as ce on ce.id = cs.event_id
     left join public.user_profile as cp on cp.id = c.person_id
+    left join public.auth_person as ca on ca.id = c.person_id
     left join public.set_aside_payment as aside on aside.transaction_id = t.id;
 alter view bank_transaction_list
 owner to arbora_sales_lists;

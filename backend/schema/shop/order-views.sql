@@ -1,6 +1,7 @@
 -- Orders in the views of staff and customers.
 
--- All orders with the person, number of lines and total, for sales staff only.
+-- All orders with the person, number of lines and total, for sales staff only. The person of an order without one was
+-- erased.
 create view web_orders as
   select
     orders.id,
@@ -22,13 +23,18 @@ create view web_orders as
     person.company as person_company,
     person.ico as person_ico,
     person.country as person_country,
+    case
+      when orders.profile_id is null then 'erased'
+      else account.state
+    end as person_state,
     orders.quote_state,
     orders.quote_valid_until,
     orders.version,
     orders.updated_at
   from
     shop_order as orders
-    left join user_profile as person on person.id = orders.profile_id;
+    left join user_profile as person on person.id = orders.profile_id
+    left join auth_person as account on account.id = orders.profile_id;
 alter view web_orders
 owner to arbora_sales_lists;
 

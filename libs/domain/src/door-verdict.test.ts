@@ -76,6 +76,7 @@ function keptList(eventId: string | null, ticket: Stored | undefined): DoorList 
               slot_id: own.slotId,
               is_paid: own.isPaid,
               checked_at: own.checkedAt,
+              person_state: null,
             },
           ]
         : [],

@@ -15,14 +15,23 @@ const event = { id: EVENT_ID, title: 'Vázání věnců', title_en: null, title_
 const slot = { id: SLOT_ID, name: 'Dílna v 15 hodin', name_en: null, name_pl: null, date_start: TODAY };
 
 function ticket(id: string, name_on_ticket: string, changes: Partial<DoorList['tickets'][number]> = {}) {
-  return { id, name_on_ticket, custom_company: null, slot_id: SLOT_ID, is_paid: true, checked_at: null, ...changes };
+  return {
+    id,
+    name_on_ticket,
+    custom_company: null,
+    slot_id: SLOT_ID,
+    is_paid: true,
+    checked_at: null,
+    person_state: null,
+    ...changes,
+  };
 }
 const list: DoorList = {
   event,
   slots: [slot, { ...slot, id: OTHER_SLOT_ID, name: 'Večerní dílna' }],
   tickets: [
     ticket(TICKET_ID, 'Petr Javor'),
-    ticket(SECOND_ID, 'Eva Buková', { custom_company: 'Zahrady s.r.o.' }),
+    ticket(SECOND_ID, 'Eva Buková', { custom_company: 'Zahrady s.r.o.', person_state: 'blocked' }),
     ticket('u', 'Ota Habr', { is_paid: false }),
     ticket('i', 'Iva Lípová', { checked_at: TODAY }),
   ],
@@ -149,6 +158,7 @@ test('a used ticket is refused with the time of its first use', async () => {
 test('a guest without a code is found by name and checked in', async () => {
   const page = await open();
   await userEvent.type(screen.getByRole('searchbox'), 'bukova');
+  expect(screen.getByText('zablokovaný účet')).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Odbavit: Eva Buková' }));
   expect(await verdict('Vpusťte')).toBeInTheDocument();
   expect(sentScans(page)[0]?.id).toBe(SECOND_ID);

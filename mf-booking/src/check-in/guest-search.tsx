@@ -57,6 +57,11 @@ export function GuestSearch({ list, door, letIn, onAdmit }: GuestSearchProps): R
             <li key={ticket.id} className={css.ticket}>
               <div className={css.words}>
                 <strong>{ticket.name_on_ticket}</strong>
+                {ticket.person_state && (
+                  <Badge tone={ticket.person_state === 'blocked' ? 'error' : 'neutral'}>
+                    {t(`holder.${ticket.person_state}`)}
+                  </Badge>
+                )}
                 <span className={css.slot}>
                   {[ticket.custom_company, slot && textIn(slot, 'name', locale)].filter(Boolean).join(' · ')}
                 </span>

@@ -3,9 +3,10 @@ import type { Related, RelationSource } from '../relations/relation-source';
 import { anyContains } from '../section/section-rows';
 
 const FOUND = 10;
-const accounts = () => atRest().from('user_profile').select('id,name,email');
-const related = (found: readonly { id: string; name: string | null; email: string }[]): Related[] =>
-  found.map(({ id, name, email }) => ({ id, label: name ? `${name}, ${email}` : email }));
+const accounts = () => atRest().from('user_profile').select('id,name,email,...auth_person!inner(state)');
+type Account = Omit<Related, 'label'> & { name: string | null; email: string };
+const related = (found: readonly Account[]): Related[] =>
+  found.map(({ id, name, email, state }) => ({ id, label: name ? `${name}, ${email}` : email, state }));
 
 /** All accounts, found by name and e-mail. */
 export const accountSource: RelationSource = {

@@ -2,12 +2,15 @@ import type { Selection } from '@arbora/api';
 import { useText } from '@arbora/i18n';
 import { DataList, TextLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
+import { Author } from '../person/person-mark';
+import { personEmail } from '../person/person-name';
 import { tableWords } from './audit-words';
 import css from './change-detail.module.css';
 import { recordLink } from './record-link';
 import { useColumnWords } from './use-column-words';
 
-export const WHOLE_CHANGE = 'id,change_id,at,person_email,operation,table_name,row_key,document,undoes,before,after';
+export const WHOLE_CHANGE =
+  'id,change_id,at,person_email,person_state,operation,table_name,row_key,document,undoes,before,after';
 type Change = Selection<'audit_list', typeof WHOLE_CHANGE>;
 
 function valueIn(row: Record<string, unknown> | null, column: string): string {
@@ -19,8 +22,7 @@ function valueIn(row: Record<string, unknown> | null, column: string): string {
 /** One change: its columns before and after, with a link to the changed record. */
 export function ChangeDetail({ change }: { change: Change }): ReactElement {
   const { t, formats } = useText('manager.audit');
-  const { t: common } = useText('manager');
-  const { at, person_email, operation, table_name, row_key, document, before, after } = change;
+  const { at, operation, table_name, row_key, document, before, after } = change;
   const columnWords = useColumnWords(table_name);
   const link = operation === 'delete' ? null : recordLink(table_name, row_key, document);
   const columns = Object.keys({ ...before, ...after });
@@ -29,7 +31,7 @@ export function ChangeDetail({ change }: { change: Change }): ReactElement {
       <DataList
         items={[
           { label: t('change.operation'), value: t(`operation.${operation as 'insert'}`) },
-          { label: t('change.person'), value: person_email ?? common('history.nobody') },
+          { label: t('change.person'), value: <Author name={personEmail(change)} state={change.person_state} /> },
           { label: t('change.at'), value: formats.dateTime(at) },
           { label: t('change.table'), value: tableWords(table_name, t) },
           { label: t('change.key'), value: link ? <TextLink to={link}>{row_key}</TextLink> : row_key },

@@ -1,6 +1,8 @@
 import { rest, row } from '@arbora/api';
 import { routes } from '@arbora/routes';
 import { refreshIcon } from '@arbora/ui/icons';
+import { Author } from '../person/person-mark';
+import { personEmail } from '../person/person-name';
 import { defineSection, type SectionRow } from '../section/section';
 import { TABLES, tableWords } from './audit-words';
 import { ChangeDetail, WHOLE_CHANGE } from './change-detail';
@@ -12,7 +14,7 @@ const ON_A_PAGE = 50;
 export const changes = defineSection({
   name: 'changes',
   resource: 'audit_list',
-  select: 'id,change_id,at,person_email,operation,table_name,row_key,undoes',
+  select: 'id,change_id,at,person_email,person_state,operation,table_name,row_key,undoes',
   whole: WHOLE_CHANGE,
   texts: 'manager.audit',
   title: 'changes.title',
@@ -34,7 +36,8 @@ export const changes = defineSection({
     {
       key: 'person_email',
       title: 'change.person',
-      cell: ({ person_email }, { common }) => person_email ?? common('history.nobody'),
+      cell: (change) => <Author name={personEmail(change)} state={change.person_state} />,
+      exported: personEmail,
     },
     { key: 'at', title: 'change.at', kind: 'moment' },
     { key: 'row_key', title: 'change.key', hidden: true },

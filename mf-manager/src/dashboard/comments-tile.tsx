@@ -4,6 +4,7 @@ import { useQuery } from '@arbora/query';
 import { routes } from '@arbora/routes';
 import { Badge, TextLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
+import { MarkedPerson } from '../person/person-mark';
 import css from './dashboard.module.css';
 import { latestCommentsQuery } from './latest.queries';
 import { Tile } from './tile';
@@ -23,14 +24,16 @@ export function CommentsTile(): ReactElement {
     >
       {({ rows }) => (
         <ul role="list" className={css.rows}>
-          {rows.map(({ id, body, nickname, name, email, created_at, hidden_reason }) => (
+          {rows.map(({ id, body, nickname, name, email, person_state, created_at, hidden_reason }) => (
             <li key={id} className={css.row}>
               <TextLink look="quiet" to={routes.managerComments.href({ id })}>
                 {shorten(body, SHOWN_LENGTH)}
               </TextLink>
               <span className={css.side}>
                 {hidden_reason !== null && <Badge>{t('dashboard.comments.hidden')}</Badge>}
-                <span className={css.muted}>{nickname ?? name ?? email}</span>
+                <span className={css.muted}>
+                  <MarkedPerson name={nickname ?? name ?? email} state={person_state} />
+                </span>
                 <span className={css.muted}>{formats.date(created_at, 'short')}</span>
               </span>
             </li>

@@ -12,7 +12,7 @@ export function latestCommentsQuery() {
       pageOf(
         rest()
           .from('news_comments_manager')
-          .select('id,body,nickname,name,email,created_at,hidden_reason', { count: 'exact' })
+          .select('id,body,nickname,name,email,person_state,created_at,hidden_reason', { count: 'exact' })
           .order('created_at', { ascending: false })
           .order('id'),
         1,

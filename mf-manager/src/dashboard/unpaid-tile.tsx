@@ -4,6 +4,8 @@ import { routes } from '@arbora/routes';
 import { TextLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { slotHref } from '../booking/booking-place';
+import { PersonMark } from '../person/person-mark';
+import { personName } from '../person/person-name';
 import css from './dashboard.module.css';
 import { Tile } from './tile';
 import { unpaidReservationsQuery } from './unpaid.queries';
@@ -25,9 +27,10 @@ export function UnpaidTile(): ReactElement {
           {rows.map((row) => (
             <li key={row.id} className={css.row}>
               <TextLink look="quiet" to={slotHref(row.event_id, row.event_slot_id, { paid: 'unpaid' })}>
-                {row.person_name ?? row.person_email}
+                {personName(row) ?? row.variable_symbol}
               </TextLink>
               <span className={css.side}>
+                <PersonMark state={row.person_state} />
                 {formats.money(row.amount)}
                 {row.due_at && (
                   <span className={css.muted}>

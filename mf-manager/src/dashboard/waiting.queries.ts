@@ -13,7 +13,7 @@ export function longestWaitingQuery() {
       pageOf(
         atRest()
           .from('auth_person')
-          .select('id,email,created_at,profile:user_profile!inner(name,company)', { count: 'exact' })
+          .select('id,email,state,created_at,profile:user_profile!inner(name,company)', { count: 'exact' })
           .eq('roles->>0', ROLE.registration)
           .order('created_at')
           .order('id'),

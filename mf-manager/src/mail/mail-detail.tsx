@@ -3,12 +3,13 @@ import { useText } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
 import { Badge, DataList, QueryView, Skeleton, TextLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
+import { MarkedPerson } from '../person/person-mark';
 import css from './mail-detail.module.css';
 import { STATE_TONE } from './mail-words';
 import { useMailText } from './use-mail-text';
 
 export const MAIL =
-  'id,kind,recipient,person_id,locale,subject,status,attempts,last_error,created_at,next_attempt_at,sent_at,dead_at';
+  'id,kind,recipient,person_id,person_state,locale,subject,status,attempts,last_error,created_at,next_attempt_at,sent_at,dead_at';
 export type Mail = Selection<'mail_list', typeof MAIL>;
 
 /** Delivery state and content of a mail. */
@@ -17,6 +18,7 @@ export function MailDetail({ mail }: { mail: Mail }): ReactElement {
     id,
     recipient,
     person_id,
+    person_state,
     locale,
     status,
     attempts,
@@ -33,7 +35,10 @@ export function MailDetail({ mail }: { mail: Mail }): ReactElement {
     person_id === null ? (
       (recipient ?? t('mail.nursery'))
     ) : (
-      <TextLink to={routes.managerProfiles.href({ id: person_id })}>{recipient}</TextLink>
+      <MarkedPerson
+        name={<TextLink to={routes.managerProfiles.href({ id: person_id })}>{recipient}</TextLink>}
+        state={person_state}
+      />
     );
   return (
     <div className={css.detail}>

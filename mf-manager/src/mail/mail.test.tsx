@@ -16,6 +16,7 @@ const dead: Row<'mail_list'> = {
   kind: 'reservation-create',
   recipient: 'jana@example.org',
   person_id: null,
+  person_state: null,
   locale: 'cs',
   subject: null,
   status: 'dead',

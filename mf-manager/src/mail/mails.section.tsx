@@ -3,6 +3,7 @@ import { MAIL_KINDS, MAIL_STATES, type MailState } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import { Badge } from '@arbora/ui';
 import { refreshIcon } from '@arbora/ui/icons';
+import { MarkedPerson } from '../person/person-mark';
 import { defineSection } from '../section/section';
 import { MAIL, MailDetail, type Mail } from './mail-detail';
 import { kindWords, STATE_TONE } from './mail-words';
@@ -36,7 +37,14 @@ export const mails = defineSection({
       cell: ({ kind }, { t }) => kindWords(kind, t),
       exported: ({ kind }, { t }) => kindWords(kind, t),
     },
-    { key: 'recipient', title: 'mail.recipient', cell: ({ recipient }, { t }) => recipient ?? t('mail.nursery') },
+    {
+      key: 'recipient',
+      title: 'mail.recipient',
+      cell: ({ recipient, person_state }, { t }) => (
+        <MarkedPerson name={recipient ?? t('mail.nursery')} state={person_state} />
+      ),
+      exported: ({ recipient }) => recipient,
+    },
     { key: 'attempts', title: 'mail.attempts', kind: 'number' },
     { key: 'last_error', title: 'mail.error' },
     { key: 'created_at', title: 'mail.created', kind: 'moment', sort: true },

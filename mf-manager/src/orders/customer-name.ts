@@ -1,9 +1,10 @@
 import type { WebOrderRow } from '@arbora/domain';
+import { personName } from '../person/person-name';
 
-type Customer = Pick<WebOrderRow, 'profile_id' | 'person_name' | 'person_email' | 'person_company'>;
+type Customer = Pick<WebOrderRow, 'person_name' | 'person_email' | 'person_state' | 'person_company'>;
 
-/** Name and company of the person who ordered; null when the account is gone. */
-export function customerName({ profile_id, person_name, person_email, person_company }: Customer): string | null {
-  if (profile_id === null) return null;
-  return [person_name ?? person_email, person_company].filter(Boolean).join(', ');
+/** Name and company of the person who ordered; null when the person was erased. */
+export function customerName(customer: Customer): string | null {
+  const name = personName(customer);
+  return name && [name, customer.person_company].filter(Boolean).join(', ');
 }

@@ -3,6 +3,7 @@ import { useText } from '@arbora/i18n';
 import { Button, DataList, Section, Stack } from '@arbora/ui';
 import { printIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
+import { MarkedPerson } from '../person/person-mark';
 import { StoredFileButton } from '../actions/stored-file-button';
 import { InternalNote } from './order-note';
 import { OrderState } from './order-state';
@@ -50,11 +51,24 @@ export function OrderRecord({ order }: { order: SalesOrder }): ReactElement {
 function OrderFacts({ order }: { order: SalesOrder }): ReactElement {
   const { t, formats } = useText('manager.orders');
   const { t: ui } = useText('ui');
-  const { person_email, person_phone, person_country, basket, center, created_at, completed_at } = order;
+  const {
+    person_name,
+    person_email,
+    person_state,
+    person_phone,
+    person_country,
+    basket,
+    center,
+    created_at,
+    completed_at,
+  } = order;
   return (
     <DataList
       items={[
-        { label: t('order.customer'), value: order.profile_id === null ? t('order.erased') : order.person_name },
+        {
+          label: t('order.customer'),
+          value: (person_name ?? person_state) && <MarkedPerson name={person_name} state={person_state} />,
+        },
         { label: t('order.company'), value: order.person_company },
         { label: t('order.ico'), value: order.person_ico },
         { label: t('order.email'), value: person_email && <a href={`mailto:${person_email}`}>{person_email}</a> },

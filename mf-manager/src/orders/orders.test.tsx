@@ -44,6 +44,7 @@ function anInquiry(changes: Partial<SalesOrder> = {}): SalesOrder {
     person_company: 'Sady Polabí',
     person_ico: '25596641',
     person_country: 'SK',
+    person_state: null,
     quote_state: 'none',
     quote_valid_until: null,
     basket: {
@@ -372,9 +373,10 @@ test('a sent quote is withdrawn after a confirmation', async () => {
   expect(server.sent('POST /api/rest/rpc/withdraw_quote')[0]?.body).toEqual({ p_id: sent.id });
 });
 
-test('an inquiry of a deleted account says so and cannot be priced', async () => {
-  const erased = anInquiry({ profile_id: null, person_name: null, person_email: null, person_phone: null });
+test('an inquiry of a deleted account is marked and cannot be priced', async () => {
+  const erased = anInquiry({ profile_id: null, person_name: null, person_email: null, person_state: 'erased' });
   await open(undefined, { [LIST]: ({ query }) => (query.has('id') ? [erased] : replyPage([erased])) });
   expect(await screen.findByText('Zákazník svůj účet smazal, nabídku už mu poslat nelze.')).toBeVisible();
+  expect(screen.getAllByText('smazaný účet')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Nacenit' })).toBeNull();
 });

@@ -2,6 +2,8 @@ import type { Selection } from '@arbora/api';
 import { CURRENCIES, PAGE_SIZE, type WebOrderType } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import { checkIcon, refreshIcon } from '@arbora/ui/icons';
+import { personEmailColumn } from '../person/person-columns';
+import { MarkedPerson } from '../person/person-mark';
 import { defineSection, type Section } from '../section/section';
 import { customerName } from './customer-name';
 import { OrderRecord } from './order-record';
@@ -9,7 +11,7 @@ import { OrderState } from './order-state';
 import { quoteColumn, quoteFilter } from './quotes/quote-column';
 
 const ORDER = `id,order_code,type,center,created_at,completed_at,basket,item_count,total,
-  profile_id,person_name,person_email,person_phone,person_company,person_ico,person_country,quote_state,quote_valid_until`;
+  profile_id,person_name,person_email,person_phone,person_company,person_ico,person_country,person_state,quote_state,quote_valid_until`;
 /** An order or inquiry as sales see it. */
 export type SalesOrder = Selection<'web_orders', typeof ORDER>;
 
@@ -42,10 +44,10 @@ function webOrders(type: WebOrderType): Section {
       {
         key: 'person_name',
         title: 'order.customer',
-        cell: (order, { t }) => customerName(order) ?? t('order.erased'),
+        cell: (order) => <MarkedPerson name={customerName(order)} state={order.person_state} />,
         exported: customerName,
       },
-      { key: 'person_email', title: 'order.email', hidden: true },
+      personEmailColumn({ title: 'order.email', hidden: true }),
       { key: 'person_phone', title: 'order.phone', hidden: true },
       { key: 'person_company', title: 'order.company', hidden: true },
       { key: 'person_ico', title: 'order.ico', hidden: true },

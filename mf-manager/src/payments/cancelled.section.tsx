@@ -1,9 +1,12 @@
 import { PAGE_SIZE, textIn } from '@arbora/domain';
 import { routes } from '@arbora/routes';
+import { personEmailColumn } from '../person/person-columns';
+import { PersonMark } from '../person/person-mark';
+import { personName } from '../person/person-name';
 import { defineSection } from '../section/section';
 
 const CANCELLED = `id,event_slot_id,event_id,event_title,event_title_en,event_title_pl,slot_name,slot_name_en,slot_name_pl,
-  slot_date,person_email,person_name,variable_symbol,reason,created_at,cancelled_at,paid_at,ticket_count,amount`;
+  slot_date,person_email,person_name,person_state,variable_symbol,reason,created_at,cancelled_at,paid_at,ticket_count,amount`;
 
 /** Cancelled reservations, and those for which money came afterwards. */
 export const cancelledReservations = defineSection({
@@ -16,11 +19,16 @@ export const cancelledReservations = defineSection({
   route: routes.managerPayments,
   size: PAGE_SIZE.reservations,
   order: ['-cancelled_at'],
-  nameOf: ({ person_name, person_email }, { t }) => person_name ?? person_email ?? t('cancelled.erased'),
+  nameOf: (row, { common }) => personName(row) ?? row.variable_symbol ?? common('person.nameless'),
   nothing: { title: 'cancelled.none' },
   columns: [
-    { key: 'person_name', title: 'payment.person' },
-    { key: 'person_email', title: 'payment.email', hidden: true },
+    {
+      key: 'person_name',
+      title: 'payment.person',
+      cell: ({ person_state }) => <PersonMark state={person_state} />,
+      exported: personName,
+    },
+    personEmailColumn({ title: 'payment.email', hidden: true }),
     { key: 'variable_symbol', title: 'payment.vs' },
     {
       key: 'event_title',

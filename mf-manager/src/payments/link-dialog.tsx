@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@arbora/query';
 import { Badge, Dialog, useErrorText, type Tone } from '@arbora/ui';
 import { useDeferredValue, useState, type ReactElement } from 'react';
 import { ChoiceNote, SearchAndChoose } from '../frame/search-and-choose';
+import { MarkedPerson } from '../person/person-mark';
 import { payableQuery, type Payable } from './payable.queries';
 import css from './payments.module.css';
 import type { Payment } from './payments.section';
@@ -63,10 +64,10 @@ export function LinkDialog({ rows, onDone, onClose }: LinkDialogProps): ReactEle
         disabled={link.isPending}
         onChoose={(reservation) => void choose(reservation)}
       >
-        {({ name, symbol, amount, state }) => (
+        {({ name, personState, symbol, amount, state }) => (
           <>
             <span>
-              {name ?? t('cancelled.erased')}
+              <MarkedPerson name={name} state={personState} />
               <ChoiceNote>{symbol}</ChoiceNote>
             </span>
             <span>{amount !== null && moneyText(amount, 'CZK', texts)}</span>

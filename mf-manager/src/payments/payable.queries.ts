@@ -1,7 +1,8 @@
 import { rest, rows } from '@arbora/api';
-import { containing } from '@arbora/domain';
+import { containing, type PersonState } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
 import { searchPatterns } from '../booking/reservations/reservations.queries';
+import { personName, type RowPerson } from '../person/person-name';
 
 const FOUND = 8;
 const STALE_MS = 10_000;
@@ -10,22 +11,31 @@ const STALE_MS = 10_000;
 export interface Payable {
   id: string;
   symbol: string | null;
+  /** Null for an erased person. */
   name: string | null;
+  personState: PersonState | null;
   amount: number | null;
   state: 'paid' | 'unpaid' | 'cancelled';
+}
+
+type Found = RowPerson & { id: string; variable_symbol: string | null; amount: number | null };
+
+function payableOf(row: Found): Omit<Payable, 'state'> {
+  const { id, variable_symbol, person_state, amount } = row;
+  return { id, symbol: variable_symbol, name: personName(row), personState: person_state, amount };
 }
 
 async function readPayable(text: string): Promise<Payable[]> {
   let present = rest()
     .from('reservation_ticket_list')
-    .select('id,variable_symbol,person_name,person_email,amount,is_paid')
+    .select('id,variable_symbol,person_name,person_email,person_state,amount,is_paid')
     .gt('places', 0)
     .order('created_at', { ascending: false })
     .limit(FOUND);
   for (const pattern of searchPatterns(text)) present = present.like('search', pattern);
   let cancelled = rest()
     .from('cancelled_reservation_list')
-    .select('id,variable_symbol,person_name,person_email,amount')
+    .select('id,variable_symbol,person_name,person_email,person_state,amount')
     .order('cancelled_at', { ascending: false })
     .limit(FOUND);
   if (text) {
@@ -36,20 +46,8 @@ async function readPayable(text: string): Promise<Payable[]> {
   }
   const [reservations, gone] = await Promise.all([rows(present), rows(cancelled)]);
   return [
-    ...reservations.map(({ id, variable_symbol, person_name, person_email, amount, is_paid }): Payable => ({
-      id,
-      symbol: variable_symbol,
-      name: person_name ?? person_email,
-      amount,
-      state: is_paid ? 'paid' : 'unpaid',
-    })),
-    ...gone.map(({ id, variable_symbol, person_name, person_email, amount }): Payable => ({
-      id,
-      symbol: variable_symbol,
-      name: person_name ?? person_email,
-      amount,
-      state: 'cancelled',
-    })),
+    ...reservations.map((row): Payable => ({ ...payableOf(row), state: row.is_paid ? 'paid' : 'unpaid' })),
+    ...gone.map((row): Payable => ({ ...payableOf(row), state: 'cancelled' })),
   ];
 }
 

@@ -1,6 +1,8 @@
 import { routes } from '@arbora/routes';
 import { Badge, DataList, TextLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
+import { MarkedPerson } from '../person/person-mark';
+import { personEmail } from '../person/person-name';
 import type { TextsOf } from '../section/section';
 import { moneyText, OUTCOME_TONE, reasonText } from './payment-words';
 import type { Payment } from './payments.section';
@@ -9,8 +11,17 @@ import type { Payment } from './payments.section';
 export function PaymentDetail(props: { payment: Payment; texts: TextsOf<'manager.payments'> }): ReactElement {
   const { payment, texts } = props;
   const { t, formats } = texts;
-  const { outcome, difference, currency, event_id, event_slot_id, reservation_symbol, reservation_cancelled_at } =
-    payment;
+  const {
+    person_name,
+    person_state,
+    outcome,
+    difference,
+    currency,
+    event_id,
+    event_slot_id,
+    reservation_symbol,
+    reservation_cancelled_at,
+  } = payment;
   const isThere = event_id !== null && event_slot_id !== null && reservation_cancelled_at === null;
   return (
     <DataList
@@ -47,8 +58,11 @@ export function PaymentDetail(props: { payment: Payment; texts: TextsOf<'manager
           value: reservation_cancelled_at && formats.dateTime(reservation_cancelled_at),
         },
         { label: t('payment.event'), value: payment.event_title },
-        { label: t('payment.person'), value: payment.person_name },
-        { label: t('payment.email'), value: payment.person_email },
+        {
+          label: t('payment.person'),
+          value: (person_name ?? person_state) && <MarkedPerson name={person_name} state={person_state} />,
+        },
+        { label: t('payment.email'), value: personEmail(payment) },
         { label: t('payment.linkedAt'), value: payment.linked_at && formats.dateTime(payment.linked_at) },
       ]}
     />

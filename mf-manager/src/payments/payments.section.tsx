@@ -3,6 +3,8 @@ import { PAGE_SIZE, PAYMENT_OUTCOMES, type PaymentOutcome } from '@arbora/domain
 import { routes } from '@arbora/routes';
 import { Badge } from '@arbora/ui';
 import { checkIcon, eyeOffIcon, refreshIcon } from '@arbora/ui/icons';
+import { personColumn, personEmailColumn } from '../person/person-columns';
+import { PersonMark } from '../person/person-mark';
 import { defineSection } from '../section/section';
 import { AsideDialog } from './aside-dialog';
 import { putBack, setAside } from './aside.mutations';
@@ -14,7 +16,7 @@ import { statementSource } from './statement-source';
 
 const PAYMENT = `id,statement_id,line,account,amount,currency,booked_on,counter_account,counter_name,vs,message,outcome,reason,
   difference,reservation_id,linked_at,created_at,reservation_symbol,reservation_is_paid,reservation_cancelled_at,event_slot_id,
-  event_id,event_title,person_email,person_name,aside_note,aside_at`;
+  event_id,event_title,person_email,person_name,person_state,aside_note,aside_at`;
 export type Payment = Selection<'bank_transaction_list', typeof PAYMENT>;
 
 export const isWaiting = ({ outcome, aside_at }: Pick<Payment, 'outcome' | 'aside_at'>): boolean =>
@@ -38,7 +40,12 @@ export const payments = defineSection({
   nothing: { title: 'payments.none', text: 'payments.noneText' },
   before: () => <StatementUpload />,
   columns: [
-    { key: 'counter_name', title: 'payment.from' },
+    {
+      key: 'counter_name',
+      title: 'payment.from',
+      cell: ({ person_state }) => <PersonMark state={person_state} />,
+      exported: ({ counter_name }) => counter_name,
+    },
     {
       key: 'amount',
       title: 'payment.amount',
@@ -68,13 +75,8 @@ export const payments = defineSection({
       exported: ({ reason, difference }, texts) => difference ?? reasonText(reason, texts),
     },
     { key: 'vs', title: 'payment.vs' },
-    {
-      key: 'person_name',
-      title: 'payment.person',
-      hidden: true,
-      cell: ({ person_name, person_email }) => person_name ?? person_email,
-    },
-    { key: 'person_email', title: 'payment.email', hidden: true },
+    personColumn({ title: 'payment.person', hidden: true }),
+    personEmailColumn({ title: 'payment.email', hidden: true }),
     { key: 'event_title', title: 'payment.event', hidden: true },
     { key: 'message', title: 'payment.message', hidden: true },
     { key: 'aside_note', title: 'payment.asideNote', hidden: true },

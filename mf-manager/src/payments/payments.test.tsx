@@ -48,6 +48,7 @@ function aPayment(changes: Partial<Row<'bank_transaction_list'>> = {}): Row<'ban
     event_title: null,
     person_email: null,
     person_name: null,
+    person_state: null,
     aside_note: null,
     aside_at: null,
     ...changes,

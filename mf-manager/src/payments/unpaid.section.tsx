@@ -4,6 +4,9 @@ import { Badge } from '@arbora/ui';
 import { checkIcon, closeIcon } from '@arbora/ui/icons';
 import { searchPatterns } from '../booking/reservations/reservations.queries';
 import { cancelOne, writePaid } from '../booking/reservations/reservation.mutations';
+import { personEmailColumn } from '../person/person-columns';
+import { PersonMark } from '../person/person-mark';
+import { personName } from '../person/person-name';
 import { defineSection } from '../section/section';
 import { paymentKeys } from './statement.mutations';
 
@@ -21,7 +24,7 @@ export const unpaidReservations = defineSection({
   name: 'unpaid',
   resource: 'reservation_ticket_list',
   select:
-    'id,event_id,event_slot_id,person_name,person_email,person_company,variable_symbol,amount,places,due_at,created_at',
+    'id,event_id,event_slot_id,person_name,person_email,person_company,person_state,variable_symbol,amount,places,due_at,created_at',
   texts: 'manager.payments',
   title: 'unpaid.title',
   lead: 'unpaid.lead',
@@ -29,7 +32,7 @@ export const unpaidReservations = defineSection({
   size: PAGE_SIZE.reservations,
   order: ['due_at', 'created_at'],
   base: (query) => query.eq('is_paid', false).gt('places', 0),
-  nameOf: ({ person_name, person_email }) => person_name ?? person_email,
+  nameOf: (row) => personName(row) ?? row.variable_symbol,
   nothing: { title: 'unpaid.none' },
   invalidates: paymentKeys,
   pageOf: ({ event_id, event_slot_id, variable_symbol }) =>
@@ -39,9 +42,15 @@ export const unpaidReservations = defineSection({
       key: 'person_name',
       title: 'payment.person',
       sort: true,
-      cell: ({ due_at }, { t }) => isOver(due_at) && <Badge tone="warning">{t('unpaid.over')}</Badge>,
+      cell: ({ due_at, person_state }, { t }) => (
+        <>
+          <PersonMark state={person_state} />
+          {isOver(due_at) && <Badge tone="warning">{t('unpaid.over')}</Badge>}
+        </>
+      ),
+      exported: personName,
     },
-    { key: 'person_email', title: 'payment.email', hidden: true },
+    personEmailColumn({ title: 'payment.email', hidden: true }),
     { key: 'variable_symbol', title: 'payment.vs' },
     { key: 'places', title: 'unpaid.places', kind: 'number', sort: true },
     { key: 'amount', title: 'payment.amount', kind: 'money' },

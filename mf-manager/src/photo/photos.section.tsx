@@ -2,6 +2,7 @@ import { PAGE_SIZE, textIn } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import { Badge, TextLink } from '@arbora/ui';
 import { closeIcon, leafIcon } from '@arbora/ui/icons';
+import { MarkedPerson } from '../person/person-mark';
 import { textField } from '../section/fields/text-fields';
 import { defineSection, type Section } from '../section/section';
 import { AssignDialog } from './assign-dialog';
@@ -45,7 +46,12 @@ export const recentPhotos: Section = defineSection({
         ),
       exported: ({ product_name, photogallery_name }) => product_name ?? photogallery_name,
     },
-    { key: 'created_by_name', title: 'photo.by', hidden: true },
+    {
+      key: 'created_by_name',
+      title: 'photo.by',
+      hidden: true,
+      cell: ({ created_by_name, person_state }) => <MarkedPerson name={created_by_name} state={person_state} />,
+    },
     { key: 'created_at', title: 'photo.created', kind: 'moment' },
   ],
   search: { label: 'photo.search', by: ['title', 'product_name', 'photogallery_name'] },

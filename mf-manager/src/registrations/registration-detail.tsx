@@ -5,7 +5,7 @@ import { Badge, DataList } from '@arbora/ui';
 import type { ReactElement } from 'react';
 
 export const REGISTRATION =
-  'id,email,name,nickname,phone,ico,dic,company,company_type,street,city,zip,country,locale,created_at,...auth_person!inner(prefs),registration_decision(is_approved,reason,note,due_at)';
+  'id,email,name,nickname,phone,ico,dic,company,company_type,street,city,zip,country,locale,created_at,...auth_person!inner(prefs,state),registration_decision(is_approved,reason,note,due_at)';
 /** A registration that awaits approval. */
 export type Registration = AtRestSelection<'user_profile', typeof REGISTRATION>;
 

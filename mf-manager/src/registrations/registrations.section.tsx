@@ -1,6 +1,7 @@
 import { COUNTRIES, PAGE_SIZE, ROLE, type Country } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import { checkIcon, closeIcon } from '@arbora/ui/icons';
+import { PersonMark } from '../person/person-mark';
 import { undoIcon } from '../rich-text/icons';
 import { defineSection } from '../section/section';
 import { DecideDialog } from './decide-dialog';
@@ -30,7 +31,12 @@ export const registrations = defineSection({
       key: 'name',
       title: 'registration.person',
       sort: true,
-      cell: ({ registration_decision: decision }) => decision && <DecisionBadge isApproved={decision.is_approved} />,
+      cell: ({ state, registration_decision: decision }) => (
+        <>
+          <PersonMark state={state} />
+          {decision && <DecisionBadge isApproved={decision.is_approved} />}
+        </>
+      ),
     },
     { key: 'email', title: 'registration.email', sort: true },
     { key: 'company', title: 'registration.company', sort: true },

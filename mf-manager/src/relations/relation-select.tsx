@@ -1,8 +1,9 @@
 import { useText } from '@arbora/i18n';
 import { keepPreviousData, useQuery } from '@arbora/query';
 import { Select } from 'antd';
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { usePaused } from '../frame/use-paused';
+import { MarkedPerson } from '../person/person-mark';
 import { foundRelated, labelOf, namedRelated, type RelationSource } from './relation-source';
 
 interface RelationSelectProps {
@@ -36,8 +37,11 @@ export function RelationSelect(props: RelationSelectProps): ReactElement {
     placeholderData: keepPreviousData,
   });
   const named = useQuery({ ...namedRelated(source, value, locale), enabled: value.length > 0 });
-  const known = new Map([...(named.data ?? []), ...(found.data ?? [])].map(({ id, label }) => [id, label]));
-  for (const id of value) if (!known.has(id)) known.set(id, labelOf(id));
+  const known = new Map([...(named.data ?? []), ...(found.data ?? [])].map((row) => [row.id, row]));
+  function shown(id: string): ReactNode {
+    const { label = labelOf(id), state } = known.get(id) ?? {};
+    return state ? <MarkedPerson name={label} state={state} /> : label;
+  }
   // Selected rows keep their labels even if the search does not match them.
   const offered = new Set([...(found.data ?? []).map(({ id }) => id), ...(text ? [] : value)]);
   for (const id of without) offered.delete(id);
@@ -57,8 +61,8 @@ export function RelationSelect(props: RelationSelectProps): ReactElement {
         setText('');
         onChange([chosen ?? []].flat());
       }}
-      options={[...offered].map((id) => ({ value: id, label: known.get(id) ?? id }))}
-      labelRender={({ value: id }) => known.get(String(id)) ?? labelOf(String(id))}
+      options={[...offered].map((id) => ({ value: id, label: shown(id) }))}
+      labelRender={({ value: id }) => shown(String(id))}
     />
   );
 }

@@ -1,10 +1,12 @@
-import type { Locale } from '@arbora/domain';
+import type { Locale, PersonState } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
 
 /** A referenced row with its label. */
 export interface Related {
   id: string;
   label: string;
+  /** Of a person. */
+  state?: PersonState | null;
 }
 
 /** Rows of a table that a field or filter references. */

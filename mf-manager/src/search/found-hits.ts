@@ -1,8 +1,9 @@
-import { textIn, type FoundEverywhere, type Locale } from '@arbora/domain';
+import { textIn, type FoundEverywhere, type Locale, type PersonState } from '@arbora/domain';
 import type { Formats } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
 import { eventHref } from '../booking/booking-place';
 import { articleHref } from '../content/articles/article-href';
+import { personName } from '../person/person-name';
 
 /** A search result with the path of its record. */
 export interface Hit {
@@ -11,6 +12,8 @@ export interface Hit {
   to: string;
   title: string;
   note: string;
+  /** State of the person in it. */
+  state?: PersonState | null;
 }
 
 /** The kinds, in display order. */
@@ -45,7 +48,8 @@ export function hitsOf(found: FoundEverywhere, { locale, formats, paid }: Wordin
     reservations: found.reservations.map((row) => ({
       id: row.id,
       to: seatsHref(row),
-      title: joined(row.variable_symbol, row.person_name ?? row.person_email),
+      title: joined(row.variable_symbol, personName(row)),
+      state: row.person_state,
       note: joined(formats.money(row.amount), paid(row.is_paid)),
     })),
     tickets: found.tickets.map((row) => ({
@@ -53,17 +57,20 @@ export function hitsOf(found: FoundEverywhere, { locale, formats, paid }: Wordin
       to: seatsHref(row),
       title: row.name_on_ticket,
       note: joined(row.variable_symbol, row.custom_email),
+      state: row.person_state,
     })),
-    people: found.people.map(({ id, name, email, company }) => ({
+    people: found.people.map(({ id, name, email, company, state }) => ({
       id,
       to: routes.managerProfiles.href({ id }),
       title: name ?? email,
       note: joined(name && email, company),
+      state,
     })),
     orders: found.orders.map((row) => ({
       id: row.id,
       to: (row.type === 'order' ? routes.managerOrders : routes.managerInquiries).href({ id: row.id }),
-      title: joined(row.order_code, row.person_company ?? row.person_name ?? row.person_email),
+      title: joined(row.order_code, row.person_company ?? personName(row)),
+      state: row.person_state,
       note: formats.date(row.created_at, 'short'),
     })),
     events: found.events.map((row) => ({

@@ -4,6 +4,7 @@ import { Dialog, ErrorState, Icon, SuggestionList, useCombobox, type SuggestionG
 import { searchIcon } from '@arbora/ui/icons';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { usePaused } from '../frame/use-paused';
+import { MarkedPerson } from '../person/person-mark';
 import { HIT_KINDS, hitsOf, type Hit } from './found-hits';
 import { keepRecentHit, recentHits } from './recent-hits';
 import css from './search-dialog.module.css';
@@ -106,10 +107,12 @@ export default function SearchDialog({ pages, onClose }: SearchDialogProps): Rea
   );
 }
 
-function HitLine({ hit: { title, note } }: { hit: Hit }): ReactElement {
+function HitLine({ hit: { title, note, state = null } }: { hit: Hit }): ReactElement {
   return (
     <span className={css.hit}>
-      <span className={css.title}>{title}</span>
+      <span className={css.title}>
+        <MarkedPerson name={title} state={state} />
+      </span>
       {note && <span className={css.note}>{note}</span>}
     </span>
   );

@@ -17,6 +17,7 @@ const FOUND: FoundEverywhere = {
       event_slot_id: SLOT,
       person_name: 'Karel Zahradník',
       person_email: 'karel@arbora.example',
+      person_state: 'blocked',
       variable_symbol: '2026000007',
       is_paid: false,
       amount: 500,
@@ -33,6 +34,7 @@ const FOUND: FoundEverywhere = {
       person_name: 'Karel Zahradník',
       person_email: 'karel@arbora.example',
       person_company: null,
+      person_state: null,
       created_at: '2026-11-20T10:00:00Z',
       completed_at: null,
     },
@@ -72,7 +74,7 @@ test('results are grouped by kind, and one is opened by keyboard', async () => {
   const { history, server } = await open();
   await userEvent.type(field(), '007');
   expect(await screen.findByRole('group', { name: 'Rezervace' })).toHaveTextContent(
-    /2026000007 · Karel Zahradník500.*nezaplaceno/,
+    /2026000007 · Karel Zahradník zablokovaný účet500.*nezaplaceno/,
   );
   expect(group('Objednávky a poptávky')).toHaveTextContent('P2600000007');
   expect(within(group('Vydání bulletinu')).getByRole('option')).toHaveTextContent('47 – Čas sázetCS');

@@ -9,21 +9,21 @@ import css from './person-detail.module.css';
 import { personOpenQuery } from './person-open.queries';
 
 export const PROFILE =
-  'id,email,name,nickname,phone,ico,dic,company,street,city,zip,country,locale,acl,created_at,version,updated_at,...auth_person!inner(roles,allowed_apps,is_blocked)';
+  'id,email,name,nickname,phone,ico,dic,company,street,city,zip,country,locale,acl,created_at,version,updated_at,...auth_person!inner(roles,allowed_apps,is_blocked,state)';
 export type Profile = AtRestSelection<'user_profile', typeof PROFILE>;
 
 /** Details of a person below the form of rights, with open reservations and orders. */
 export function PersonDetail({ person }: { person: Profile }): ReactElement {
-  const { email, phone, company, ico, dic, street, city, zip, country, locale, nickname, is_blocked } = person;
+  const { email, phone, company, ico, dic, street, city, zip, country, locale, nickname, state } = person;
   const { t, formats } = useText('manager.users');
   const { t: ui } = useText('ui');
   const place = [zip, city].filter(Boolean).join(' ');
   return (
     <div className={css.detail}>
-      {is_blocked && <Alert tone="warning">{t('person.blockedText')}</Alert>}
+      {state && <Alert tone="warning">{t(`person.${state}Text`)}</Alert>}
       <DataList
         items={[
-          { label: t('person.email'), value: <a href={`mailto:${email}`}>{email}</a> },
+          { label: t('person.email'), value: state === 'erased' ? null : <a href={`mailto:${email}`}>{email}</a> },
           { label: t('person.phone'), value: phone && <a href={`tel:${phone}`}>{phone}</a> },
           { label: t('person.company'), value: company },
           { label: t('person.ico'), value: ico },

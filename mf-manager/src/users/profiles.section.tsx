@@ -3,6 +3,7 @@ import { ACL, COUNTRIES, isNameLongEnough, LOCALES, PAGE_SIZE, ROLE, type Countr
 import { routes } from '@arbora/routes';
 import { Badge } from '@arbora/ui';
 import { checkIcon, closeIcon, logoutIcon, trashIcon } from '@arbora/ui/icons';
+import { PersonMark } from '../person/person-mark';
 import { choicesField, selectField } from '../section/fields/choice-fields';
 import { onlyNew } from '../section/fields/field';
 import { textField } from '../section/fields/text-fields';
@@ -29,21 +30,27 @@ export const profiles = defineSection({
   route: routes.managerProfiles,
   size: PAGE_SIZE.profiles,
   order: ['-created_at'],
-  nameOf: ({ name, email }) => name ?? email,
+  nameOf: ({ name, email, state }, { common }) => (state === 'erased' ? common('person.nameless') : (name ?? email)),
   nothing: { title: 'profiles.none' },
   columns: [
     {
       key: 'name',
       title: 'person.name',
       sort: true,
-      cell: ({ is_blocked, roles }, { t }) => (
+      cell: ({ state, roles }, { t }) => (
         <>
-          {is_blocked && <Badge tone="error">{t('person.blocked')}</Badge>}
+          <PersonMark state={state} />
           {roles.includes(ROLE.registration) && <Badge tone="warning">{t('person.waiting')}</Badge>}
         </>
       ),
     },
-    { key: 'email', title: 'person.email', sort: true },
+    {
+      key: 'email',
+      title: 'person.email',
+      sort: true,
+      cell: ({ email, state }) => state !== 'erased' && email,
+      exported: ({ email }) => email,
+    },
     {
       key: 'acl',
       title: 'person.rights',
@@ -99,14 +106,16 @@ export const profiles = defineSection({
       tone: 'danger',
       fits: (row) => !row.is_blocked && isOther(row),
       run: (people: readonly Profile[]) => forEachPerson('block', people),
+      undo: (people: readonly Profile[]) => forEachPerson('unblock', people),
       done: 'person.blockedDone',
     },
     {
       name: 'unblock',
       label: 'person.unblock',
       icon: checkIcon,
-      fits: ({ is_blocked }) => is_blocked,
+      fits: ({ state }) => state === 'blocked',
       run: (people: readonly Profile[]) => forEachPerson('unblock', people),
+      undo: (people: readonly Profile[]) => forEachPerson('block', people),
       done: 'person.unblockedDone',
     },
     {

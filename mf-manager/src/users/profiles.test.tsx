@@ -42,6 +42,7 @@ function aProfile(changes: Partial<Profile> = {}): Profile {
     roles: ['arbora_customer'],
     allowed_apps: ['arbora'],
     is_blocked: false,
+    state: null,
     ...changes,
   };
 }
@@ -51,6 +52,7 @@ const blocked = aProfile({
   name: 'Petr Zlý',
   acl: null,
   is_blocked: true,
+  state: 'blocked',
 });
 
 function open(url = URL, routes: TestRoutes = {}, acl: ('admin' | 'sales')[] = ['admin']): Promise<RenderedPage> {
@@ -68,7 +70,7 @@ function open(url = URL, routes: TestRoutes = {}, acl: ('admin' | 'sales')[] = [
 test('people are searched across address, company id, name and company, and filtered', async () => {
   const { server } = await open(`${URL}?q=Eva&kind=blocked&country=CZ`);
   const row = await screen.findByRole('row', { name: /Petr Zlý/ });
-  expect(within(row).getByText('zablokovaný')).toBeVisible();
+  expect(within(row).getByText('zablokovaný účet')).toBeVisible();
   const { query } = server.sent(LIST)[0]!;
   expect(query.get('or')).toBe('(email.ilike."%Eva%",ico.ilike."%Eva%",name.ilike."%Eva%",company.ilike."%Eva%")');
   expect(query.get('auth_person.or')).toBe('(is_blocked.is.true)');
@@ -141,6 +143,15 @@ test('people are blocked, logged out and, after a confirmation, deleted', async 
   expect(server.sent('POST /api/auth/user/delete')).toHaveLength(0);
   await userEvent.click(within(question).getByRole('button', { name: 'Smazat účet' }));
   await waitFor(() => expect(server.sent('POST /api/auth/user/delete')[0]?.body).toEqual({ id: blocked.id }));
+});
+
+test('blocking is undone by the button in its message', async () => {
+  const { server } = await open(URL, { 'POST /api/auth/user/block': {}, 'POST /api/auth/user/unblock': {} });
+  await userEvent.click(await screen.findByRole('button', { name: 'Zablokovat: Eva Jedličková' }));
+  await waitFor(() => expect(snackbars[0]?.action?.label).toBe('Vrátit zpět'));
+  snackbars[0]!.action!.run();
+  await waitFor(() => expect(snackbars[1]?.text).toBe('Změna je vrácená'));
+  expect(server.sent('POST /api/auth/user/unblock').map(({ body }) => body)).toEqual([{ id: PERSON_ID }]);
 });
 
 test('open reservations and orders of a person are shown beside the rights', async () => {

@@ -34,8 +34,9 @@ export const account = {
 export const person = {
   resources: {
     auth_person: {
-      columns: ['id', 'email', 'roles', 'allowed_apps', 'prefs', 'is_blocked', 'created_at', ...STAMP],
+      columns: ['id', 'email', 'roles', 'allowed_apps', 'prefs', 'is_blocked', 'state', 'created_at', ...STAMP],
       types: {
+        state: 'PersonState',
         roles: 'AuthRole[]',
         prefs: 'RegistrationPrefs',
       },
@@ -48,11 +49,13 @@ export const person = {
     },
     auth_events: {
       columns: [
-        'id', 'at', 'event', 'person_id', 'actor_id', 'actor_email', 'email', 'address', 'user_agent', 'request_id',
-        'details',
+        'id', 'at', 'event', 'person_id', 'actor_id', 'actor_email', 'actor_state', 'email', 'person_state', 'address',
+        'user_agent', 'request_id', 'details',
       ], // prettier-ignore
-      nullable: ['person_id', 'actor_id', 'actor_email', 'email', 'address', 'user_agent', 'request_id', 'details'],
-      types: { details: 'Record<string, unknown>' },
+      nullable: [
+        'person_id', 'actor_id', 'actor_email', 'actor_state', 'email', 'person_state', 'address', 'user_agent', 'request_id', 'details',
+      ], // prettier-ignore
+      types: { actor_state: 'PersonState', person_state: 'PersonState', details: 'Record<string, unknown>' },
       about: {
         event: '`login`, `login_failed`, `roles_changed` and the like.',
         actor_id: 'Who did it, where that is someone else.',

@@ -81,18 +81,19 @@ export const booking = {
     },
     waiting_list: {
       columns: [
-        'id', 'event_slot_id', 'person_id', 'person_name', 'person_email', 'places', 'accepts_fewer', 'created_at', 'offered_places',
-        'offer_until',
+        'id', 'event_slot_id', 'person_id', 'person_name', 'person_email', 'person_state', 'places', 'accepts_fewer', 'created_at',
+        'offered_places', 'offer_until',
       ], // prettier-ignore
-      nullable: ['person_name', 'offered_places', 'offer_until'],
+      nullable: ['person_name', 'person_state', 'offered_places', 'offer_until'],
+      types: { person_state: 'PersonState' },
     },
     booking_letter_list: {
       columns: [
         'id', 'event_id', 'event_slot_id', 'slot_name', 'slot_name_en', 'slot_name_pl', 'payment', 'with_guests', 'with_waiting',
-        'texts', 'recipients', 'waiting', 'failed', 'sent_at', 'sender_name',
+        'texts', 'recipients', 'waiting', 'failed', 'sent_at', 'sender_name', 'person_state',
       ], // prettier-ignore
-      nullable: ['event_slot_id', 'slot_name', 'slot_name_en', 'slot_name_pl', 'sender_name'],
-      types: { payment: 'LetterPayment', texts: 'LetterTexts' },
+      nullable: ['event_slot_id', 'slot_name', 'slot_name_en', 'slot_name_pl', 'sender_name', 'person_state'],
+      types: { payment: 'LetterPayment', texts: 'LetterTexts', person_state: 'PersonState' },
       about: {
         event_slot_id: 'Null: it went to the people of all slots.',
         waiting: 'Mails that are still to be sent.',
@@ -128,14 +129,14 @@ export const booking = {
     },
     reservation_ticket_list: {
       columns: [
-        'id', 'event_slot_id', 'event_id', 'person_id', 'person_email', 'person_name', 'person_company', 'vs',
+        'id', 'event_slot_id', 'event_id', 'person_id', 'person_email', 'person_name', 'person_company', 'person_state', 'vs',
         'variable_symbol', 'is_paid', 'paid_at', 'due_at', 'created_at', 'places', 'ticket_count', 'checked_count',
         'amount', 'invoice', 'version', 'tickets', 'search',
       ], // prettier-ignore
       totals: [{ view: 'reservation_ticket_list_totals', columns: ['event_slot_id', 'is_paid'] }],
       search: { by: 'found_reservations', columns: ['search'] },
-      nullable: ['person_name', 'person_company', 'paid_at', 'due_at', 'invoice'],
-      types: { tickets: 'ListedTicket[]', invoice: 'Invoice' },
+      nullable: ['person_name', 'person_company', 'person_state', 'paid_at', 'due_at', 'invoice'],
+      types: { tickets: 'ListedTicket[]', invoice: 'Invoice', person_state: 'PersonState' },
       about: {
         variable_symbol: "`mask_vs` and the reservation's number: what the payer writes.",
         amount: 'CZK.',

@@ -53,11 +53,11 @@ export const content = {
     news_comments_manager: {
       columns: [
         'id', 'news_id', 'title', 'slug', 'locale', 'is_published', 'publish_at', 'profile_id', 'nickname', 'name', 'email',
-        'body', 'created_at', 'edited_at', 'hidden_reason',
+        'person_state', 'body', 'created_at', 'edited_at', 'hidden_reason',
       ], // prettier-ignore
-      nullable: ['publish_at', 'nickname', 'name', 'edited_at', 'hidden_reason'],
+      nullable: ['publish_at', 'nickname', 'name', 'person_state', 'edited_at', 'hidden_reason'],
       totals: [{ view: 'news_comments_manager_totals', columns: [] }],
-      types: { locale: 'Locale', hidden_reason: 'HiddenReason' },
+      types: { locale: 'Locale', hidden_reason: 'HiddenReason', person_state: 'PersonState' },
     },
     photogallery: {
       columns: [

@@ -3,20 +3,34 @@ export const history = {
   resources: {
     audit_list: {
       columns: [
-        'id', 'change_id', 'at', 'person_id', 'person_email', 'operation', 'table_name', 'row_key', 'document',
-        'before', 'after', 'undoes',
+        'id', 'change_id', 'at', 'person_id', 'person_email', 'person_state', 'operation', 'table_name', 'row_key',
+        'document', 'before', 'after', 'undoes',
       ], // prettier-ignore
-      nullable: ['person_id', 'person_email', 'before', 'after', 'undoes'],
-      types: { before: 'Record<string, unknown>', after: 'Record<string, unknown>' },
+      nullable: ['person_id', 'person_email', 'person_state', 'before', 'after', 'undoes'],
+      types: { person_state: 'PersonState', before: 'Record<string, unknown>', after: 'Record<string, unknown>' },
       about: { person_email: 'Null for a job, an instance or psql, and for an account that is gone.' },
     },
     history_list: {
       columns: [
-        'id', 'change_id', 'at', 'person_id', 'person_name', 'request_id', 'operation', 'table_name', 'row_key', 'document',
+        'id', 'change_id', 'at', 'person_id', 'person_name', 'person_state', 'request_id', 'operation', 'table_name', 'row_key', 'document',
         'left_document', 'sections', 'version', 'before', 'after', 'undoes',
       ], // prettier-ignore
-      nullable: ['person_id', 'person_name', 'request_id', 'left_document', 'before', 'after', 'undoes'],
-      types: { sections: 'Acl[]', before: 'Record<string, unknown>', after: 'Record<string, unknown>' },
+      nullable: [
+        'person_id',
+        'person_name',
+        'person_state',
+        'request_id',
+        'left_document',
+        'before',
+        'after',
+        'undoes',
+      ],
+      types: {
+        person_state: 'PersonState',
+        sections: 'Acl[]',
+        before: 'Record<string, unknown>',
+        after: 'Record<string, unknown>',
+      },
       about: {
         change_id: 'The first entry of the same transaction: what `undo_change` takes back.',
         person_id: 'Null for a job, an instance or psql.',

@@ -3,11 +3,11 @@ export const mail = {
   resources: {
     mail_list: {
       columns: [
-        'id', 'kind', 'recipient', 'person_id', 'locale', 'subject', 'status', 'attempts', 'last_error', 'created_at', 'next_attempt_at',
-        'sent_at', 'dead_at',
+        'id', 'kind', 'recipient', 'person_id', 'person_state', 'locale', 'subject', 'status', 'attempts', 'last_error', 'created_at',
+        'next_attempt_at', 'sent_at', 'dead_at',
       ], // prettier-ignore
-      nullable: ['recipient', 'person_id', 'subject', 'last_error', 'sent_at', 'dead_at'],
-      types: { locale: 'Locale', status: 'MailState' },
+      nullable: ['recipient', 'person_id', 'person_state', 'subject', 'last_error', 'sent_at', 'dead_at'],
+      types: { locale: 'Locale', status: 'MailState', person_state: 'PersonState' },
       about: {
         recipient: "Null: the nursery's own address.",
         person_id: 'The account with that address.',
@@ -18,10 +18,10 @@ export const mail = {
     newsletter_list: {
       columns: [
         'id', 'subscription_id', 'name', 'name_en', 'name_pl', 'subject', 'headline', 'align', 'body_html', 'person_id', 'author',
-        'recipients', 'sent', 'waiting', 'failed', 'created_at',
+        'person_state', 'recipients', 'sent', 'waiting', 'failed', 'created_at',
       ], // prettier-ignore
-      nullable: ['headline', 'person_id', 'author'],
-      types: { align: 'MailAlign' },
+      nullable: ['headline', 'person_id', 'author', 'person_state'],
+      types: { align: 'MailAlign', person_state: 'PersonState' },
       about: {
         name: 'Of the list when it was sent.',
         author: 'E-mail of the account; null once erased.',

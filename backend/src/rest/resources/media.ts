@@ -8,12 +8,13 @@ const MANAGED_PHOTO = {
   columns: [
     'id', 'folder_id', 'key', 'content_type', 'width', 'height', 'byte_size', 'title', 'title_en', 'title_pl', 'sort',
     'is_main', 'created_at', 'folder_name', 'product_id', 'product_name', 'photogallery_id', 'photogallery_name',
-    'created_by_name', ...STAMP,
+    'created_by_name', 'person_state', ...STAMP,
   ], // prettier-ignore
   nullable: [
     'folder_id', 'title', 'title_en', 'title_pl', 'folder_name', 'product_id', 'product_name', 'photogallery_id',
-    'photogallery_name', 'created_by_name',
+    'photogallery_name', 'created_by_name', 'person_state',
   ], // prettier-ignore
+  types: { person_state: 'PersonState' },
   about: PHOTO,
 };
 

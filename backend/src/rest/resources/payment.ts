@@ -33,14 +33,14 @@ export const payment = {
         'id', 'statement_id', 'line', 'account', 'amount', 'currency', 'booked_on', 'counter_account', 'counter_name',
         'vs', 'message', 'outcome', 'reason', 'difference', 'reservation_id', 'linked_at', 'created_at',
         'reservation_symbol', 'reservation_is_paid', 'reservation_cancelled_at', 'event_slot_id', 'event_id',
-        'event_title', 'person_email', 'person_name', 'aside_note', 'aside_at',
+        'event_title', 'person_email', 'person_name', 'person_state', 'aside_note', 'aside_at',
       ], // prettier-ignore
       nullable: [
         'counter_account', 'counter_name', 'vs', 'message', 'reason', 'difference', 'reservation_id', 'linked_at',
         'reservation_symbol', 'reservation_is_paid', 'reservation_cancelled_at', 'event_slot_id', 'event_id',
-        'event_title', 'person_email', 'person_name', 'aside_note', 'aside_at',
+        'event_title', 'person_email', 'person_name', 'person_state', 'aside_note', 'aside_at',
       ], // prettier-ignore
-      types: { outcome: 'PaymentOutcome' },
+      types: { outcome: 'PaymentOutcome', person_state: 'PersonState' },
       about: {
         reservation_is_paid: 'Null when the reservation is cancelled.',
         aside_note: 'Why sales staff have set the payment aside; null unless they have.',
@@ -59,13 +59,14 @@ export const payment = {
     cancelled_reservation_list: {
       columns: [
         'id', 'event_slot_id', 'event_id', 'event_title', 'event_title_en', 'event_title_pl', 'slot_name', 'slot_name_en',
-        'slot_name_pl', 'slot_date', 'person_id', 'person_email', 'person_name', 'variable_symbol', 'reason', 'created_at', 'cancelled_at', 'paid_at', 'ticket_count', 'amount',
+        'slot_name_pl', 'slot_date', 'person_id', 'person_email', 'person_name', 'person_state', 'variable_symbol', 'reason',
+        'created_at', 'cancelled_at', 'paid_at', 'ticket_count', 'amount',
       ], // prettier-ignore
       nullable: [
         'event_id', 'event_title', 'event_title_en', 'event_title_pl', 'slot_name', 'slot_name_en', 'slot_name_pl',
-        'slot_date', 'person_email', 'person_name', 'variable_symbol', 'created_at', 'paid_at',
+        'slot_date', 'person_email', 'person_name', 'person_state', 'variable_symbol', 'created_at', 'paid_at',
       ], // prettier-ignore
-      types: { reason: 'CancellationReason' },
+      types: { reason: 'CancellationReason', person_state: 'PersonState' },
       about: {
         paid_at: 'When money came that could not revive it.',
       },

@@ -191,14 +191,15 @@ export const shop = {
       columns: [
         'id', 'order_code', 'type', 'center', 'created_at', 'completed_at', 'basket', 'item_count', 'total',
         'profile_id', 'person_name', 'person_email', 'person_phone', 'person_company', 'person_ico', 'person_country',
-        'quote_state', 'quote_valid_until', ...STAMP,
+        'person_state', 'quote_state', 'quote_valid_until', ...STAMP,
       ], // prettier-ignore
       nullable: [
         'completed_at', 'total', 'profile_id', 'person_name', 'person_email', 'person_phone', 'person_company',
-        'person_ico', 'person_country', 'quote_valid_until',
+        'person_ico', 'person_country', 'person_state', 'quote_valid_until',
       ], // prettier-ignore
       types: {
         person_country: 'Country',
+        person_state: 'PersonState',
         basket: 'OrderedBasket',
         type: 'WebOrderType',
         quote_state: 'InquiryQuoteState',

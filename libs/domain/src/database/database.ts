@@ -36,6 +36,7 @@ import type {
   OfferedItem,
   OrderedBasket,
   PaymentOutcome,
+  PersonState,
   PlantCompanion,
   PlantGrowth,
   PlantHabit,
@@ -1433,6 +1434,7 @@ export interface Database {
           person_id: string | null;
           /** Null for a job, an instance or psql, and for an account that is gone. */
           person_email: string | null;
+          person_state: PersonState | null;
           operation: string;
           table_name: string;
           row_key: string;
@@ -1478,6 +1480,7 @@ export interface Database {
           event_title: string | null;
           person_email: string | null;
           person_name: string | null;
+          person_state: PersonState | null;
           /** Why sales staff have set the payment aside; null unless they have. */
           aside_note: string | null;
           aside_at: string | null;
@@ -1561,6 +1564,7 @@ export interface Database {
           failed: number;
           sent_at: string;
           sender_name: string | null;
+          person_state: PersonState | null;
         };
         Insert: Record<string, never>;
         Update: Record<string, never>;
@@ -1581,6 +1585,7 @@ export interface Database {
           person_id: string;
           person_email: string | null;
           person_name: string | null;
+          person_state: PersonState | null;
           variable_symbol: string | null;
           reason: CancellationReason;
           created_at: string | null;
@@ -1669,6 +1674,7 @@ export interface Database {
           /** Null for a job, an instance or psql. */
           person_id: string | null;
           person_name: string | null;
+          person_state: PersonState | null;
           request_id: string | null;
           operation: string;
           table_name: string;
@@ -1751,6 +1757,7 @@ export interface Database {
           recipient: string | null;
           /** The account with that address. */
           person_id: string | null;
+          person_state: PersonState | null;
           locale: Locale;
           /** Of a mail that is not sent yet only where staff wrote it. */
           subject: string | null;
@@ -1794,6 +1801,7 @@ export interface Database {
           nickname: string | null;
           name: string | null;
           email: string;
+          person_state: PersonState | null;
           body: string;
           created_at: string;
           edited_at: string | null;
@@ -1912,6 +1920,7 @@ export interface Database {
           person_id: string | null;
           /** E-mail of the account; null once erased. */
           author: string | null;
+          person_state: PersonState | null;
           /** Subscribers when it was sent. */
           recipients: number;
           sent: number;
@@ -2036,6 +2045,7 @@ export interface Database {
           photogallery_id: string | null;
           photogallery_name: string | null;
           created_by_name: string | null;
+          person_state: PersonState | null;
           version: number;
           updated_at: string;
         };
@@ -2066,6 +2076,7 @@ export interface Database {
           photogallery_id: string | null;
           photogallery_name: string | null;
           created_by_name: string | null;
+          person_state: PersonState | null;
           version: number;
           updated_at: string;
         };
@@ -2186,6 +2197,7 @@ export interface Database {
           person_email: string;
           person_name: string | null;
           person_company: string | null;
+          person_state: PersonState | null;
           vs: string;
           /** `mask_vs` and the reservation's number: what the payer writes. */
           variable_symbol: string;
@@ -2225,6 +2237,7 @@ export interface Database {
           person_id: string;
           person_name: string | null;
           person_email: string;
+          person_state: PersonState | null;
           places: number;
           accepts_fewer: boolean;
           created_at: string;
@@ -2294,6 +2307,7 @@ export interface Database {
           person_company: string | null;
           person_ico: string | null;
           person_country: Country | null;
+          person_state: PersonState | null;
           /** Of the latest quote for an inquiry; one that is `sent` expires after `quote_valid_until`. */
           quote_state: InquiryQuoteState;
           /** Last day of a quote that awaits an answer, YYYY-MM-DD, Prague. */
@@ -2479,6 +2493,7 @@ export interface Database {
           allowed_apps: string[];
           prefs: RegistrationPrefs;
           is_blocked: boolean;
+          state: PersonState | null;
           created_at: string;
           version: number;
           updated_at: string;
@@ -2603,7 +2618,9 @@ export interface Database {
           /** Who did it, where that is someone else. */
           actor_id: string | null;
           actor_email: string | null;
+          actor_state: PersonState | null;
           email: string | null;
+          person_state: PersonState | null;
           address: string | null;
           user_agent: string | null;
           request_id: string | null;

@@ -24,6 +24,9 @@ export interface RegistrationPrefs {
 /** Resource `auth_person` of `/api/at-rest`; managers' lists of users and registrations (spec §3, §7). */
 export type AuthPerson = Row<'auth_person'>;
 
+/** What lists of the back office say of a person; null for a usable account. */
+export type PersonState = 'blocked' | 'erased';
+
 /** Claims of an access token (spec §3). Times in seconds since 1970. */
 export interface AccessTokenClaims {
   sub: string;

@@ -2,6 +2,7 @@ import type { Row } from '../database/row';
 import type { DoorFault } from '../door';
 import type { DoorVerdict } from '../door-verdict';
 import type { Locale } from '../locales';
+import type { PersonState } from './account';
 
 /** Resource `booking_event`; anonymous callers see public ones only (spec §3, §7). Times are ISO 8601 with zone. */
 export type BookingEvent = Row<'booking_event'>;
@@ -171,6 +172,8 @@ export interface DoorList {
     slot_id: string;
     is_paid: boolean;
     checked_at: string | null;
+    /** Of the reservation's holder. */
+    person_state: PersonState | null;
   }[];
   /** Void codes of the event. */
   voids: { id: string; reason: 'cancelled' | 'passed_on'; passed_on_at: string | null }[];

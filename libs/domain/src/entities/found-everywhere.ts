@@ -1,11 +1,11 @@
 import type { Row } from '../database/row';
 
 type FoundTicket = Row<'booking_ticket', 'id' | 'name_on_ticket' | 'custom_email' | 'created_at'> &
-  Row<'reservation_ticket_list', 'event_id' | 'event_slot_id' | 'variable_symbol'>;
+  Row<'reservation_ticket_list', 'event_id' | 'event_slot_id' | 'variable_symbol' | 'person_state'>;
 
 /** Response of `rpc/search_everywhere`: a few rows of each kind that the caller may read. */
 export interface FoundEverywhere {
-  people: Row<'user_profile', 'id' | 'name' | 'email' | 'company' | 'created_at'>[];
+  people: (Row<'user_profile', 'id' | 'name' | 'email' | 'company' | 'created_at'> & Row<'auth_person', 'state'>)[];
   reservations: Row<
     'reservation_ticket_list',
     | 'id'
@@ -13,6 +13,7 @@ export interface FoundEverywhere {
     | 'event_slot_id'
     | 'person_name'
     | 'person_email'
+    | 'person_state'
     | 'variable_symbol'
     | 'is_paid'
     | 'amount'
@@ -23,7 +24,15 @@ export interface FoundEverywhere {
   /** Includes inquiries. */
   orders: Row<
     'web_orders',
-    'id' | 'order_code' | 'type' | 'person_name' | 'person_email' | 'person_company' | 'created_at' | 'completed_at'
+    | 'id'
+    | 'order_code'
+    | 'type'
+    | 'person_name'
+    | 'person_email'
+    | 'person_company'
+    | 'person_state'
+    | 'created_at'
+    | 'completed_at'
   >[];
   plants: Row<'product', 'id' | 'name' | 'name_cs' | 'name_en' | 'name_pl'>[];
   articles: Row<'news_item', 'id' | 'title' | 'tag' | 'locale' | 'created_at'>[];

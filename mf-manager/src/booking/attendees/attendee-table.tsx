@@ -1,6 +1,7 @@
 import { useText } from '@arbora/i18n';
 import { Table, type Column } from '@arbora/ui';
 import type { ReactElement } from 'react';
+import { MarkedPerson } from '../../person/person-mark';
 import type { Attendee } from './attendees';
 import css from './attendees.module.css';
 
@@ -8,7 +9,11 @@ import css from './attendees.module.css';
 export function AttendeeTable({ label, attendees }: { label: string; attendees: readonly Attendee[] }): ReactElement {
   const { t, formats } = useText('manager.booking');
   const columns: Column<Attendee>[] = [
-    { key: 'name', title: t('attendees.ticket'), cell: ({ name }) => name },
+    {
+      key: 'name',
+      title: t('attendees.ticket'),
+      cell: ({ name, holderState }) => <MarkedPerson name={name} state={holderState} />,
+    },
     { key: 'company', title: t('attendees.company'), cell: ({ company }) => company },
     { key: 'number', title: t('attendees.number'), cell: ({ number }) => number },
     {

@@ -1,3 +1,5 @@
+import type { PersonState } from '@arbora/domain';
+import { personEmail } from '../../person/person-name';
 import type { ReservationRow } from '../reservations/reservation-row';
 
 /** One ticket on the list of a slot. */
@@ -7,6 +9,7 @@ export interface Attendee {
   name: string;
   /** Holder of the reservation. */
   holder: string;
+  holderState: PersonState | null;
   email: string;
   company: string;
   symbol: string;
@@ -24,7 +27,8 @@ export function attendeesOf(reservations: readonly ReservationRow[], locale: str
       slotId: row.event_slot_id,
       name: ticket.name_on_ticket,
       holder: row.person_name ?? '',
-      email: row.person_email,
+      holderState: row.person_state,
+      email: personEmail(row) ?? '',
       company: ticket.custom_company ?? row.person_company ?? '',
       symbol: row.variable_symbol,
       number: `${row.variable_symbol}/${index + 1}`,

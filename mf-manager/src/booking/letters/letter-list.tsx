@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import type { ListColumn } from '../../list/list-column';
 import { ManagerList } from '../../list/manager-list';
 import { NameCell } from '../../list/name-cell';
+import { MarkedPerson } from '../../person/person-mark';
 import { LetterProgress } from './letter-progress';
 import css from './letters.module.css';
 import { lettersQuery, type LetterPlace } from './letters.queries';
@@ -49,7 +50,12 @@ function useLetterColumns(): ListColumn<BookingLetter>[] {
     {
       key: 'sent',
       title: t('letters.sent'),
-      render: ({ sent_at, sender_name }) => <NameCell name={formats.dateTime(sent_at)} below={sender_name} />,
+      render: ({ sent_at, sender_name, person_state }) => (
+        <NameCell
+          name={formats.dateTime(sent_at)}
+          below={sender_name && <MarkedPerson name={sender_name} state={person_state} />}
+        />
+      ),
     },
     {
       key: 'progress',

@@ -36,6 +36,7 @@ const letter: BookingLetter = {
   failed: 0,
   sent_at: '2026-11-20T08:00:00Z',
   sender_name: 'Petra Prodejná',
+  person_state: null,
 };
 
 function open(url: string, routes: TestRoutes = {}): Promise<RenderedPage> {

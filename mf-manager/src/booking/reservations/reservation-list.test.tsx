@@ -43,6 +43,20 @@ test('the list shows holder, price and due date', async () => {
   expect(shell.titles).toContain('Dopoledne · Řez ovocných stromů');
 });
 
+test('blocked and erased holders are marked, and an erased one has the variable symbol for a name', async () => {
+  const erased = { person_name: null, person_email: 'erased-1@erased.invalid', person_state: 'erased' } as const;
+  await open({
+    [LIST]: replyPage([
+      aReservation({ person_state: 'blocked' }),
+      aReservation({ ...erased, id: TICKET_ID, variable_symbol: '2705000043' }),
+    ]),
+  });
+  expect(await screen.findByRole('row', { name: /Karel Zahradník/ })).toHaveTextContent('zablokovaný účet');
+  const row = screen.getByRole('row', { name: /^2705000043/ });
+  expect(row).toHaveTextContent('smazaný účet');
+  expect(row).not.toHaveTextContent('erased.invalid');
+});
+
 test('search and payment filter of the URL are requested', async () => {
   const { server } = await open({}, `${URL}&q=Karel+ZAHRADN%C3%8DK&paid=unpaid`);
   await screen.findByRole('row', { name: /Karel/ });

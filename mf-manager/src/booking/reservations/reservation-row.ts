@@ -1,4 +1,5 @@
 import type { ReservationListItem } from '@arbora/domain';
+import { personName } from '../../person/person-name';
 
 /** A reservation in the list of its slot. */
 export type ReservationRow = Omit<ReservationListItem, 'search'>;
@@ -12,6 +13,7 @@ export function reservationState(row: ReservationRow, now: number = Date.now()):
   return row.due_at !== null && Date.parse(row.due_at) < now ? 'overdue' : 'unpaid';
 }
 
-export function holderOf({ person_name, person_email }: ReservationRow): string {
-  return person_name ?? person_email;
+/** Name of the holder; the variable symbol if the holder was erased. */
+export function holderOf(row: ReservationRow): string {
+  return personName(row) ?? row.variable_symbol;
 }

@@ -1,12 +1,13 @@
-import { pageOf, rest } from '@arbora/api';
+import { rest } from '@arbora/api';
 import { containing, PAGE_SIZE, transliterate } from '@arbora/domain';
 import { keepPreviousData, queryOptions } from '@arbora/query';
+import { listPage } from '../../list/list-page';
 import type { PaidFilter } from '../booking-place';
 
 const STALE_MS = 30_000;
 /** Columns of a reservation as staff lists show it. */
-export const COLUMNS = `id,event_slot_id,event_id,person_id,person_email,person_name,person_company,vs,variable_symbol,is_paid,paid_at,
-  due_at,created_at,places,ticket_count,checked_count,amount,invoice,version,tickets`;
+export const COLUMNS = `id,event_slot_id,event_id,person_id,person_email,person_name,person_company,person_state,vs,variable_symbol,
+  is_paid,paid_at,due_at,created_at,places,ticket_count,checked_count,amount,invoice,version,tickets`;
 
 export interface ReservationChoice {
   slot: string;
@@ -37,7 +38,7 @@ function chosen({ slot, q, paid }: ReservationChoice) {
 export function reservationListQuery({ page, ...choice }: ReservationChoice & { page: number }) {
   return queryOptions({
     queryKey: ['reservation_ticket_list', choice, page],
-    queryFn: () => pageOf(chosen(choice), page, PAGE_SIZE.reservations),
+    queryFn: (context) => listPage(chosen(choice), page, PAGE_SIZE.reservations, context),
     staleTime: STALE_MS,
     placeholderData: keepPreviousData,
   });

@@ -2,6 +2,8 @@ import { useText } from '@arbora/i18n';
 import { Badge, type Tone } from '@arbora/ui';
 import type { ListColumn } from '../../list/list-column';
 import { NameCell } from '../../list/name-cell';
+import { PersonMark } from '../../person/person-mark';
+import { personEmail } from '../../person/person-name';
 import { ReservationActions } from './reservation-actions';
 import { holderOf, reservationState, type ReservationRow, type ReservationState } from './reservation-row';
 import css from './reservations.module.css';
@@ -32,7 +34,8 @@ export function useReservationColumns(): ListColumn<ReservationRow>[] {
       render: (row) => (
         <NameCell
           name={holderOf(row)}
-          below={[row.person_name && row.person_email, row.person_company].filter(Boolean).join(' · ')}
+          badge={<PersonMark state={row.person_state} />}
+          below={[row.person_name && personEmail(row), row.person_company].filter(Boolean).join(' · ')}
         />
       ),
     },

@@ -1,6 +1,7 @@
 import { useText } from '@arbora/i18n';
 import type { ListColumn } from '../../list/list-column';
 import { NameCell } from '../../list/name-cell';
+import { PersonMark } from '../../person/person-mark';
 import { OfferCell } from './offer-cell';
 import { TakeOffButton } from './take-off-button';
 import type { WaitingRow } from './waiting.queries';
@@ -14,9 +15,10 @@ export function useWaitingColumns(): ListColumn<WaitingRow>[] {
       key: 'person',
       title: t('reservation.person'),
       role: 'name',
-      render: ({ position, person_name, person_email }) => (
+      render: ({ position, person_name, person_email, person_state }) => (
         <NameCell
           name={`${formats.number(position)}. ${person_name ?? person_email}`}
+          badge={<PersonMark state={person_state} />}
           below={person_name && person_email}
         />
       ),

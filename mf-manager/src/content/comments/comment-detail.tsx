@@ -3,12 +3,14 @@ import { useText } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
 import { DataList, TextLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
+import { PersonMark } from '../../person/person-mark';
 import { publicationOf } from '../publication';
 import css from './comment-detail.module.css';
 
 /** A comment with its author and its article. */
 export function CommentDetail({ comment }: { comment: ManagedNewsComment }): ReactElement {
-  const { body, nickname, name, email, title, slug, locale, created_at, edited_at, hidden_reason } = comment;
+  const { body, nickname, name, email, title, slug, locale, created_at, edited_at, hidden_reason, person_state } =
+    comment;
   const { t, formats } = useText('manager.content');
   const path = `/${locale}${routes.newsItem.href({ slug })}`;
   return (
@@ -19,7 +21,8 @@ export function CommentDetail({ comment }: { comment: ManagedNewsComment }): Rea
           label: t('comment.author'),
           value: (
             <>
-              {[nickname, name].filter(Boolean).join(', ')} <a href={`mailto:${email}`}>{email}</a>
+              {[nickname, name].filter(Boolean).join(', ')} <a href={`mailto:${email}`}>{email}</a>{' '}
+              <PersonMark state={person_state} />
             </>
           ),
         },

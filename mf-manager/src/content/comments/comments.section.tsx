@@ -3,6 +3,7 @@ import { PAGE_SIZE, shorten, type HiddenReason } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import { Badge } from '@arbora/ui';
 import { eyeIcon, eyeOffIcon, trashIcon } from '@arbora/ui/icons';
+import { MarkedPerson } from '../../person/person-mark';
 import { defineSection } from '../../section/section';
 import { CommentDetail } from './comment-detail';
 import { HIDDEN_REASONS } from './hidden-reasons';
@@ -38,7 +39,10 @@ export const comments = defineSection({
       key: 'nickname',
       title: 'comment.author',
       sort: true,
-      cell: ({ nickname, name, email }) => nickname ?? name ?? email,
+      cell: ({ nickname, name, email, person_state }) => (
+        <MarkedPerson name={nickname ?? name ?? email} state={person_state} />
+      ),
+      exported: ({ nickname, name, email }) => nickname ?? name ?? email,
     },
     { key: 'email', title: 'comment.email', sort: true, hidden: true },
     { key: 'title', title: 'comment.article', sort: true },

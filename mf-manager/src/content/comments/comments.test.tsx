@@ -43,6 +43,7 @@ const comment: ManagedNewsComment = {
   nickname: 'zuzka',
   name: 'Zuzana Malá',
   email: 'zuzka@arbora.example',
+  person_state: null,
   body: 'Moc hezké',
   created_at: '2026-11-01T08:00:00Z',
   edited_at: null,

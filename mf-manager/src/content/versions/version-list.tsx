@@ -1,6 +1,7 @@
 import { useText } from '@arbora/i18n';
 import { Badge, Button } from '@arbora/ui';
 import type { ReactElement } from 'react';
+import { Author } from '../../person/person-mark';
 import type { ChangedLanguage, Version } from './versions-of';
 import css from './versions.module.css';
 
@@ -15,7 +16,6 @@ interface VersionListProps {
 /** The versions of a document, newest first, with the columns that each changed. */
 export function VersionList({ versions, shown, onChoose, onOlder }: VersionListProps): ReactElement {
   const { t, formats } = useText('manager.content');
-  const { t: common } = useText('manager');
   return (
     <div className={css.side}>
       <ol className={css.list} aria-label={t('versions.title')}>
@@ -33,7 +33,7 @@ export function VersionList({ versions, shown, onChoose, onOlder }: VersionListP
               </span>
               {version.at !== null && (
                 <span className={css.note}>
-                  {version.person ?? common('history.nobody')}
+                  <Author name={version.person} state={version.personState} />
                   {version.isUndo && ` – ${t('versions.undo')}`}
                 </span>
               )}

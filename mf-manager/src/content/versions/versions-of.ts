@@ -1,4 +1,4 @@
-import { LOCALES, type DocumentVersion, type Locale } from '@arbora/domain';
+import { LOCALES, type DocumentVersion, type Locale, type PersonState } from '@arbora/domain';
 import type { ComparedColumn, ComparedList, DocumentKind } from './documents';
 import type { DocumentEntry } from './versions.queries';
 
@@ -16,6 +16,7 @@ export interface Version {
   /** Null for 0. */
   at: string | null;
   person: string | null;
+  personState: PersonState | null;
   isUndo: boolean;
   languages: ChangedLanguage[];
 }
@@ -24,12 +25,13 @@ export interface Version {
 export function versionsOf(kind: DocumentKind, entries: readonly DocumentEntry[], known: DocumentVersion): Version[] {
   const localeOf = localesOf(kind, entries, known);
   return [...groupBy(entries, ({ change_id }) => change_id)].map(([change, of]) => {
-    const { at, person_name, undoes } = of[0]!;
+    const { at, person_name, person_state, undoes } = of[0]!;
     const perLanguage = groupBy(of, (entry) => localeOf(ownerOf(kind, entry)));
     return {
       change,
       at,
       person: person_name,
+      personState: person_state,
       isUndo: undoes !== null,
       languages: [...perLanguage]
         .map(([locale, those]) => changedLanguage(kind, locale, those))
@@ -38,7 +40,14 @@ export function versionsOf(kind: DocumentKind, entries: readonly DocumentEntry[]
   });
 }
 
-export const BEFORE_HISTORY: Version = { change: 0, at: null, person: null, isUndo: false, languages: [] };
+export const BEFORE_HISTORY: Version = {
+  change: 0,
+  at: null,
+  person: null,
+  personState: null,
+  isUndo: false,
+  languages: [],
+};
 
 function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();

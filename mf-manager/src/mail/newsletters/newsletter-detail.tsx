@@ -4,6 +4,7 @@ import { useQuery } from '@arbora/query';
 import { routes } from '@arbora/routes';
 import { ButtonLink, DataList, Progress, QueryView, Skeleton } from '@arbora/ui';
 import type { ReactElement } from 'react';
+import { MarkedPerson } from '../../person/person-mark';
 import { MailPreview } from './mail-preview';
 import { newsletterQuery, type Newsletter } from './newsletter.queries';
 import { valuesOf } from './newsletter.schema';
@@ -29,7 +30,7 @@ export function NewsletterDetail({ id }: { id: string }): ReactElement {
 
 function SendingProgress({ newsletter }: { newsletter: Newsletter }): ReactElement {
   const { t, locale, formats } = useText('manager.mail');
-  const { recipients, sent, waiting, failed, author, created_at } = newsletter;
+  const { recipients, sent, waiting, failed, author, person_state, created_at } = newsletter;
   const left = recipients - sent - waiting - failed;
   return (
     <>
@@ -42,7 +43,7 @@ function SendingProgress({ newsletter }: { newsletter: Newsletter }): ReactEleme
           { label: t('newsletter.waiting'), value: formats.number(waiting) },
           { label: t('newsletter.failed'), value: formats.number(failed) },
           { label: t('newsletter.left'), value: left > 0 ? formats.number(left) : null },
-          { label: t('newsletter.author'), value: author },
+          { label: t('newsletter.author'), value: author && <MarkedPerson name={author} state={person_state} /> },
           { label: t('newsletter.created'), value: formats.dateTime(created_at) },
         ]}
       />

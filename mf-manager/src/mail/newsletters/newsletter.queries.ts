@@ -4,7 +4,7 @@ import { queryOptions } from '@arbora/query';
 import type { NewsletterValues } from './newsletter.schema';
 
 export const NEWSLETTER =
-  'id,subscription_id,name,name_en,name_pl,subject,headline,align,body_html,person_id,author,recipients,sent,waiting,failed,created_at';
+  'id,subscription_id,name,name_en,name_pl,subject,headline,align,body_html,person_id,author,person_state,recipients,sent,waiting,failed,created_at';
 export type Newsletter = Selection<'newsletter_list', typeof NEWSLETTER>;
 export type Audience = Selection<'newsletter_audience', 'id,name,name_en,name_pl,subscribers'>;
 

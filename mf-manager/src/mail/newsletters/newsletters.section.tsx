@@ -1,6 +1,7 @@
 import { textIn } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import { Badge } from '@arbora/ui';
+import { MarkedPerson } from '../../person/person-mark';
 import { defineSection } from '../../section/section';
 import { NewsletterDetail } from './newsletter-detail';
 import { NewsletterLists } from './newsletter-lists';
@@ -42,7 +43,12 @@ export const newsletters = defineSection({
       exported: ({ waiting }, { t }) => t(waiting > 0 ? 'state.sending' : 'state.sent'),
     },
     { key: 'recipients', title: 'newsletter.progress', cell: (row, texts) => progressWords(row, texts) },
-    { key: 'author', title: 'newsletter.author', hidden: true },
+    {
+      key: 'author',
+      title: 'newsletter.author',
+      hidden: true,
+      cell: ({ author, person_state }) => <MarkedPerson name={author} state={person_state} />,
+    },
     { key: 'created_at', title: 'newsletter.created', kind: 'moment', sort: true },
   ],
   detail: ({ id }) => <NewsletterDetail id={id} />,

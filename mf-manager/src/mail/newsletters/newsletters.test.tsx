@@ -23,6 +23,7 @@ const sending: Row<'newsletter_list'> = {
   body_html: '<p>Máme buky.</p>',
   person_id: null,
   author: 'admin@arbora.example',
+  person_state: null,
   recipients: 5000,
   sent: 1200,
   waiting: 3798,

@@ -3,6 +3,7 @@ import { useQuery } from '@arbora/query';
 import { Button, QueryView, Skeleton } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { useAction } from '../../actions/use-action';
+import { Author } from '../../person/person-mark';
 import type { Section, SectionRow } from '../section';
 import { useSectionTexts } from '../use-section-texts';
 import css from './record.module.css';
@@ -21,10 +22,10 @@ export function RecordHistory({ section, id }: { section: Section; id: string })
       <QueryView query={history} skeleton={<Skeleton shape="row" count={2} />} empty={<p>{t('history.none')}</p>}>
         {(entries) => (
           <ul role="list" className={css.history}>
-            {entries.map(({ id: entry, change_id, at, person_name, after, undoes }, index) => (
+            {entries.map(({ id: entry, change_id, at, person_name, person_state, after, undoes }, index) => (
               <li key={entry} className={css.entry}>
                 <span>
-                  {formats.dateTime(at)}, {person_name ?? t('history.nobody')}
+                  {formats.dateTime(at)}, <Author name={person_name} state={person_state} />
                   {section.changeWords && `, ${section.changeWords(after as SectionRow, texts)}`}
                   {undoes !== null && `, ${t('history.undoing')}`}
                 </span>

@@ -1,4 +1,5 @@
 import { routes } from '@arbora/routes';
+import { MarkedPerson } from '../person/person-mark';
 import { defineSection } from '../section/section';
 import { EVENTS, eventWords } from './audit-words';
 import { personFilter, sinceFilter } from './shared-filters';
@@ -10,7 +11,7 @@ export const signIns = defineSection({
   name: 'sign-ins',
   resource: 'auth_events',
   service: 'at-rest',
-  select: 'id,at,event,person_id,actor_email,email,address,user_agent,details',
+  select: 'id,at,event,person_id,actor_email,actor_state,email,person_state,address,user_agent,details',
   texts: 'manager.audit',
   title: 'signIns.title',
   lead: 'signIns.lead',
@@ -21,8 +22,16 @@ export const signIns = defineSection({
   nothing: { title: 'signIns.none' },
   columns: [
     { key: 'event', title: 'signIn.event' },
-    { key: 'email', title: 'signIn.email' },
-    { key: 'actor_email', title: 'signIn.actor' },
+    {
+      key: 'email',
+      title: 'signIn.email',
+      cell: ({ email, person_state }) => <MarkedPerson name={email} state={person_state} />,
+    },
+    {
+      key: 'actor_email',
+      title: 'signIn.actor',
+      cell: ({ actor_email, actor_state }) => <MarkedPerson name={actor_email} state={actor_state} />,
+    },
     { key: 'address', title: 'signIn.address' },
     { key: 'at', title: 'change.at', kind: 'moment' },
     { key: 'user_agent', title: 'signIn.browser', hidden: true },
