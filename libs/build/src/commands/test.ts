@@ -53,8 +53,12 @@ async function jest(work: string, args: readonly string[] = [], env: NodeJS.Proc
   };
 }
 
-/** All back-end tests except those of the embedded PostgreSQL, and those without database-specific behaviour. */
-const ON_POSTGRES_15 = '/backend/(?!src/(database/embedded|company|http|registry|telemetry|web)/)';
+/**
+ * The tests that the server's version can turn red: the rules of the schema, the job queue's own SQL, the SQL of the data
+ * service, and every statement of the services and the pages.
+ */
+const ON_POSTGRES_15 =
+  '/backend/(schema/|src/(database/(?!embedded)|jobs/job-runner|rest/)|tests/(oracle|policies/matrix|queries|schema|statements))';
 
 async function onPostgres15(work: string): Promise<Count> {
   const server = await startPostgres15();
