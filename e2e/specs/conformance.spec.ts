@@ -5,19 +5,20 @@ import { shiftsOf, stickingOut, watchShifts } from '../commands/layout';
 import { alternatesOf, broken, linksOf } from '../commands/links';
 import { ADMIN, CUSTOMER, type Account } from '../commands/session';
 import { sitePages, unknownAddresses, type SitePage } from '../commands/site-pages';
-import { expect, test } from '../fixtures/test';
+import { test } from '../fixtures/conformance';
+import { expect } from '../fixtures/test';
 import { ErrorScreen } from '../pages/error-screen';
 
 // Requirements of every page. The list comes from the remotes: new pages are included.
 
 /**
  * Initial width and theme by language; the other widths follow. Colours are checked in the second theme, too: on a phone
- * and on a desktop. 320 px have the layout of 390 px.
+ * and on a desktop. 320 px have the layout of 390 px. In one language scripts and fonts arrive late.
  */
 const LOOKS = {
-  cs: { width: 390, theme: 'light', second: 'dark' },
-  en: { width: 1440, theme: 'dark', second: 'light' },
-  pl: { width: 320, theme: 'light', second: null },
+  cs: { width: 390, theme: 'light', second: 'dark', isHeld: true },
+  en: { width: 1440, theme: 'dark', second: 'light', isHeld: false },
+  pl: { width: 320, theme: 'light', second: null, isHeld: false },
 } as const satisfies Record<Locale, unknown>;
 const WIDTHS = [320, 390, 1440];
 /**
@@ -79,14 +80,14 @@ for (const sitePage of sitePages()) {
   const { pattern, example, rendered, access } = sitePage;
   test.describe(pattern, () => {
     for (const locale of LOCALES) {
-      test(`is whole in ${locale}`, async ({ openAs }) => {
-        const { width, theme, second } = LOOKS[locale];
-        const page = await openAs(visitorOf(sitePage));
+      test(`is whole in ${locale}`, async ({ visitAs }) => {
+        const { width, theme, second, isHeld } = LOOKS[locale];
+        const page = await visitAs(visitorOf(sitePage));
         await page.setViewportSize({ width, height: 844 });
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
         await watchShifts(page);
         const address = `/${locale}${example}`;
-        const status = rendered ? await openRendered(page, address) : (await page.goto(address))?.status();
+        const status = rendered && isHeld ? await openRendered(page, address) : (await page.goto(address))?.status();
         expect(status).toBe(200);
         await untilSettled(page);
         const shifts = await shiftsOf(page);
@@ -135,8 +136,8 @@ for (const sitePage of sitePages()) {
       test.describe('a page that is not there', () => {
         test.use({ expectedFaults: [/status of 404/] });
 
-        test(`${unknown} is a 404`, async ({ openAs }) => {
-          const page = await openAs(visitorOf(sitePage));
+        test(`${unknown} is a 404`, async ({ visitAs }) => {
+          const page = await visitAs(visitorOf(sitePage));
           for (const locale of LOCALES) {
             const response = await page.goto(`/${locale}${unknown}`);
             // For protected pages, only the browser knows the session.
