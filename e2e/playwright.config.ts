@@ -6,9 +6,41 @@ import { IS_KEPT, ORIGIN, PORT, STATE_DIR, WITH_POSTGREST } from './site';
 /** The journeys with the most reads and writes through the data service. */
 const WITH_POSTGREST_ONLY = ['postgrest.spec.ts', 'visitor-to-checked-ticket.spec.ts', 'browsing.spec.ts'];
 
+/**
+ * Tests whose result does not depend on the viewport, and work that needs a wide screen. The conformance suite sets its
+ * own widths.
+ */
+const DESKTOP_ONLY = [
+  'conformance.spec.ts',
+  'development.spec.ts',
+  'hydration.spec.ts',
+  'early.spec.ts',
+  'keys.spec.ts',
+  'manager-payments.spec.ts',
+  'manager-prices.spec.ts',
+  'manager-roles.spec.ts',
+];
+
+/** Journeys whose layout or navigation differs on a wide screen; all others run on a phone only. */
+const BOTH = [
+  'accessibility.spec.ts',
+  'basket.spec.ts',
+  'browsing.spec.ts',
+  'guards.spec.ts',
+  'manager-event.spec.ts',
+  'manager-news.spec.ts',
+  'manager-photo.spec.ts',
+  'manager-quote.spec.ts',
+  'manager-search.spec.ts',
+  'motion.spec.ts',
+  'parts.spec.ts',
+  'plant.spec.ts',
+  'snackbars.spec.ts',
+  'visitor-to-checked-ticket.spec.ts',
+];
+
 export default defineConfig({
   testDir: path.join(__dirname, 'specs'),
-  ...(WITH_POSTGREST ? { testMatch: WITH_POSTGREST_ONLY } : { testIgnore: 'postgrest.spec.ts' }),
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -47,22 +79,16 @@ export default defineConfig({
     },
   },
   projects: [
-    // Excludes tests whose result does not depend on the viewport: hydration, early events, keyboard and
-    // the import of thousands of lines. The conformance suite sets its own widths.
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 } },
-      testIgnore: [
-        'postgrest.spec.ts',
-        'conformance.spec.ts',
-        'development.spec.ts',
-        'hydration.spec.ts',
-        'early.spec.ts',
-        'keys.spec.ts',
-        'manager-prices.spec.ts',
-      ],
+      testIgnore: ['postgrest.spec.ts', ...DESKTOP_ONLY],
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1440, height: 900 } },
+      testMatch: WITH_POSTGREST ? WITH_POSTGREST_ONLY : [...DESKTOP_ONLY, ...BOTH],
+    },
   ],
   webServer: {
     command: `node --import tsx e2e/serve.ts`,
