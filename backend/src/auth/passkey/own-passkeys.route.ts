@@ -1,5 +1,4 @@
 import { requiredLine } from '@arbora/domain';
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import * as v from 'valibot';
 import type { PrivateRow } from '../../database/private/private-row';
 import { AppError } from '../../http/errors';
@@ -16,6 +15,7 @@ import { keepChallenge, takeChallenge } from './challenges';
 import { newPasskey } from './passkey-fields';
 import { addPasskey } from './passkeys';
 import { requireRelyingParty } from './relying-party';
+import { webauthn } from './webauthn';
 
 const PATH = '/api/auth/user/security/passkeys';
 const config = { access: 'anyone-with-token' } as const;
@@ -51,6 +51,7 @@ export function registerOwnPasskeys(app: App, deps: Deps): void {
         'select credential_id from app_private.passkey where person_id = $1',
         [sub],
       );
+      const { generateRegistrationOptions } = await webauthn();
       const options = await generateRegistrationOptions({
         rpID: party.id,
         rpName: party.name,
@@ -80,6 +81,7 @@ export function registerOwnPasskeys(app: App, deps: Deps): void {
       const { passkey, name: given } = request.body;
       const party = requireRelyingParty(deps.config);
       const challenge = await takeChallenge(database, passkey.response.clientDataJSON, sub);
+      const { verifyRegistrationResponse } = await webauthn();
       const verified = await verifyRegistrationResponse({
         response: { ...passkey, clientExtensionResults: {} },
         expectedChallenge: challenge,

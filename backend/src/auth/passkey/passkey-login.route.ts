@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import * as v from 'valibot';
 import { limitKey } from '../../http/address';
 import { AppError } from '../../http/errors';
@@ -16,6 +15,7 @@ import { keepChallenge, takeChallenge } from './challenges';
 import { signedLogin } from './passkey-fields';
 import { lockPasskey, notePasskeyUse, type StoredPasskey } from './passkeys';
 import { requireRelyingParty, type RelyingParty } from './relying-party';
+import { webauthn } from './webauthn';
 
 const body = v.strictObject({
   passkey: signedLogin,
@@ -42,6 +42,7 @@ export function registerPasskeyLogin(app: App, { config, database }: Deps): void
     async (request) => {
       const party = requireRelyingParty(config);
       await countCall(database, BEGIN_LIMIT, limitKey(request));
+      const { generateAuthenticationOptions } = await webauthn();
       const options = await generateAuthenticationOptions({ rpID: party.id, userVerification: 'required' });
       await keepChallenge(database, options.challenge, null);
       return options;
@@ -93,6 +94,7 @@ export function registerPasskeyLogin(app: App, { config, database }: Deps): void
 
       /** Null for an invalid signature, or one of a cloned key. */
       async function verify(stored: StoredPasskey, expectedChallenge: string, { id, origin }: RelyingParty) {
+        const { verifyAuthenticationResponse } = await webauthn();
         const answer = await verifyAuthenticationResponse({
           response: {
             ...passkey,
