@@ -50,6 +50,15 @@ function registryForBrowser({ remotes, shell, ...rest }: Registry): unknown {
   };
 }
 
+const registryJson = new WeakMap<Registry, string>();
+
+/** Cached: every document has it, and a deployment makes a new registry. */
+function registryJsonOf(registry: Registry): string {
+  let json = registryJson.get(registry);
+  if (json === undefined) registryJson.set(registry, (json = inlineJson(registryForBrowser(registry))));
+  return json;
+}
+
 /** A preload of low priority, behind the files that the document starts with. */
 function preload(as: 'script' | 'style' | 'font', file: string): string {
   return `<link rel="preload" as="${as}" href="${file}" fetchpriority="low"${as === 'font' ? ' crossorigin' : ''}>`;
@@ -118,7 +127,7 @@ function renderedJson({ url, match, rendered, session, status }: PageHtml): stri
 /** State and start of the scripts. Placed behind the content so that it does not delay it on a slow network. */
 function hydrationScripts(page: PageHtml): string[] {
   return [
-    `<script type="application/json" id="registry">${inlineJson(registryForBrowser(page.registry))}</script>`,
+    `<script type="application/json" id="registry">${registryJsonOf(page.registry)}</script>`,
     `<script type="application/json" id="site">${inlineJson(page.site)}</script>`,
     ...renderedJson(page),
   ];

@@ -47,3 +47,9 @@ test('dates are formatted in each language', () => {
 test('an invalid time is formatted as an empty text', () => {
   expect(formatsOf('cs').dateTime('nonsense')).toBe('');
 });
+
+test('months are named in the nominative', () => {
+  const names = (['cs', 'en', 'pl'] as const).map((locale) => formatsOf(locale).monthName(11));
+  expect(names).toEqual(['listopad', 'November', 'listopad']);
+  expect([1, 12].map((month) => formatsOf('cs').monthName(month))).toEqual(['leden', 'prosinec']);
+});

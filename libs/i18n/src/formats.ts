@@ -13,6 +13,8 @@ export interface Formats {
   date(moment: Moment, style?: 'long' | 'short'): string;
   /** `listopad 2026` */
   month(moment: Moment): string;
+  /** The name of a month, from 1, in the nominative: `listopad`. */
+  monthName(month: number): string;
   /** `18:00` */
   time(moment: Moment): string;
   /** `24. listopadu 2026 v 18:00` */
@@ -81,6 +83,8 @@ function makeFormats(locale: Locale): Formats {
     date: (moment, style = 'long') =>
       style === 'long' ? day(moment) : show(moment, { day: 'numeric', month: 'numeric', year: 'numeric' }),
     month: (moment) => show(moment, { month: 'long', year: 'numeric' }),
+    // The middle of the month is in the same month in every time zone; the year does not matter.
+    monthName: (month) => show(Date.UTC(2000, month - 1, 15), { month: 'long' }),
     time,
     dateTime: (moment) => dateAndTime(locale, day(moment), time(moment)),
     weekday: (moment, style = 'short') => show(moment, { weekday: style }),

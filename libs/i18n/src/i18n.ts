@@ -59,7 +59,7 @@ function warnMissing(locale: Locale, namespace: string, key: string): void {
 }
 
 /**
- * Creates the texts of a page: one instance per site in a browser, one per request on a server. A text missing in
+ * Creates the texts of pages: one instance per site in a browser, one per language on a server. A text missing in
  * Polish or Czech falls back to English (decision 6), whose bundle is then loaded.
  */
 export function createI18n(locale: Locale, options: I18nOptions = {}): I18n {

@@ -11,7 +11,7 @@ export function shareI18n(i18n: I18n | null): void {
   shared = i18n;
 }
 
-/** Provides a tree with its own instance; required on a server, where each request has its language. */
+/** Provides a tree with its own instance; required on a server, which renders all languages. */
 export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
   return <I18nContext value={i18n}>{children}</I18nContext>;
 }

@@ -3,11 +3,10 @@ import type { FactFilter } from './catalogue-filters';
 
 /** Returns a function that translates a filter's value. */
 export function useFactWords(): (name: FactFilter, value: string) => string {
-  const { t, locale } = useText('shop');
-  const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  const { t, formats } = useText('shop');
   return (name, value) =>
     name === 'flowering'
-      ? month.format(Date.UTC(2026, Number(value) - 1))
+      ? formats.monthName(Number(value))
       : // The keys follow from the values, which the types of a pair of them cannot say.
         t(`filters.value.${name}.${value}` as 'filters.value.light.sun');
 }

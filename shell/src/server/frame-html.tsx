@@ -1,6 +1,6 @@
 import { showSessionAs } from '@arbora/auth';
-import { stripLocale } from '@arbora/domain';
-import { createI18n, I18nProvider } from '@arbora/i18n';
+import { stripLocale, type Locale } from '@arbora/domain';
+import { createI18n, I18nProvider, type I18n } from '@arbora/i18n';
 import { QueryClient, QueryClientProvider } from '@arbora/query';
 import { matchRoute, type PageLanguages, type RenderRequest, type RenderSetting } from '@arbora/registry';
 import { RENDERED_MARK } from '@arbora/remote';
@@ -36,6 +36,9 @@ function standingOutlet(page: FramedPage | null): Outlet {
   };
 }
 
+/** Texts by language: loading them, and finding each text for the first time, takes a good part of a render. */
+const texts = new Map<Locale, I18n>();
+
 /** Renders the shell's frame around a page; without a page, around the 404 screen. */
 export async function frameHtml(
   { registry, site }: RenderSetting,
@@ -43,7 +46,8 @@ export async function frameHtml(
   page: FramedPage | null,
 ): Promise<string> {
   showSessionAs(session);
-  const i18n = createI18n(locale);
+  const i18n = texts.get(locale) ?? createI18n(locale);
+  texts.set(locale, i18n);
   await loadShellTexts(i18n);
   const history = createMemoryHistory({ initialEntries: [url] });
   const { location } = history;

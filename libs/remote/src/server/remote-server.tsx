@@ -1,6 +1,6 @@
 import { configureTransport } from '@arbora/api';
 import { showSessionAs } from '@arbora/auth';
-import { withLocale } from '@arbora/domain';
+import { withLocale, type Locale } from '@arbora/domain';
 import { createI18n, type I18n } from '@arbora/i18n';
 import { QueryClient } from '@arbora/query';
 import { dehydrate } from '@arbora/query/server';
@@ -30,8 +30,12 @@ function outOfReach(): never {
   throw new Error('There is no shell to ask while a page is rendered');
 }
 
+/** Texts by language: loading them, and finding each text for the first time, takes a good part of a render. */
+const texts = new Map<Locale, I18n>();
+
 async function textsOf(definition: RemoteDefinition, { locale, route }: Place): Promise<I18n> {
-  const i18n = createI18n(locale);
+  const i18n = texts.get(locale) ?? createI18n(locale);
+  texts.set(locale, i18n);
   await Promise.all([i18n.loadTexts('ui', uiTexts), loadPageTexts(i18n, definition, route)]);
   return i18n;
 }
@@ -76,8 +80,8 @@ async function headOf(
 }
 
 /**
- * Renders a remote's pages on a server for anonymous visitors. State is created per request, except for two
- * module-level singletons, because of which a process renders one page at a time.
+ * Renders a remote's pages on a server for anonymous visitors. State is created per request, except for the texts and
+ * two module-level singletons, because of which a process renders one page at a time.
  */
 export function remoteServer(definition: RemoteDefinition): RemoteServer {
   return {
