@@ -15,6 +15,7 @@ export { Split, type SplitProps } from './layout/split';
 export { SkipLink } from './page/skip-link';
 export { PageHeader, type PageHeaderProps } from './page/page-header';
 export { ListPage, type ListPageProps } from './page/templates/list-page';
+export { Deferred } from './page/templates/deferred';
 export { DetailPage, type DetailPageProps } from './page/templates/detail-page';
 export { ArticlePage, type ArticlePageProps } from './page/templates/article-page';
 export { FormPage, type FormPageProps } from './page/templates/form-page';

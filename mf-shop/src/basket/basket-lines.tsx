@@ -1,7 +1,7 @@
 import { CURRENCIES, type Basket, type BasketItem } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { keepPreviousData, useQuery } from '@arbora/query';
-import { Alert, Button, Price } from '@arbora/ui';
+import { Alert, Button, Deferred, Price } from '@arbora/ui';
 import { useCallback, useMemo, useState, type ReactElement } from 'react';
 import { BasketLine } from './basket-line';
 import { lineKey, removing, restoring, settingAmount } from './basket-changes';
@@ -19,6 +19,8 @@ export interface BasketLinesProps {
   onSolved: () => void;
 }
 
+/** Lines rendered at once; the others follow in time slices, which an input may interrupt. */
+const FIRST = 30;
 const NOTHING_OFFERED: OfferedById = new Map();
 
 /** The lines with amounts and any prices, and an undo for the last removed one. */
@@ -102,7 +104,8 @@ export function BasketLines({ own, basket, problem, onSolved }: BasketLinesProps
         />
       )}
       <ul role="list" className={css.list}>
-        {rows}
+        {rows.slice(0, FIRST)}
+        <Deferred reserveSpace={false}>{rows.slice(FIRST)}</Deferred>
       </ul>
       {total !== null && country !== null && (
         <p className={css.total}>

@@ -36,6 +36,12 @@ async function open(basket: Partial<Basket> | null, routes: TestRoutes = {}, { r
 const lineOf = async (name: string) => (await screen.findByRole('heading', { name })).closest('article')!;
 const savedBasket = (request: TestRequest | undefined) => (request?.body as { basket: Basket }).basket;
 
+test('a long basket is shown whole', async () => {
+  await open({ items: Array.from({ length: 40 }, (_, index) => line(`${index}`, `Acer campestre ‘${index}’`, 1)) });
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(40));
+  expect(screen.getByRole('heading', { level: 2, name: /40/ })).toBeVisible();
+});
+
 test('lines show the price of offers, and a typed amount is saved', async () => {
   const { server } = await open({ items: [MAPLE, LIME] });
   const maple = await lineOf('Acer campestre');
