@@ -10,7 +10,7 @@ security definer
 set search_path = ''
 as $$
   with
-    forgotten as (
+    pruned as (
       delete from app_private.mail
       where status in ('sent', 'dead') and created_at < now() - interval '90 days'
       returning newsletter_id, status
@@ -20,14 +20,14 @@ as $$
         newsletter_id,
         count(*) filter (where status = 'sent') as sent,
         count(*) filter (where status = 'dead') as dead
-      from forgotten
+      from pruned
       where newsletter_id is not null
       group by newsletter_id
     )
   update app_private.newsletter as n
   set
-    forgotten_sent = n.forgotten_sent + c.sent,
-    forgotten_dead = n.forgotten_dead + c.dead
+    pruned_sent = n.pruned_sent + c.sent,
+    pruned_dead = n.pruned_dead + c.dead
   from counted as c
   where n.id = c.newsletter_id;
   delete from app_private.mail_attachment as a

@@ -70,8 +70,8 @@ create table app_private.newsletter (
   letter jsonb not null,
   recipients integer not null default 0,
   -- Mails sent and given up that the outbox no longer holds.
-  forgotten_sent integer not null default 0,
-  forgotten_dead integer not null default 0,
+  pruned_sent integer not null default 0,
+  pruned_dead integer not null default 0,
   created_at timestamptz not null default now(),
   unique (person_id, request_key)
 );

@@ -38,9 +38,9 @@ create view newsletter_list as
     author.email as author,
     author.state as person_state,
     newsletter.recipients,
-    newsletter.forgotten_sent + progress.sent as sent,
+    newsletter.pruned_sent + progress.sent as sent,
     progress.waiting,
-    newsletter.forgotten_dead + progress.failed as failed,
+    newsletter.pruned_dead + progress.failed as failed,
     newsletter.created_at
   from
     app_private.newsletter as newsletter

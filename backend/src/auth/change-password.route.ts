@@ -2,7 +2,7 @@ import { newPasswordSchema, PASSWORD_MAX_LENGTH } from '@arbora/domain';
 import * as v from 'valibot';
 import type { App, Deps } from '../service';
 import { logAuthEvent } from './auth-log';
-import { holdPassword } from './hold-password';
+import { lockPassword } from './lock-password';
 import { hashPassword, refuseWeakPassword } from './password';
 import { endResetLinks } from './reset-links';
 import { endChallenges } from './second-factor/challenges';
@@ -38,7 +38,7 @@ export function registerChangePassword(app: App, deps: Deps): void {
       const verifiedHash = await verifyOwnPassword(deps, request, current_password);
       const passwordHash = await hashPassword(new_password);
       await database.asService(async (client) => {
-        await holdPassword(client, claims.sub, verifiedHash);
+        await lockPassword(client, claims.sub, verifiedHash);
         await endResetLinks(client, claims.sub);
         await endChallenges(client, claims.sub);
         await client.query(

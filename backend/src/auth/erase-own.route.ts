@@ -1,6 +1,6 @@
 import type { App, Deps } from '../service';
 import { erasePerson } from './erase-person';
-import { holdPassword } from './hold-password';
+import { lockPassword } from './lock-password';
 import { ownPassword, PASSWORD_ERRORS } from './own-password';
 import { clearRefreshCookie } from './refresh-cookie';
 import { claimsOf, verifyOwnPassword } from './verify-own-password';
@@ -28,7 +28,7 @@ export function registerEraseOwn(app: App, deps: Deps): void {
       await database.asService(async (client) => {
         // The profile is locked before the person, as in the erasure itself.
         await client.query('select from public.user_profile where id = $1 for update', [sub]);
-        await holdPassword(client, sub, hash);
+        await lockPassword(client, sub, hash);
         await erasePerson(client, sub, sub);
       });
       clearRefreshCookie(reply, config.publicOrigin);

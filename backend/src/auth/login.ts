@@ -5,7 +5,7 @@ import { limitKey } from '../http/address';
 import { AppError } from '../http/errors';
 import { takeCall, type RateLimit } from '../http/rate-limit';
 import { logAuthEvent } from './auth-log';
-import { holdPassword } from './hold-password';
+import { lockPassword } from './lock-password';
 import { issueAccessToken, roleFor } from './issue-token';
 import type { KeyRing } from './key-ring';
 import { refuseIfLimited, settleAttempt } from './login-limit';
@@ -64,7 +64,7 @@ export async function logIn(
       const admitted = await admitPerson(person, config);
       const role = roleFor(admitted, wanted);
       const session = await database.asService(async (client) => {
-        await holdPassword(client, person.id, person.password_hash);
+        await lockPassword(client, person.id, person.password_hash);
         const step = await askSecondFactor(client, person.id);
         return step ?? startSession(client, person.id, sessionOriginOf(request));
       });

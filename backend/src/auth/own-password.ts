@@ -6,5 +6,5 @@ export const ownPassword = v.strictObject({
   password: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(PASSWORD_MAX_LENGTH, 'too_long')),
 });
 
-/** Error codes of `verifyOwnPassword` and `holdPassword`. */
+/** Error codes of `verifyOwnPassword` and `lockPassword`. */
 export const PASSWORD_ERRORS = ['auth.bad_credentials', 'auth.rate_limited'] as const;

@@ -15,7 +15,7 @@ export function claimsOf({ caller }: FastifyRequest): AccessTokenClaims {
 
 /**
  * Checks the caller's password before a change that a stolen session must not make, and returns its hash for
- * `holdPassword`. Throws auth.bad_credentials, which counts as a failed login, or auth.rate_limited.
+ * `lockPassword`. Throws auth.bad_credentials, which counts as a failed login, or auth.rate_limited.
  */
 export async function verifyOwnPassword(
   { database }: Deps,

@@ -6,7 +6,7 @@ import { personEmail } from '../person/person-name';
 import { defineSection, type SectionRow } from '../section/section';
 import { TABLES, tableWords } from './audit-words';
 import { ChangeDetail, WHOLE_CHANGE } from './change-detail';
-import { personFilter, sinceFilter } from './shared-filters';
+import { personFilter, sinceFilter } from './log-filters';
 
 const ON_A_PAGE = 50;
 

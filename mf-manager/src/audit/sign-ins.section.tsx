@@ -2,7 +2,7 @@ import { routes } from '@arbora/routes';
 import { MarkedPerson } from '../person/person-mark';
 import { defineSection } from '../section/section';
 import { EVENTS, eventWords } from './audit-words';
-import { personFilter, sinceFilter } from './shared-filters';
+import { personFilter, sinceFilter } from './log-filters';
 
 const ON_A_PAGE = 50;
 

@@ -6,7 +6,7 @@ import { AppError } from '../../http/errors';
 import { countCall, type RateLimit } from '../../http/rate-limit';
 import type { App, Deps } from '../../service';
 import { logAuthEvent } from '../auth-log';
-import { holdPassword } from '../hold-password';
+import { lockPassword } from '../lock-password';
 import { PASSWORD_ERRORS } from '../own-password';
 import { hashResetRef, newResetRef } from '../reset-ref';
 import { claimsOf, verifyOwnPassword } from '../verify-own-password';
@@ -47,7 +47,7 @@ export function registerRequestEmailChange(app: App, deps: Deps): void {
       await countCall(database, BY_PERSON, sub);
       await countCall(database, BY_ADDRESS, wanted);
       await database.asService(async (client) => {
-        await holdPassword(client, sub, hash);
+        await lockPassword(client, sub, hash);
         const taken = await client.query('select from public.auth_person where email = $1', [wanted]);
         if (taken.rowCount) throw new AppError('auth.user_exists');
         await mailBoth(client, { personId: sub, sessionId: sid, wanted });

@@ -6,7 +6,7 @@ import { uuid } from '../../http/fields';
 import { countCall, type RateLimit } from '../../http/rate-limit';
 import type { App, Deps } from '../../service';
 import { logAuthEvent } from '../auth-log';
-import { holdPassword } from '../hold-password';
+import { lockPassword } from '../lock-password';
 import { ownPassword, PASSWORD_ERRORS } from '../own-password';
 import { mailSecurityChange } from '../second-factor/mail-security-change';
 import { settleRemoval, settleSetUp } from '../second-factor/own-security';
@@ -135,7 +135,7 @@ export function registerOwnPasskeys(app: App, deps: Deps): void {
       const { sub, email } = claimsOf(request);
       const hash = await verifyOwnPassword(deps, request, request.body.password);
       await database.asService(async (client) => {
-        await holdPassword(client, sub, hash);
+        await lockPassword(client, sub, hash);
         const { rowCount } = await client.query('delete from app_private.passkey where id = $1 and person_id = $2', [
           request.params.id,
           sub,

@@ -5,7 +5,7 @@ import { requiredMachineText } from '../../http/fields';
 import { countCall, type RateLimit } from '../../http/rate-limit';
 import type { App, Deps } from '../../service';
 import { logAuthEvent } from '../auth-log';
-import { holdPassword } from '../hold-password';
+import { lockPassword } from '../lock-password';
 import { ownPassword, PASSWORD_ERRORS } from '../own-password';
 import { claimsOf, verifyOwnPassword } from '../verify-own-password';
 import { mailSecurityChange } from './mail-security-change';
@@ -48,7 +48,7 @@ export function registerOwnSecurity(app: App, deps: Deps): void {
       const { sub: id, email } = claimsOf(request);
       const hash = await verifyOwnPassword(deps, request, request.body.password);
       return database.asService(async (client) => {
-        await holdPassword(client, id, hash);
+        await lockPassword(client, id, hash);
         return beginOneTimeCode(client, deps.config, { id, email });
       });
     },
@@ -93,7 +93,7 @@ export function registerOwnSecurity(app: App, deps: Deps): void {
       const { sub, email } = claimsOf(request);
       const hash = await verifyOwnPassword(deps, request, request.body.password);
       await database.asService(async (client) => {
-        await holdPassword(client, sub, hash);
+        await lockPassword(client, sub, hash);
         await client.query('delete from app_private.one_time_code where person_id = $1', [sub]);
         await settleRemoval(client, deps.config, claimsOf(request));
         await mailSecurityChange(client, sub, 'one_time_codes_off');
@@ -113,7 +113,7 @@ export function registerOwnSecurity(app: App, deps: Deps): void {
       const { sub, email } = claimsOf(request);
       const hash = await verifyOwnPassword(deps, request, request.body.password);
       const codes = await database.asService(async (client) => {
-        await holdPassword(client, sub, hash);
+        await lockPassword(client, sub, hash);
         const methods = await secondFactorsOf(client, sub);
         if (methods.length === 0) throw new AppError('not_found');
         return makeRecoveryCodes(client, sub);

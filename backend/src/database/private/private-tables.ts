@@ -258,8 +258,8 @@ export interface PrivateTables {
     list: unknown;
     letter: Record<string, unknown>;
     recipients: number;
-    forgotten_sent: number;
-    forgotten_dead: number;
+    pruned_sent: number;
+    pruned_dead: number;
     created_at: string;
   };
   nickname: {

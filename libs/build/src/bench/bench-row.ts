@@ -19,7 +19,7 @@ export interface BenchRow {
   within: boolean | null;
 }
 
-function isKept({ of, atLeast, atMost }: BenchBudget, row: Pick<BenchRow, 'value' | 'ratios'>): boolean {
+function isWithin({ of, atLeast, atMost }: BenchBudget, row: Pick<BenchRow, 'value' | 'ratios'>): boolean {
   const measured = of === 'value' ? row.value : row.ratios[of];
   // A ratio that this machine could not measure does not fail.
   if (measured === undefined) return true;
@@ -28,7 +28,7 @@ function isKept({ of, atLeast, atMost }: BenchBudget, row: Pick<BenchRow, 'value
 
 export function benchRow(row: Omit<BenchRow, 'within'>): BenchRow {
   const compared = row.budgets.filter(({ of }) => of === 'value' || row.ratios[of] !== undefined);
-  return { ...row, within: compared.length === 0 ? null : compared.every((budget) => isKept(budget, row)) };
+  return { ...row, within: compared.length === 0 ? null : compared.every((budget) => isWithin(budget, row)) };
 }
 
 export function median(values: readonly number[]): number {

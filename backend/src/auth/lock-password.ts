@@ -7,7 +7,7 @@ import { AppError } from '../http/errors';
  * lock, as in the use of a link. Throws auth.bad_credentials if the stored hash is no longer the one that a password
  * was verified with: the old password alone grants nothing.
  */
-export async function holdPassword(client: PoolClient, personId: string, verifiedHash: string | null): Promise<void> {
+export async function lockPassword(client: PoolClient, personId: string, verifiedHash: string | null): Promise<void> {
   await client.query('select from public.auth_person where id = $1 for no key update', [personId]);
   // A separate statement: it sees the commits made while this one waited for the lock.
   const { rows } = await client.query<PrivateRow<'credential', 'password_hash'>>(
