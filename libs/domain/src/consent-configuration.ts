@@ -4,13 +4,11 @@ import {
   CONSENT_LOCALES,
   COOKIE_GROUP,
   type ConsentConfiguration,
-  type ConsentText,
 } from './consent';
 import { CONSENT_TEXTS } from './consent-texts';
 import { REFRESH_COOKIE, SESSION_HINT_COOKIE, THEME_COOKIE } from './constants';
 import { LOCALE_COOKIE } from './locales';
 import { PRODUCT } from './product';
-import { typeset } from './text/typeset';
 
 /** Consent configuration of this site (spec §3). A group that is not listed is never enabled. */
 export const CONSENT = {
@@ -54,39 +52,3 @@ export const CONSENT = {
     },
   ],
 } as const satisfies ConsentConfiguration;
-
-/** What admins set in place of the configuration, by the name of the field; delivered with each page. */
-export type ConsentOverrides = Partial<Record<ConsentSettingName, string>>;
-
-/** Overridable parts of the consent with their configured values. */
-export const CONSENT_SETTINGS = {
-  banner_title_cs: CONSENT.texts.bannerTitle.cs,
-  banner_title_en: CONSENT.texts.bannerTitle.en,
-  banner_text_cs: CONSENT.texts.bannerText.cs,
-  banner_text_en: CONSENT.texts.bannerText.en,
-  analytics_text_cs: CONSENT.optional[0].description.cs,
-  analytics_text_en: CONSENT.optional[0].description.en,
-  analytics_cookies: CONSENT.optional[0].targets.join('\n'),
-} as const satisfies Record<string, string>;
-export type ConsentSettingName = keyof typeof CONSENT_SETTINGS;
-export const CONSENT_SETTING_NAMES = Object.keys(CONSENT_SETTINGS) as ConsentSettingName[];
-
-/**
- * The consent configuration with overrides. Other cookies of the analytics ask every visitor again; other texts do not.
- */
-export function overriddenConsent(overrides: ConsentOverrides): ConsentConfiguration {
-  const value = (name: ConsentSettingName): string => overrides[name] ?? CONSENT_SETTINGS[name];
-  const text = (name: 'banner_title' | 'banner_text' | 'analytics_text'): ConsentText => ({
-    cs: typeset(value(`${name}_cs`)),
-    en: typeset(value(`${name}_en`)),
-  });
-  return {
-    ...CONSENT,
-    texts: { ...CONSENT.texts, bannerTitle: text('banner_title'), bannerText: text('banner_text') },
-    optional: CONSENT.optional.map((group) => ({
-      ...group,
-      description: text('analytics_text'),
-      targets: value('analytics_cookies').split('\n'),
-    })),
-  };
-}

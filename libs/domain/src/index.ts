@@ -57,6 +57,7 @@ export * from './site-settings';
 export * from './czech-account';
 export * from './consent';
 export * from './consent-configuration';
+export * from './consent-overrides';
 export * from './uuid';
 export * from './nickname';
 export * from './nickname-skeleton';

@@ -1,5 +1,5 @@
 import { BRANCHES, branchOfRegion, REGION_BRANCH, type BranchContacts, type Region } from './branches';
-import type { ConsentOverrides } from './consent-configuration';
+import type { ConsentOverrides } from './consent-overrides';
 import type { Locale } from './locales';
 import type { Preferences } from './preferences';
 import { APP_KEY, BRAND } from './product';

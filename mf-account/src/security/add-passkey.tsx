@@ -5,7 +5,6 @@ import { useMutation } from '@arbora/query';
 import { Alert, Dialog } from '@arbora/ui';
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { useState, type ReactElement } from 'react';
-import { deviceOf } from '../sessions/device';
 import { OwnPasswordForm } from './own-password-form';
 import { PasskeyNameForm } from './passkey-name-form';
 import { RecoveryCodeList } from './recovery-code-list';
@@ -13,7 +12,7 @@ import { addPasskey, beginPasskey } from './security.queries';
 
 type Step =
   | { name: 'password' }
-  | { name: 'naming'; options: PublicKeyCredentialCreationOptionsJSON }
+  | { name: 'naming'; options: PublicKeyCredentialCreationOptionsJSON; device: string | undefined }
   | { name: 'codes'; codes: string[] };
 
 const FIRST: Step = { name: 'password' };
@@ -52,14 +51,20 @@ export function AddPasskey({ open, onClose }: { open: boolean; onClose: () => vo
         <OwnPasswordForm
           label={t('passkeys.add')}
           submitLabel={t('next')}
-          onSubmit={async (values) => setStep({ name: 'naming', options: await begin.mutateAsync(values) })}
+          onSubmit={async (values) => {
+            const [options, { deviceOf }] = await Promise.all([
+              begin.mutateAsync(values),
+              import('../sessions/device'),
+            ]);
+            setStep({ name: 'naming', options, device: deviceOf(navigator.userAgent) });
+          }}
         />
       )}
       {step.name === 'naming' && (
         <>
           {failure && <Alert tone="warning">{t(`passkeys.${failure}`)}</Alert>}
           <PasskeyNameForm
-            name={deviceOf(navigator.userAgent) ?? t('passkeys.newName')}
+            name={step.device ?? t('passkeys.newName')}
             label={t('passkeys.add')}
             submitLabel={t('passkeys.create')}
             onSubmit={(name) => create(step.options, name)}

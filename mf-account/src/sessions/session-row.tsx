@@ -1,21 +1,19 @@
 import { isApiError } from '@arbora/api';
-import type { UserSession } from '@arbora/domain';
 import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { useMutation, useQueryClient } from '@arbora/query';
 import { Badge, Button, ConfirmDialog, DateTime } from '@arbora/ui';
 import { useState, type ReactElement } from 'react';
-import { deviceOf } from './device';
-import { endSession } from './sessions.queries';
+import { endSession, type NamedSession } from './sessions.queries';
 import css from './sessions.module.css';
 
 /** A device with the time and address of its last use; all except the current one can be logged out. */
-export function SessionRow({ session }: { session: UserSession }): ReactElement {
+export function SessionRow({ session }: { session: NamedSession }): ReactElement {
   const { t } = useText('account');
   const client = useQueryClient();
   const { mutateAsync } = useMutation(endSession);
   const [asks, setAsks] = useState(false);
-  const device = deviceOf(session.user_agent) ?? t('sessions.unknown');
+  const device = session.device ?? t('sessions.unknown');
 
   async function end(): Promise<void> {
     try {

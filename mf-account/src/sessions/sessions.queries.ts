@@ -2,11 +2,23 @@ import { api, mutation } from '@arbora/api';
 import type { UserSession } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
 
+export interface NamedSession extends UserSession {
+  /** "Firefox, Windows"; undefined for an unknown user agent. */
+  device: string | undefined;
+}
+
 /** The person's sessions, last used first. */
 export function sessionsQuery(personId: string) {
   return queryOptions({
     queryKey: ['sessions', personId],
-    queryFn: () => api.get<UserSession[]>('/auth/user/sessions'),
+    queryFn: async (): Promise<NamedSession[]> => {
+      const [sessions, { deviceOf }] = await Promise.all([
+        api.get<UserSession[]>('/auth/user/sessions'),
+        // Knows hundreds of browsers: loaded beside the list, not before the page.
+        import('./device'),
+      ]);
+      return sessions.map((session) => ({ ...session, device: deviceOf(session.user_agent) }));
+    },
   });
 }
 

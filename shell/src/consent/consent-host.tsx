@@ -27,30 +27,28 @@ export function ConsentHost(props: ConsentHostProps): ReactNode {
   const [isDetailsOpen, setDetailsOpen] = useState(false);
   const loading = useRef(false);
 
-  const load = useCallback((): void => {
+  const load = useCallback(async (): Promise<void> => {
     if (loading.current) return;
     loading.current = true;
-    import('./consent').then(
-      (module) => {
-        const configuration = module.overriddenConsent(overrides ?? {});
-        module.startConsent({ tagManagerId, mayMeasure, configuration });
-        // Low priority: rendered in time slices.
-        startTransition(() => setLoaded({ Consent: module.Consent, configuration }));
-      },
-      (error: unknown) => {
-        // Opening the settings retries.
-        loading.current = false;
-        console.warn('The cookie settings did not load', error);
-      },
-    );
+    try {
+      const module = await import('./consent');
+      const configuration = await module.configurationOf(overrides ?? {});
+      module.startConsent({ tagManagerId, mayMeasure, configuration });
+      // Low priority: rendered in time slices.
+      startTransition(() => setLoaded({ Consent: module.Consent, configuration }));
+    } catch (error) {
+      // Opening the settings retries.
+      loading.current = false;
+      console.warn('The cookie settings did not load', error);
+    }
   }, [tagManagerId, overrides, mayMeasure]);
 
-  useEffect(() => (isPageShown ? whenIdle(load) : undefined), [isPageShown, load]);
+  useEffect(() => (isPageShown ? whenIdle(() => void load()) : undefined), [isPageShown, load]);
   useEffect(
     () =>
       on('consent:open', () => {
         setDetailsOpen(true);
-        load();
+        void load();
       }),
     [load],
   );

@@ -1,4 +1,4 @@
-import type { ConsentConfiguration } from '@arbora/domain';
+import { CONSENT, type ConsentConfiguration, type ConsentOverrides } from '@arbora/domain';
 import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
@@ -17,7 +17,11 @@ export interface ConsentStart {
   configuration: ConsentConfiguration;
 }
 
-export { overriddenConsent } from '@arbora/domain';
+/** The configuration with what admins have set in its place; that code loads only where they have set something. */
+export async function configurationOf(overrides: ConsentOverrides): Promise<ConsentConfiguration> {
+  if (Object.keys(overrides).length === 0) return CONSENT;
+  return (await import('./overridden-consent')).overriddenConsent(overrides);
+}
 
 /** Cookie handling before the visitor is asked. Call once per document, before `Consent` is first shown. */
 export function startConsent({ tagManagerId, mayMeasure, configuration }: ConsentStart): void {

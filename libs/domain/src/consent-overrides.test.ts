@@ -1,4 +1,5 @@
-import { CONSENT, overriddenConsent } from './consent-configuration';
+import { CONSENT } from './consent-configuration';
+import { overriddenConsent } from './consent-overrides';
 
 test('overrides replace single texts and the analytics cookies, everything else stays configured', () => {
   const own = overriddenConsent({ banner_title_cs: 'Sušenky v košíku', analytics_cookies: '_ga\n_clck' });

@@ -1,0 +1,1 @@
+export { overriddenConsent } from '@arbora/domain';
