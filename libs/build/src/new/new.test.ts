@@ -20,18 +20,21 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** Runs a tool of the workspace on the new remote; returns its output. */
-function outputOf(tool: string, ...args: string[]): string {
-  const { stdout, stderr } = spawnSync(path.join(ROOT, 'node_modules/.bin', tool), args, {
+/** Runs a program of `node_modules` in the new workspace; returns its output. */
+function outputOf(program: string, ...args: string[]): string {
+  const { stdout, stderr } = spawnSync(process.execPath, [path.join(ROOT, 'node_modules', program), ...args], {
     cwd: root,
     encoding: 'utf8',
   });
   return stdout + stderr;
 }
 
+/** Returns the compiler's messages on a package. */
+const typeErrors = (folder: string): string => outputOf('typescript-7/bin/tsc', '-p', folder);
+
 /** Lists files of the new remote that the formatter would change. */
 function unformatted(): string {
-  return outputOf('prettier', '--config', path.join(ROOT, '.prettierrc.json'), '--list-different', 'mf-garden');
+  return outputOf('.bin/prettier', '--config', path.join(ROOT, '.prettierrc.json'), '--list-different', 'mf-garden');
 }
 
 test('a new remote with a page is type-correct, formatted and has its texts', async () => {
@@ -42,7 +45,7 @@ test('a new remote with a page is type-correct, formatted and has its texts', as
   expect(remote).toContain('pageAt(routes.contact, {');
   const polish = JSON.parse(await readFile(path.join(root, 'mf-garden/src/locales/pl.json'), 'utf8')) as unknown;
   expect(polish).toEqual({ kontakt: { title: 'Kontakt' } });
-  expect(outputOf('tsc', '-p', 'mf-garden')).toBe('');
+  expect(typeErrors('mf-garden')).toBe('');
 });
 
 test('a new path becomes a route', async () => {
@@ -98,7 +101,7 @@ describe('a section of the back office', () => {
       'shell',
       'libs/routes',
     ];
-    expect(outputOf('prettier', ...style, ...written)).toBe('');
+    expect(outputOf('.bin/prettier', ...style, ...written)).toBe('');
     const navigation = await readFile(path.join(root, 'shell/src/layout/person-navigation.ts'), 'utf8');
     expect(navigation).toContain("item(routes.managerJobsPeople, 'manager.jobsPeople', editIcon), section: 'jobs' }");
     const section = await readFile(path.join(root, 'mf-manager/src/jobs-people/jobs-people.section.tsx'), 'utf8');
@@ -111,7 +114,7 @@ describe('a section of the back office', () => {
   // At an existing route, because the types of a new one would come from the workspace.
   test('is type-correct', async () => {
     await newSection({ ...PEOPLE, pattern: '/manager/users/registrations' }, root);
-    expect(outputOf('tsc', '-p', 'mf-manager')).toBe('');
+    expect(typeErrors('mf-manager')).toBe('');
   }, 240_000);
 
   test.each([
