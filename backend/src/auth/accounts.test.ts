@@ -29,6 +29,7 @@ describe('POST /api/auth/user/create', () => {
       allowed_apps: [PRODUCT],
       prefs: { name: 'Nová Osoba', profile: { country: 'SK' } },
       is_blocked: false,
+      state: null,
       created_at: expect.any(String),
       updated_at: expect.any(String),
       version: 1,
