@@ -49,7 +49,8 @@ function lockFaults(folder: string, manifest: Manifest, lock: Record<string, Man
   return faults;
 }
 
-const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
+/** A second version of a package is installed under another name: `npm:typescript@7.0.2`. */
+const EXACT = /^(?:npm:[\w@/.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 
 /** Returns dependencies without an exact version. */
 function looseVersions({ name, dependencies, devDependencies, overrides }: Manifest): string[] {
@@ -114,9 +115,12 @@ test('every dependency is pinned to one version', () => {
   expect(manifests.flatMap(looseVersions)).toEqual([]);
 });
 
-test.each(['^1.0.0', '~1.0.0', '1.x', '>=1.0.0', '*', 'latest', '1.0'])('%s is not an exact version', (version) => {
-  expect(looseVersions({ name: 'a', dependencies: { b: version } })).toEqual([`a: b ${version} is no exact version`]);
-});
+test.each(['^1.0.0', '~1.0.0', '1.x', '>=1.0.0', '*', 'latest', '1.0', 'npm:a@^1.0.0'])(
+  '%s is not an exact version',
+  (version) => {
+    expect(looseVersions({ name: 'a', dependencies: { b: version } })).toEqual([`a: b ${version} is no exact version`]);
+  },
+);
 
 test('an installation prints no warnings: no package is deprecated or needs a later Node than the workspace', () => {
   const [least = ''] = /\d+(?:\.\d+)*/.exec(root.engines?.node ?? '') ?? [];
