@@ -107,6 +107,8 @@ export default defineConfig({
       SITE_DIR: path.join(STATE_DIR, 'site'),
       // Long enough to undo a decision, and shorter than a journey waits for a mail.
       REGISTRATION_UNDO_SECONDS: '8',
+      // The browsers of the tests take the processor from the server that renders for them.
+      RENDER_SECONDS: '20',
     },
   },
 });

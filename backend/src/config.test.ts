@@ -131,6 +131,7 @@ test.each([
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['DRAIN_SECONDS', 'soon'],
+  ['RENDER_SECONDS', '0'],
   ['SIGNING_KEY_DAYS', '0'],
   ['PAYMENT_ACCOUNT_NUMBER', '2000145398'],
   ['PAYMENT_ACCOUNT_PREFIX', '18'],

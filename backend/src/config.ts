@@ -78,6 +78,7 @@ const environment = v.object({
   STAFF_SECOND_FACTOR: v.optional(flag, '0'),
   HISTORY_DAYS: v.optional(days, '730'),
   REGISTRATION_UNDO_SECONDS: v.optional(seconds, '30'),
+  RENDER_SECONDS: v.optional(v.pipe(seconds, v.minValue(1, 'must be at least 1')), '3'),
   METRICS_TOKEN: v.optional(secret),
   DRAIN_SECONDS: v.optional(seconds, '0'),
   DATABASE_URL: v.optional(optionalUrl(['postgres:', 'postgresql:', 'socket:']), ''),
@@ -159,6 +160,8 @@ export interface Config {
   historyDays: number;
   /** How long a decision on a registration can be undone before it takes effect. */
   registrationUndoSeconds: number;
+  /** How long a page may wait for a render worker, and how long it may take, before the browser renders it. */
+  renderSeconds: number;
   /** What `/metrics` is read with; null = straight from this machine or a private network. */
   metricsToken: string | null;
   /** How long a process that is told to end goes on serving while `/readyz` sends new requests elsewhere. */
@@ -268,6 +271,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     staffSecondFactor: value.STAFF_SECOND_FACTOR,
     historyDays: value.HISTORY_DAYS,
     registrationUndoSeconds: value.REGISTRATION_UNDO_SECONDS,
+    renderSeconds: value.RENDER_SECONDS,
     metricsToken: value.METRICS_TOKEN ?? null,
     drainSeconds: value.DRAIN_SECONDS,
     databaseUrl,

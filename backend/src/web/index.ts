@@ -11,6 +11,7 @@ import { registerPreview } from './preview/preview.route';
 import { siteNotice } from './site-notice';
 import { liveSite, siteOf } from './site-of';
 import { cacheRenderings } from './render/cached-renderer';
+import { renderLimits } from './render/render-pool';
 import { openRenderer } from './render/renderer';
 import { isOfVisitors } from './remote-files';
 import { registerSitemap } from './sitemap/sitemap.route';
@@ -35,9 +36,13 @@ export const webService: Service = {
       const isFixed = !site.registry()?.hotUpdates;
       return reply.sendFile(file, path.join(config.siteDir, 'remotes'), isFixed ? IMMUTABLE : {});
     });
-    const renderer = cacheRenderings(openRenderer(app, config.siteDir, details), database, {
-      revision: () => config.revision,
-    });
+    const renderer = cacheRenderings(
+      openRenderer(app, config.siteDir, details, renderLimits(config.renderSeconds)),
+      database,
+      {
+        revision: () => config.revision,
+      },
+    );
     const notice = siteNotice(database);
     app.addHook('onListen', () => {
       renderer.follow((subject) => notice.changed(subject));

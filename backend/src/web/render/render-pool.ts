@@ -28,12 +28,15 @@ export interface RenderLimits {
 const LEAST_WORKERS = 2;
 const MOST_WORKERS = 4;
 
-export const RENDER_LIMITS: RenderLimits = {
-  threads: Math.min(MOST_WORKERS, Math.max(LEAST_WORKERS, os.availableParallelism())),
-  workMs: 3000,
-  waitMs: 3000,
-  queue: 40,
-};
+/** @param seconds time limit of waiting, and of rendering */
+export function renderLimits(seconds: number): RenderLimits {
+  return {
+    threads: Math.min(MOST_WORKERS, Math.max(LEAST_WORKERS, os.availableParallelism())),
+    workMs: seconds * 1000,
+    waitMs: seconds * 1000,
+    queue: 40,
+  };
+}
 
 /** Time limit for loading the code of a whole deployment. */
 const WARM_LIMIT_MS = 8000;

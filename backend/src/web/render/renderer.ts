@@ -4,7 +4,7 @@ import type { Preview } from '../../http/in-process';
 import type { App } from '../../service';
 import { dataPort, type PortEvents } from './answer-data';
 import { RemoteHealth } from './remote-health';
-import { QueueFullError, RENDER_LIMITS, RenderPool, RenderTimeoutError, type RenderLimits } from './render-pool';
+import { QueueFullError, RenderPool, RenderTimeoutError, type RenderLimits } from './render-pool';
 import { RenderTurns } from './render-turns';
 
 /** A rendered page and the resources of the data service that it read. */
@@ -65,12 +65,7 @@ function idOf(remote: RemoteEntry | null): string {
  * Renders pages in a pool of workers. A new deployment, or a change of the site's details, gets a new pool, which takes
  * over once it is warm; the old one closes after its current pages.
  */
-export function openRenderer(
-  app: App,
-  siteDir: string,
-  details: () => Site,
-  limits: RenderLimits = RENDER_LIMITS,
-): Renderer {
+export function openRenderer(app: App, siteDir: string, details: () => Site, limits: RenderLimits): Renderer {
   const health = new RemoteHealth();
   // One worker always remains for other clients.
   const turns = new RenderTurns({ running: Math.max(1, limits.threads - 1), waiting: 8, maxWaitMs: limits.waitMs });
