@@ -26,11 +26,11 @@ export function PasskeyLogin({ fromField = false }: { fromField?: boolean }): Re
     let end = (): void => undefined;
     async function wait(): Promise<void> {
       if (!(await offersPasskeysInFields())) return;
-      const { choosePasskey, endChoice } = await loadCeremony();
-      if (isOver) return;
-      end = endChoice;
-      // If autofill is unavailable, the button remains.
-      const passkey = await choosePasskey(true).catch(() => null);
+      // If autofill is unavailable, or its code does not load, the button remains.
+      const ceremony = await loadCeremony().catch(() => null);
+      if (ceremony === null || isOver) return;
+      end = ceremony.endChoice;
+      const passkey = await ceremony.choosePasskey(true).catch(() => null);
       if (passkey === null || isOver) return;
       await loginBy('login/passkey', { passkey });
     }

@@ -1,0 +1,18 @@
+import { renderPage, testServer } from '@arbora/testing';
+import { screen } from '@testing-library/react';
+import account from '../remote';
+
+jest.mock('./passkey-ceremony', () => {
+  throw new Error('not loaded');
+});
+
+test('autofill by a passkey whose code does not load shows no error, and the button remains', async () => {
+  const isConditionalMediationAvailable = jest.fn(() => Promise.resolve(true));
+  Object.assign(window, { PublicKeyCredential: { isConditionalMediationAvailable } });
+  await renderPage(account, '/cs/login', { server: testServer({}) });
+  expect(await screen.findByRole('button', { name: 'Použít přístupový klíč' })).toBeVisible();
+  await Promise.all(isConditionalMediationAvailable.mock.results.map(({ value }) => value as Promise<boolean>));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(isConditionalMediationAvailable).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
