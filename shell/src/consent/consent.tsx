@@ -6,7 +6,6 @@ import { ConsentBanner, useConsentText, type ConsentBannerProps, type ConsentDet
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { decide, settle } from './decide';
-import { followTagManager } from './tag-manager';
 import { useConsent } from './use-consent';
 import { useBottomInset } from './use-taken-bottom';
 
@@ -26,7 +25,12 @@ export async function configurationOf(overrides: ConsentOverrides): Promise<Cons
 /** Cookie handling before the visitor is asked. Call once per document, before `Consent` is first shown. */
 export function startConsent({ tagManagerId, mayMeasure, configuration }: ConsentStart): void {
   settle(configuration);
-  if (tagManagerId) followTagManager(tagManagerId, mayMeasure);
+  if (!tagManagerId) return;
+  // On demand: most installations measure nothing.
+  import('./tag-manager').then(
+    ({ followTagManager }) => followTagManager(tagManagerId, mayMeasure),
+    (error: unknown) => console.warn('The tag manager did not load', error),
+  );
 }
 
 /** Moves the focus to the page content, as the buttons that had it are unmounted. */
