@@ -59,6 +59,6 @@ test.describe('without scripts', () => {
     const issue = data['@graph'].find((thing) => thing['@type'] === 'PublicationIssue');
     expect(issue).toMatchObject({ issueNumber: '46', inLanguage: 'en', isPartOf: { '@type': 'Periodical' } });
     expect(issue?.['hasPart']).toHaveLength(3);
-    await expect(page.getByRole('navigation', { name: 'Neighbouring issues' }).getByRole('link')).toHaveCount(2);
+    await expect(page.getByRole('navigation', { name: 'Previous and next issues' }).getByRole('link')).toHaveCount(2);
   });
 });
