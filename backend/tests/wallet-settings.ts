@@ -70,7 +70,7 @@ export async function walletSettings({ days = 30 } = {}) {
         private_key: await exportPKCS8(google.privateKey),
       }),
     },
-    /** Checks what the service account signs. */
+    /** Checks the signatures of the service account. */
     googleKey: google.publicKey,
   };
 }

@@ -1,4 +1,4 @@
-import { DATE_TAGS, TIME_ZONE, type Locale } from '@arbora/domain';
+import { DATE_TAGS, localDatetime, TIME_ZONE, type Locale } from '@arbora/domain';
 
 const LENGTHS = {
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
@@ -20,20 +20,11 @@ export function ticketTime(
   return end === null ? format.format(new Date(start)) : format.formatRange(new Date(start), new Date(end));
 }
 
-const FIELDS = new Intl.DateTimeFormat('en-GB', {
-  timeZone: TIME_ZONE,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZoneName: 'longOffset',
-});
+const HOUR_MS = 3_600_000;
 
-/** A time as ISO 8601 with the offset of Prague: `2026-11-24T09:00:00+01:00`. */
+/** A time as ISO 8601 with the offset of Prague, one or two hours: `2026-11-24T09:00:00+01:00`. */
 export function pragueTime(time: string): string {
-  const part = Object.fromEntries(FIELDS.formatToParts(new Date(time)).map(({ type, value }) => [type, value]));
-  const { year, month, day, hour, minute, timeZoneName = '' } = part;
-  return `${year}-${month}-${day}T${hour}:${minute}:00${timeZoneName.replace('GMT', '')}`;
+  const local = localDatetime(time);
+  const hours = Math.round((Date.parse(`${local}Z`) - Date.parse(time)) / HOUR_MS);
+  return `${local}+0${hours}:00`;
 }

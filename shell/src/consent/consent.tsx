@@ -16,7 +16,7 @@ export interface ConsentStart {
   configuration: ConsentConfiguration;
 }
 
-/** The configuration with what admins have set in its place; that code loads only where they have set something. */
+/** The configuration with the overrides of admins, whose code loads only if there are some. */
 export async function configurationOf(overrides: ConsentOverrides): Promise<ConsentConfiguration> {
   if (Object.keys(overrides).length === 0) return CONSENT;
   return (await import('./overridden-consent')).overriddenConsent(overrides);
