@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
-import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { importBoundaries, type BoundaryOptions, type Restriction } from '../libs/build/src/lint/import-boundaries';
@@ -120,28 +118,16 @@ function hasAntd(remote: string): boolean {
   return 'antd' in dependencies;
 }
 
+/** The rules that need no types. `.oxlintrc.json` holds those on types, cycles and React. */
 export default defineConfig(
   { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**', '.arbora/**'] },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [...tseslint.configs.strict],
-    plugins: {
-      'import-x': importX,
-      'react-hooks': { rules: reactHooks.rules },
-      arbora: { rules: { 'import-boundaries': importBoundaries } },
-    },
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: ROOT } },
-    settings: {
-      'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.json'] })],
-      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
-    },
+    plugins: { arbora: { rules: { 'import-boundaries': importBoundaries } } },
+    languageOptions: { parserOptions: { tsconfigRootDir: ROOT } },
     rules: {
-      ...reactHooks.configs.recommended.rules,
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
-      'import-x/no-duplicates': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': 'error',
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unused-vars': [
         'error',
@@ -183,11 +169,7 @@ export default defineConfig(
   { files: ['libs/demo-data/**/*.ts'], rules: restrict([noRemotes, inside, noTools, withoutReact]) },
   { files: ['backend/**/*.ts'], rules: restrict([noRemotes, inside, noTools, withoutReact]) },
   { files: ['backend/src/**/*.ts'], rules: restrict([noRemotes, inside, noTools, withoutReact, demoData]) },
-  {
-    files: ['e2e/**/*.ts'],
-    // Playwright passes fixtures to a function called `use`.
-    rules: { ...restrict([noRemotes, inside]), 'react-hooks/rules-of-hooks': 'off' },
-  },
+  { files: ['e2e/**/*.ts'], rules: restrict([noRemotes, inside]) },
   {
     // Tests and build configurations may use every library and package, but no other application.
     files: [

@@ -51,7 +51,7 @@ async function main(owner: Connection): Promise<void> {
     ...loginConnection(owner, 'authenticator'),
     max: POOL_SIZE,
     // The pool waits for it, which its types do not say.
-    // eslint-disable-next-line @typescript-eslint/no-misused-promises
+    // oxlint-disable-next-line typescript/no-misused-promises
     onConnect: async (client) => {
       await client.query("select set_config('role', 'arbora_customer', false), set_config($1, $2, false)", [
         'request.jwt.claims',

@@ -12,6 +12,10 @@ interface Option {
   label: string;
 }
 
+function isToday({ date_start }: DoorSlot): boolean {
+  return pragueDay(date_start) === pragueDay(new Date());
+}
+
 /** Options: events of several slots, each before its slots. */
 function wholeEvents(slots: readonly DoorSlot[]): Map<DoorSlot, DoorSlot['event']> {
   const first = new Map<string, DoorSlot>();
@@ -33,8 +37,6 @@ export function CheckInChoice(props: {
   const { door, slots, onChoose } = props;
   const { t, locale, formats } = useText('booking.check');
   const id = useId();
-  const today = pragueDay(new Date());
-  const isToday = ({ date_start }: DoorSlot): boolean => pragueDay(date_start) === today;
 
   function optionsOf(some: readonly DoorSlot[], when: (moment: string) => string): Option[] {
     const whole = wholeEvents(some);

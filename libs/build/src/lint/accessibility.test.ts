@@ -7,8 +7,6 @@ const eslint = new ESLint({
   cwd: ROOT,
   overrideConfigFile: true,
   baseConfig: config as ESLint.Options['baseConfig'],
-  // The virtual files belong to no TypeScript project, and these rules need no types.
-  overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
   ruleFilter: ({ ruleId }) => ruleId.startsWith('jsx-a11y-x/'),
 });
 

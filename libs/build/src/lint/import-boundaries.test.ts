@@ -10,8 +10,6 @@ const eslint = new ESLint({
   cwd: ROOT,
   overrideConfigFile: true,
   baseConfig: config as ESLint.Options['baseConfig'],
-  // The virtual files belong to no TypeScript project, and the rule needs no types.
-  overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
   ruleFilter: ({ ruleId }) => ruleId === 'arbora/import-boundaries',
 });
 
