@@ -130,8 +130,14 @@ async function hiddenValues(): Promise<Hidden[]> {
     asked.push({ view, column, seen, all, personal });
   }
   for (const { view, column, seen, all, personal } of asked) {
+    const tried = new Set<string>();
     for (const [caller, values] of seen) {
-      const hidden = hiddenValue(personal === null ? values : people.get(`${caller} ${column}`)!, all);
+      const visible = personal === null ? values : people.get(`${caller} ${column}`)!;
+      // One of the callers who see the same values stands for them.
+      const key = JSON.stringify([CALLERS[caller].role, [...visible].sort()]);
+      if (tried.has(key)) continue;
+      tried.add(key);
+      const hidden = hiddenValue(visible, all);
       if (hidden !== null) found.push({ view, column, caller, ...hidden });
     }
   }

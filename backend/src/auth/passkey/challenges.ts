@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import type { Database } from '../../database/database';
 import { AppError } from '../../http/errors';
+import { webauthnHelpers } from './webauthn';
 
 /** Allows for a login page that stays open, and for the time to find the key. */
 const MINUTES = 10;
@@ -24,7 +24,7 @@ export async function keepChallenge(database: Database, challenge: string, perso
  * that is used, expired, unknown or for another purpose, auth.passkey_invalid for a malformed response.
  */
 export async function takeChallenge(database: Database, clientData: string, personId: string | null): Promise<string> {
-  const challenge = challengeOf(clientData);
+  const challenge = await challengeOf(clientData);
   const { rowCount } = await database.asService((client) =>
     client.query(
       `delete from app_private.passkey_challenge
@@ -36,7 +36,8 @@ export async function takeChallenge(database: Database, clientData: string, pers
   return challenge;
 }
 
-function challengeOf(clientData: string): string {
+async function challengeOf(clientData: string): Promise<string> {
+  const { decodeClientDataJSON } = await webauthnHelpers();
   try {
     return String(decodeClientDataJSON(clientData).challenge);
   } catch {
