@@ -1,5 +1,9 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import './dialog-in-jsdom';
+
+// Tolerates a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 // Drafts of forms must not reach the next test.
 afterEach(() => {

@@ -244,8 +244,10 @@ describe('the company', () => {
       return page;
     }
     async function replaceId(ico: string): Promise<void> {
-      await userEvent.clear(field('IČO'));
-      await enter(field('IČO'), ico);
+      const id = field('IČO') as HTMLInputElement;
+      await userEvent.click(id);
+      id.select();
+      await userEvent.paste(ico);
     }
 
     test.each([
