@@ -2,7 +2,7 @@ import { PAGE_SIZE, textIn } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import { personEmailColumn } from '../person/person-columns';
 import { PersonMark } from '../person/person-mark';
-import { personName } from '../person/person-name';
+import { personInFile, personName } from '../person/person-name';
 import { defineSection } from '../section/section';
 
 const CANCELLED = `id,event_slot_id,event_id,event_title,event_title_en,event_title_pl,slot_name,slot_name_en,slot_name_pl,
@@ -26,7 +26,7 @@ export const cancelledReservations = defineSection({
       key: 'person_name',
       title: 'payment.person',
       cell: ({ person_state }) => <PersonMark state={person_state} />,
-      exported: personName,
+      exported: personInFile,
     },
     personEmailColumn({ title: 'payment.email', hidden: true }),
     { key: 'variable_symbol', title: 'payment.vs' },

@@ -6,7 +6,7 @@ import { searchPatterns } from '../booking/reservations/reservations.queries';
 import { cancelOne, writePaid } from '../booking/reservations/reservation.mutations';
 import { personEmailColumn } from '../person/person-columns';
 import { PersonMark } from '../person/person-mark';
-import { personName } from '../person/person-name';
+import { personInFile, personName } from '../person/person-name';
 import { defineSection } from '../section/section';
 import { paymentKeys } from './statement.mutations';
 
@@ -48,7 +48,7 @@ export const unpaidReservations = defineSection({
           {isOver(due_at) && <Badge tone="warning">{t('unpaid.over')}</Badge>}
         </>
       ),
-      exported: personName,
+      exported: personInFile,
     },
     personEmailColumn({ title: 'payment.email', hidden: true }),
     { key: 'variable_symbol', title: 'payment.vs' },

@@ -1,5 +1,5 @@
 import { MarkedPerson } from './person-mark';
-import { personEmail, personName, type RowPerson } from './person-name';
+import { personEmail, personInFile, personName, type RowPerson } from './person-name';
 
 interface ColumnOptions<Key> {
   title: Key;
@@ -13,7 +13,7 @@ export function personColumn<const Key extends string>(options: ColumnOptions<Ke
     ...options,
     key: 'person_name' as const,
     cell: (row: RowPerson) => <MarkedPerson name={personName(row)} state={row.person_state} />,
-    exported: personName,
+    exported: personInFile,
   };
 }
 

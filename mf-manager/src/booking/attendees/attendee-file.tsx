@@ -4,7 +4,9 @@ import { useText } from '@arbora/i18n';
 import { Button, useErrorText } from '@arbora/ui';
 import { downloadIcon } from '@arbora/ui/icons';
 import { useState, type ReactElement } from 'react';
+import type { CsvCell } from '../../files/csv';
 import { saveTable, TABLE_FORMATS, type TableFormat } from '../../files/save-table';
+import { nameInFile } from '../../person/person-name';
 import type { Attendee } from './attendees';
 
 interface AttendeeFileProps {
@@ -21,7 +23,7 @@ export function AttendeeFile({ name, slots, attendees }: AttendeeFileProps): Rea
   const errorText = useErrorText();
   const [pending, setPending] = useState<TableFormat | null>(null);
 
-  function lines(): (string | number)[][] {
+  function lines(): CsvCell[][] {
     const slotNames = new Map(slots.map((slot) => [slot.id, textIn(slot, 'name', locale)]));
     const titles = ['slot', 'ticket', 'person', 'email', 'company', 'vs', 'number', 'paid', 'checked'] as const;
     const said = (is: boolean): string => t(is ? 'attendees.yes' : 'attendees.no');
@@ -30,7 +32,7 @@ export function AttendeeFile({ name, slots, attendees }: AttendeeFileProps): Rea
       ...attendees.map((one) => [
         slotNames.get(one.slotId) ?? '',
         one.name,
-        one.holder,
+        nameInFile(one.holder, one.holderState, common),
         one.email,
         one.company,
         one.symbol,

@@ -25,7 +25,12 @@ const reservations = [
       aTicket({ id: 'c', name_on_ticket: 'Čeněk', is_checked: true, checked_at: '2027-05-01T07:40:00Z' }),
     ],
   }),
-  aReservation({ id: 'other', person_name: null, tickets: [aTicket({ id: 'd', name_on_ticket: '=1+1' })] }),
+  aReservation({
+    id: 'other',
+    person_name: null,
+    person_state: 'blocked',
+    tickets: [aTicket({ id: 'd', name_on_ticket: '=1+1' })],
+  }),
 ];
 
 function open(search: string): Promise<RenderedPage> {
@@ -43,10 +48,14 @@ function open(search: string): Promise<RenderedPage> {
 test('attendees of each slot are listed by name, with ticket number, payment and a checkbox', async () => {
   const { server } = await open('');
   const morning = within(await screen.findByRole('table', { name: 'Dopoledne' }));
-  expect(morning.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['=1+1', 'Čeněk', 'Žofie']);
+  expect(morning.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    '=1+1 zablokovaný účet',
+    'Čeněk',
+    'Žofie',
+  ]);
   expect(morning.getByRole('row', { name: 'Čeněk 2705000042/2 ano ✓ 9:40' })).toBeVisible();
   expect(morning.getByRole('row', { name: 'Žofie Sad; "u potoka" 2705000042/1 ano ne' })).toBeVisible();
-  expect(morning.getByRole('row', { name: '=1+1 2705000042/1 ne ne' })).toBeVisible();
+  expect(morning.getByRole('row', { name: '=1+1 zablokovaný účet 2705000042/1 ne ne' })).toBeVisible();
   expect(screen.getByRole('heading', { name: /^Odpoledne/ })).toBeVisible();
   expect(screen.getByText('0 účastníků')).toBeVisible();
   expect(server.sent(LIST)[0]?.query.get('event_slot_id')).toBe(`in.(${SLOT_ID},${AFTERNOON})`);
@@ -65,7 +74,7 @@ test('the file suits Czech spreadsheets, and no name becomes a formula', async (
   });
   expect(String(text).split('\r\n')).toEqual([
     expect.stringContaining('Termín;Jméno na vstupence;Rezervoval;E-mail;Firma;'),
-    "Dopoledne;'=1+1;;karel@arbora.example;;2705000042;2705000042/1;ne;ne",
+    "Dopoledne;'=1+1;zablokovaný účet;karel@arbora.example;;2705000042;2705000042/1;ne;ne",
     'Dopoledne;Čeněk;Karel Zahradník;karel@arbora.example;;2705000042;2705000042/2;ano;2027-05-01 09:40',
     'Dopoledne;Žofie;Karel Zahradník;karel@arbora.example;"Sad; ""u potoka""";2705000042;2705000042/1;ano;ne',
     '',
