@@ -174,7 +174,7 @@ export const EVENTS: readonly DemoEvent[] = [
     address: OBRISTVI,
     day: 21,
     hour: 9,
-    hours: 8,
+    hours: 12,
     mask: '2614',
     slots: [
       {

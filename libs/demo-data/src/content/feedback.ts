@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import { DEMO_ACCOUNTS, personId } from '../accounts';
 import { GUESTS } from '../guests';
 import { insertRows } from '../insert';
-import { newsId, TOPICS } from '../news/news';
+import { languagesOf, newsId, TOPICS } from '../news/news';
 import { pragueTime } from '../prague-time';
 import { randomFrom } from '../random';
 import { seedId } from '../seed-id';
@@ -36,6 +36,21 @@ const REMARKS = {
     'Well written; I have sent it to our parish council.',
     'We are coming to the booking days and look forward to it.',
   ],
+  pl: [
+    'Dziękuję, dokładnie tego szukałem.',
+    'A jak to wygląda na ciężkiej, gliniastej glebie?',
+    'Spróbowaliśmy zeszłej jesieni i przyjęły się wszystkie drzewa.',
+    'Czy można by dodać kilka zdjęć?',
+    'Bardzo przystępnie napisane, przesłałam artykuł do gminy.',
+    'Przyjedziemy na dni rezerwacji i już się cieszymy.',
+  ],
+} as const;
+
+/** Likelihood of a rating by a person, and the upper bound of comments, by language. */
+const INTEREST = {
+  cs: { ratings: 0.5, comments: 6 },
+  en: { ratings: 0.15, comments: 2.5 },
+  pl: { ratings: 0.15, comments: 2.5 },
 } as const;
 
 /** Seeds ratings and comments of customers, more of them for newer news. `scale` multiplies comments and raters. */
@@ -47,16 +62,16 @@ export async function seedFeedback(client: ClientBase, now: Date, scale = 1): Pr
     ...GUESTS,
   ].map(({ email }) => personId(email));
   const items = TOPICS.flatMap((topic) =>
-    (['cs', 'en'] as const).map((locale) => ({ id: newsId(locale, topic), age: topic.age, locale })),
+    languagesOf(topic).map(([locale]) => ({ id: newsId(locale, topic), age: topic.age, locale })),
   );
 
   const ratings = items.flatMap(({ id, age, locale }) => {
-    const share = (locale === 'cs' ? 0.5 : 0.15) * (age < 30 ? 1 : 0.6) * (0.4 + random());
+    const share = INTEREST[locale].ratings * (age < 30 ? 1 : 0.6) * (0.4 + random());
     return people.filter(() => random() < share).map((profile_id) => ({ news_id: id, profile_id }));
   });
   const comments = items.flatMap(({ id, age, locale }) => {
     const published = Date.parse(pragueTime(now, -age, 10));
-    const count = Math.floor(random() * (locale === 'cs' ? 6 : 2.5));
+    const count = Math.floor(random() * INTEREST[locale].comments);
     return Array.from({ length: count }, (_, index) => ({
       id: seedId(`comment ${id} ${index}`),
       news_id: id,
