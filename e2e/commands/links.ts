@@ -1,3 +1,4 @@
+import { LOCALES } from '@arbora/domain';
 import type { Page } from '@playwright/test';
 import { ORIGIN } from '../site';
 
@@ -21,15 +22,24 @@ export async function alternatesOf(page: Page): Promise<Record<string, string>> 
 
 const answers = new Map<string, Promise<number>>();
 
-/** Returns the final status for an anonymous visitor, as a link could end a session; cached per worker. */
+/** The language of an address. */
+const LANGUAGE = new RegExp(`^${ORIGIN}/(?:${LOCALES.join('|')})(?=/|$)`);
+/** Slugs differ by language, so that a page exists under them in one language only. */
+const WITH_SLUG = /\/(?:novinky|bulletin)\//;
+
+/**
+ * Returns the final status for an anonymous visitor, as a link could end a session; cached per worker. A page without a
+ * slug is requested in the first language that links it.
+ */
 function statusOf(address: string): Promise<number> {
-  let answer = answers.get(address);
+  const key = WITH_SLUG.test(address) ? address : address.replace(LANGUAGE, ORIGIN);
+  let answer = answers.get(key);
   if (!answer) {
     answer = fetch(address).then(async (response) => {
       await response.arrayBuffer();
       return response.status;
     });
-    answers.set(address, answer);
+    answers.set(key, answer);
   }
   return answer;
 }

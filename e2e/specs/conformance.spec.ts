@@ -107,9 +107,7 @@ for (const sitePage of sitePages()) {
     }
 
     if (access === 'public') {
-      test('the page is readable without scripts, in every language', async ({ browser, request }) => {
-        const context = await browser.newContext({ javaScriptEnabled: false });
-        const page = await context.newPage();
+      test('the page is readable without scripts, in every language', async ({ withoutScripts: page, request }) => {
         const versions: Record<string, string>[] = [];
         for (const locale of LOCALES) {
           const response = await page.goto(`/${locale}${example}`);
@@ -128,7 +126,6 @@ for (const sitePage of sitePages()) {
           const answer = await request.get(address, { maxRedirects: 0 });
           expect(answer.status(), address).toBe(200);
         }
-        await context.close();
       });
     }
 
