@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@arbora/domain';
 import type { Page } from '@playwright/test';
 import { COLOUR_RULES, violations } from '../commands/axe';
-import { shiftsOf, stickingOut, watchShifts } from '../commands/layout';
+import { shiftsOf, stickingOut } from '../commands/layout';
 import { alternatesOf, broken, linksOf } from '../commands/links';
 import { ADMIN, CUSTOMER, type Account } from '../commands/session';
 import { sitePages, unknownAddresses, type SitePage } from '../commands/site-pages';
@@ -85,7 +85,6 @@ for (const sitePage of sitePages()) {
         const page = await visitAs(visitorOf(sitePage));
         await page.setViewportSize({ width, height: 844 });
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-        await watchShifts(page);
         const address = `/${locale}${example}`;
         const status = rendered && isHeld ? await openRendered(page, address) : (await page.goto(address))?.status();
         expect(status).toBe(200);
