@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { testDatabase, type TestDatabase } from './database';
 import { ADMIN, ANYONE, EDITOR, SALES } from './policies/attempts';
 
@@ -124,8 +125,11 @@ test.each([
   ],
   ['app_private.reservation_summary', "search ilike '%zelen%'", ['reservation_summary_search_trigrams']],
 ])('%s is searched by trigram indexes', async (table, condition, indexes) => {
-  await db.asOwner(`alter database ${db.ownerConnection.database} set enable_seqscan = off`);
-  const plan = JSON.stringify(await db.asOwner(`explain select * from ${table} where ${condition}`));
+  const client = new Client({ ...db.ownerConnection, options: '-c enable_seqscan=off' });
+  await client.connect();
+  const { rows } = await client.query(`explain select * from ${table} where ${condition}`);
+  await client.end();
+  const plan = JSON.stringify(rows);
   expect(indexes.filter((index) => !plan.includes(index))).toEqual([]);
 });
 
