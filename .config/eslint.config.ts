@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
@@ -118,15 +119,21 @@ function hasAntd(remote: string): boolean {
   return 'antd' in dependencies;
 }
 
-/** The rules that need no types. `.oxlintrc.json` holds those on types, cycles and React. */
+/** The rules that need no types. `.oxlintrc.json` holds those on promises and React. */
 export default defineConfig(
   { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**', '.arbora/**'] },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [...tseslint.configs.strict],
-    plugins: { arbora: { rules: { 'import-boundaries': importBoundaries } } },
+    plugins: { 'import-x': importX, arbora: { rules: { 'import-boundaries': importBoundaries } } },
     languageOptions: { parserOptions: { tsconfigRootDir: ROOT } },
+    settings: {
+      'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.json'] })],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+    },
     rules: {
+      // Oxlint's rule overlooks cycles through import().
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unused-vars': [

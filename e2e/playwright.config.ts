@@ -23,6 +23,7 @@ const DESKTOP_ONLY = [
 
 /** Journeys whose layout or navigation differs on a wide screen; all others run on a phone only. */
 const BOTH = [
+  'accessibility.spec.ts',
   'basket.spec.ts',
   'browsing.spec.ts',
   'guards.spec.ts',

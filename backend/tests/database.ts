@@ -29,6 +29,7 @@ export async function testDatabase(options: DatabaseOptions = {}): Promise<TestD
   const database = openDatabase({ ...owner, database: name }, options);
   // Opening a connection costs the server more than most statements.
   const owners = new Pool({ ...database.ownerConnection, max: 10, idleTimeoutMillis: 1000, allowExitOnIdle: true });
+  // Dropping the database ends its idle connections.
   owners.on('error', () => undefined);
   const close = once(async () => {
     await database.close();

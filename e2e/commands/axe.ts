@@ -18,11 +18,13 @@ const RULES = getRules(LEVEL_AA)
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Returns axe's violations of WCAG 2.2 A and AA: rule and elements. The pages have no frames, so axe is loaded once per
+ * Returns axe's violations of WCAG 2.2 A and AA, in the page and its frames: rule and elements. Axe is loaded once per
  * document; its builder for Playwright, which loads it with each call, takes more than twice the time.
  */
 export async function violations(page: Page, rules: readonly string[] = RULES): Promise<string[][]> {
-  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
+  for (const frame of page.frames()) {
+    if (!(await frame.evaluate(() => window.axe !== undefined))) await frame.evaluate(axe.source);
+  }
   return page.evaluate(
     async (values) => {
       const { violations: found } = await window.axe!.run(document, {

@@ -1,4 +1,3 @@
-import { LOCALES } from '@arbora/domain';
 import type { Page } from '@playwright/test';
 import { ORIGIN } from '../site';
 
@@ -22,24 +21,15 @@ export async function alternatesOf(page: Page): Promise<Record<string, string>> 
 
 const answers = new Map<string, Promise<number>>();
 
-/** The language of an address. */
-const LANGUAGE = new RegExp(`^${ORIGIN}/(?:${LOCALES.join('|')})(?=/|$)`);
-/** Slugs differ by language, so that a page exists under them in one language only. */
-const WITH_SLUG = /\/(?:novinky|bulletin)\//;
-
-/**
- * Returns the final status for an anonymous visitor, as a link could end a session; cached per worker. A page without a
- * slug is requested in the first language that links it.
- */
+/** Returns the final status for an anonymous visitor, as a link could end a session; cached per worker. */
 function statusOf(address: string): Promise<number> {
-  const key = WITH_SLUG.test(address) ? address : address.replace(LANGUAGE, ORIGIN);
-  let answer = answers.get(key);
+  let answer = answers.get(address);
   if (!answer) {
     answer = fetch(address).then(async (response) => {
       await response.arrayBuffer();
       return response.status;
     });
-    answers.set(key, answer);
+    answers.set(address, answer);
   }
   return answer;
 }

@@ -15,8 +15,12 @@ afterAll(() => db.close());
 test('the committed diagram matches the database', async () => {
   const client = new Client(db.ownerConnection);
   await client.connect();
-  const diagram = await entityDiagram(client);
-  await client.end();
+  let diagram: string;
+  try {
+    diagram = await entityDiagram(client);
+  } finally {
+    await client.end();
+  }
   if (process.env.UPDATE_ENTITIES === '1') await writeFile(FILE, diagram);
   expect(existsSync(FILE) ? await readFile(FILE, 'utf8') : '').toBe(diagram);
 });

@@ -20,8 +20,11 @@ beforeAll(async () => {
   storage = openStorage({ dir, s3: null, cacheBytes: 1 });
   const client = new Client(db.ownerConnection);
   await client.connect();
-  await seedPictures(client, demoMedia(storage), new Date());
-  await client.end();
+  try {
+    await seedPictures(client, demoMedia(storage), new Date());
+  } finally {
+    await client.end();
+  }
 }, 60_000);
 afterAll(async () => {
   await db.close();
