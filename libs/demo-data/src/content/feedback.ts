@@ -37,11 +37,11 @@ const REMARKS = {
     'We are coming to the booking days and look forward to it.',
   ],
   pl: [
-    'Dziękuję, dokładnie tego szukałem.',
+    'Dziękuję, dokładnie tego potrzebuję.',
     'A jak to wygląda na ciężkiej, gliniastej glebie?',
     'Spróbowaliśmy zeszłej jesieni i przyjęły się wszystkie drzewa.',
     'Czy można by dodać kilka zdjęć?',
-    'Bardzo przystępnie napisane, przesłałam artykuł do gminy.',
+    'Bardzo przystępnie napisane, przesyłam artykuł do gminy.',
     'Przyjedziemy na dni rezerwacji i już się cieszymy.',
   ],
 } as const;
