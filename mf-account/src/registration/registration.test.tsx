@@ -265,7 +265,7 @@ describe('the company', () => {
       await openFound();
       await replaceId('25596641');
       await waitFor(() => expect(shown()).toEqual({ ...none, Název: 'Muzeum', Obec: 'Hodonín', PSČ: '796 01' }));
-      expect(note()).not.toContain('odstranili');
+      await waitFor(() => expect(note()).not.toContain('odstranili'));
     });
 
     test('keeps typed values', async () => {

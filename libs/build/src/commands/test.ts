@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything CI runs. Steps without test suites count as one check each; the last line is the total. `npm
- * test -- unit e2e` runs the named steps only.
+ * `npm test`: everything CI runs. Steps without test suites count as one check each. The end repeats the failed tests
+ * and lists the steps; the last line is the total. `npm test -- unit e2e` runs the named steps only.
  */
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -12,11 +12,14 @@ import { run, runTarget, runTool } from '../nx';
 import { packageDrill } from '../package-drill';
 import { ensurePlpgsqlCheck, startPostgres15 } from '../postgres-15';
 import { restoreDrill } from '../restore-drill';
+import { jestFailures, playwrightFailures, type JestReport, type PlaywrightReport } from '../test-failures';
 import { command } from './command';
 
 interface Count {
   passed: number;
   failed: number;
+  /** Names and first lines of the failed tests, where the step has any. */
+  failures?: string[];
 }
 
 interface Step {
@@ -26,14 +29,6 @@ interface Step {
 
 function check(ok: boolean): Count {
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
-
-interface JestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numFailedTestSuites: number;
-  numPendingTests: number;
-  numTodoTests: number;
 }
 
 async function jest(work: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<Count> {
@@ -50,6 +45,7 @@ async function jest(work: string, args: readonly string[] = [], env: NodeJS.Proc
   return {
     passed: report.numPassedTests,
     failed: code === 0 ? failed : Math.max(failed, report.numFailedTestSuites, 1),
+    failures: jestFailures(report),
   };
 }
 
@@ -69,14 +65,10 @@ async function onPostgres15(work: string): Promise<Count> {
     const count = await jest(work, ['--selectProjects', 'backend', '--testPathPatterns', ON_POSTGRES_15], {
       TEST_DATABASE_URL: server.url,
     });
-    return { passed: count.passed + Number(isClean), failed: count.failed + Number(!isClean) };
+    return { ...count, passed: count.passed + Number(isClean), failed: count.failed + Number(!isClean) };
   } finally {
     await server.stop();
   }
-}
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
 async function journeys(work: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<Count> {
@@ -91,9 +83,14 @@ async function journeys(work: string, args: readonly string[] = [], env: NodeJS.
       ...env,
     },
   );
-  const { expected, unexpected, flaky, skipped } = (JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport).stats;
+  const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
+  const { expected, unexpected, flaky, skipped } = report.stats;
   const failed = unexpected + flaky + skipped;
-  return { passed: expected, failed: code === 0 ? failed : Math.max(failed, 1) };
+  return {
+    passed: expected,
+    failed: code === 0 ? failed : Math.max(failed, 1),
+    failures: playwrightFailures(report),
+  };
 }
 
 /** The linter of `backend/schema`. */
@@ -114,7 +111,8 @@ const STEPS: Step[] = [
   { name: 'e2e-postgrest', run: (work) => journeys(work, ['--project=desktop'], { E2E_POSTGREST: '1' }) },
 ];
 
-async function runStep(step: Step, work: string): Promise<Count> {
+/** Returns the count, and the line that the end of the output repeats. */
+async function runStep(step: Step, work: string): Promise<{ count: Count; line: string }> {
   console.log(`\n── ${step.name}`);
   const began = Date.now();
   const count = await step.run(work).catch((error: unknown) => {
@@ -122,21 +120,22 @@ async function runStep(step: Step, work: string): Promise<Count> {
     return check(false);
   });
   const seconds = Math.round((Date.now() - began) / 1000);
-  console.log(`── ${step.name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`);
-  return count;
+  const line = `── ${step.name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`;
+  console.log(line);
+  return { count, line };
 }
 
 command(async (names) => {
   const steps = names.length > 0 ? STEPS.filter((step) => names.includes(step.name)) : STEPS;
   if (steps.length === 0) throw new Error(`There are these steps: ${STEPS.map((step) => step.name).join(', ')}`);
   const work = await mkdtemp(path.join(os.tmpdir(), 'arbora-test-'));
-  const total: Count = { passed: 0, failed: 0 };
-  for (const step of steps) {
-    const { passed, failed } = await runStep(step, work);
-    total.passed += passed;
-    total.failed += failed;
-  }
+  const done: { count: Count; line: string }[] = [];
+  for (const step of steps) done.push(await runStep(step, work));
   await rm(work, { recursive: true, force: true });
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  process.exit(total.failed === 0 ? 0 : 1);
+  console.log();
+  for (const { count, line } of done) console.log([...(count.failures ?? []), line].join('\n'));
+  const passed = done.reduce((sum, { count }) => sum + count.passed, 0);
+  const failed = done.reduce((sum, { count }) => sum + count.failed, 0);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exit(failed === 0 ? 0 : 1);
 });
