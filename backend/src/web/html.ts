@@ -143,6 +143,8 @@ export function renderHtml(page: PageHtml): PageDocument {
   const linked = rendered ? linkedFiles(registry, locale, rendered) : [];
   const later = linked.filter((file) => !needed.includes(file) && !files.remote.styles.includes(file));
   const isPublic = !isPreview && page.status === 200 && match?.rule.access === 'public';
+  // A page outside the sitemap stays out of search results, unless its canonical address is another page.
+  const isIndexed = match?.rule.sitemap !== false || path !== page.path;
   const start = rendered && !isPreview ? startAfterPaint(files.shell.scripts, needed, later) : null;
   const sheets = [...files.shell.styles, ...(rendered ? files.remote.styles : [])];
   const head: string[] = [
@@ -151,9 +153,8 @@ export function renderHtml(page: PageHtml): PageDocument {
     `<title>${escapeHtml(page.title)}</title>`,
     `<meta name="theme-color" content="${BRAND_COLORS.primary}">`,
     `<meta name="color-scheme" content="${theme === 'system' ? 'light dark' : theme}">`,
-    isPublic
-      ? `<link rel="canonical" href="${escapeHtml(`${origin}/${locale}${path}`)}">`
-      : '<meta name="robots" content="noindex">',
+    ...(isPublic ? [`<link rel="canonical" href="${escapeHtml(`${origin}/${locale}${path}`)}">`] : []),
+    ...(isPublic && isIndexed ? [] : ['<meta name="robots" content="noindex">']),
     ...(isPublic ? [...alternates(page, path), ...headTags({ ...page, path })] : []),
     ...sheets.map((file) => styleSheet(page, file)),
     ...(start === null ? [] : [`<script>${EARLY_EVENTS}</script>`, `<script>${SEEN_HOME}</script>`]),

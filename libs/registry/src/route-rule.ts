@@ -13,7 +13,7 @@ export interface RouteRule {
   titleKey: string;
   /** Titles by language; added by the build, for the web server. */
   titles?: Readonly<Record<Locale, string>>;
-  /** Whether it is in the sitemap. */
+  /** Whether it is in the sitemap; a page that is not is served with `noindex`. */
   sitemap: boolean;
   /** Whether it is server-rendered. */
   rendered?: boolean;

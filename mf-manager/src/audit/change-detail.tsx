@@ -10,7 +10,7 @@ import { recordLink } from './record-link';
 import { useColumnWords } from './use-column-words';
 
 export const WHOLE_CHANGE =
-  'id,change_id,at,person_email,person_state,operation,table_name,row_key,document,undoes,before,after';
+  'id,change_id,at,person_id,person_email,person_state,operation,table_name,row_key,document,undoes,before,after';
 type Change = Selection<'audit_list', typeof WHOLE_CHANGE>;
 
 function valueIn(row: Record<string, unknown> | null, column: string): string {
@@ -31,7 +31,7 @@ export function ChangeDetail({ change }: { change: Change }): ReactElement {
       <DataList
         items={[
           { label: t('change.operation'), value: t(`operation.${operation as 'insert'}`) },
-          { label: t('change.person'), value: <Author name={personEmail(change)} state={change.person_state} /> },
+          { label: t('change.person'), value: <Author id={change.person_id} name={personEmail(change)} state={change.person_state} /> },
           { label: t('change.at'), value: formats.dateTime(at) },
           { label: t('change.table'), value: tableWords(table_name, t) },
           { label: t('change.key'), value: link ? <TextLink to={link}>{row_key}</TextLink> : row_key },

@@ -14,7 +14,7 @@ const ON_A_PAGE = 50;
 export const changes = defineSection({
   name: 'changes',
   resource: 'audit_list',
-  select: 'id,change_id,at,person_email,person_state,operation,table_name,row_key,undoes',
+  select: 'id,change_id,at,person_id,person_email,person_state,operation,table_name,row_key,undoes',
   whole: WHOLE_CHANGE,
   texts: 'manager.audit',
   title: 'changes.title',
@@ -36,7 +36,7 @@ export const changes = defineSection({
     {
       key: 'person_email',
       title: 'change.person',
-      cell: (change) => <Author name={personEmail(change)} state={change.person_state} />,
+      cell: (change) => <Author id={change.person_id} name={personEmail(change)} state={change.person_state} />,
       exported: personEmail,
     },
     { key: 'at', title: 'change.at', kind: 'moment' },

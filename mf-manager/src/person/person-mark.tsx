@@ -24,8 +24,16 @@ export function MarkedPerson({ name, state }: { name: ReactNode; state: PersonSt
   );
 }
 
-/** Author of a change with the badge; a job has neither name nor account. */
-export function Author({ name, state }: { name: string | null; state: PersonState | null }): ReactElement {
+interface AuthorProps {
+  /** Null for a job. */
+  id: string | null;
+  name: string | null;
+  state: PersonState | null;
+}
+
+/** Author of a change with the badge. */
+export function Author({ id, name, state }: AuthorProps): ReactElement {
   const { t } = useText('manager');
-  return <MarkedPerson name={name ?? (!state && t('history.nobody'))} state={state} />;
+  const nameless = id === null ? t('history.automatic') : !state && t('history.nameless');
+  return <MarkedPerson name={name ?? nameless} state={state} />;
 }

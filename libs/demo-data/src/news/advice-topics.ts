@@ -10,9 +10,9 @@ export const ADVICE_TOPICS: readonly DemoTopic[] = [
       perex: 'I na třech stech metrech čtverečních se strom vejde. Vybrali jsme druhy, které vás nepřerostou.',
       body: `Strom dává zahradě stín, výšku a místo pro ptáky. V malé zahradě ale rozhoduje, jak velký bude za dvacet let, ne jak vypadá v květináči.
 - muchovník Lamarckův: květy, plody i podzimní barva,
-- javor mléč 'Globosum': pravidelná koule bez řezu,
+- javor mléč ‘Globosum’: pravidelná koule bez řezu,
 - dřín japonský: květy až v červnu,
-- jabloň okrasná 'Evereste': plody drží do ledna.
+- jabloň okrasná ‘Evereste’: plody drží do ledna.
 Od hranice pozemku držte odstup alespoň tři metry a od domu pět. Ušetříte si spory se sousedy i řez, který strom znetvoří.`,
     },
     en: {
@@ -20,9 +20,9 @@ Od hranice pozemku držte odstup alespoň tři metry a od domu pět. Ušetříte
       perex: 'A tree fits even into three hundred square metres. We picked species that will not outgrow you.',
       body: `A tree gives a garden shade, height and room for birds. In a small garden, though, what counts is its size in twenty years, not its look in the pot.
 - juneberry: flowers, fruit and autumn colour,
-- Norway maple 'Globosum': a regular globe without pruning,
+- Norway maple ‘Globosum’: a regular globe without pruning,
 - Kousa dogwood: flowers as late as June,
-- crab apple 'Evereste': fruit that hangs until January.
+- crab apple ‘Evereste’: fruit that hangs until January.
 Keep at least three metres from the boundary and five from the house. It saves quarrels with neighbours and pruning that disfigures the tree.`,
     },
   },

@@ -28,20 +28,20 @@ Trees in containers can be planted after the holidays. Keep them indoors for ten
       title: 'Nové kultivary pro příští rok',
       perex: 'Odolný jilm, sloupovitý dub, ohnivý javor a hortenzie, která nepolehá. Představujeme čtyři novinky.',
       body: `Do nabídky zařazujeme jen rostliny, které u nás prošly nejméně pětiletou zkouškou. Letos jsou čtyři a všechny zvládly dvě suchá léta i mráz pod minus dvacet stupňů.
-- Ulmus 'New Horizon': jilm odolný grafióze, vhodný do alejí,
-- Quercus robur 'Fastigiata Koster': úzký dub do úzkých ulic,
-- Acer freemanii 'Autumn Blaze': javor s ohnivým podzimním zbarvením,
-- Hydrangea arborescens 'Annabelle': hortenzie s pevnými stonky.
+- Ulmus ‘New Horizon’: jilm odolný grafióze, vhodný do alejí,
+- Quercus robur ‘Fastigiata Koster’: úzký dub do úzkých ulic,
+- Acer freemanii ‘Autumn Blaze’: javor s ohnivým podzimním zbarvením,
+- Hydrangea arborescens ‘Annabelle’: hortenzie s pevnými stonky.
 Menší počty jsou k dispozici ihned, větší odběry doporučujeme rezervovat na jarních rezervačních dnech.`,
     },
     en: {
       title: 'New cultivars on offer for next year',
       perex: 'A resistant elm, a columnar oak, a fiery maple and a hydrangea that stays upright. Meet four new plants.',
       body: `We add only plants that have passed a trial of at least five years here. This year there are four of them, and all survived two dry summers and frosts below minus twenty degrees.
-- Ulmus 'New Horizon': an elm resistant to Dutch elm disease, good for avenues,
-- Quercus robur 'Fastigiata Koster': a slim oak for slim streets,
-- Acer freemanii 'Autumn Blaze': a maple with fiery autumn colour,
-- Hydrangea arborescens 'Annabelle': a hydrangea with firm stems.
+- Ulmus ‘New Horizon’: an elm resistant to Dutch elm disease, good for avenues,
+- Quercus robur ‘Fastigiata Koster’: a slim oak for slim streets,
+- Acer freemanii ‘Autumn Blaze’: a maple with fiery autumn colour,
+- Hydrangea arborescens ‘Annabelle’: a hydrangea with firm stems.
 Small numbers are available at once; for larger ones we recommend booking on the spring reservation days.`,
     },
   },

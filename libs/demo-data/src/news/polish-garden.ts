@@ -7,9 +7,9 @@ export const POLISH_GARDEN: Readonly<Record<string, DemoText>> = {
     perex: 'Drzewo zmieści się nawet na trzystu metrach kwadratowych. Wybraliśmy gatunki, które nie przerosną ogrodu.',
     body: `Drzewo daje ogrodowi cień, wysokość i miejsce dla ptaków. W małym ogrodzie liczy się jednak to, jakie będzie za dwadzieścia lat, a nie jak wygląda w doniczce.
 - świdośliwa Lamarcka: kwiaty, owoce i jesienne barwy,
-- klon pospolity 'Globosum': równa kula bez cięcia,
+- klon pospolity ‘Globosum’: równa kula bez cięcia,
 - dereń kousa: kwitnie dopiero w czerwcu,
-- jabłoń ozdobna 'Evereste': owoce wiszą do stycznia.
+- jabłoń ozdobna ‘Evereste’: owoce wiszą do stycznia.
 Od granicy działki trzeba zachować co najmniej trzy metry, od domu pięć. Oszczędzi to sporów z sąsiadami i cięcia, które oszpeca drzewo.`,
   },
   'Poděkování za podzimní slavnost': {

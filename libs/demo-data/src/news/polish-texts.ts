@@ -28,10 +28,10 @@ Rośliny zimozielone, brzozy i gatunki ciepłolubne lepiej posadzić wiosną.`,
     title: 'Nowe odmiany w ofercie na przyszły rok',
     perex: 'Odporny wiąz, kolumnowy dąb, ognisty klon i hortensja, która się nie pokłada.',
     body: `Do oferty włączamy tylko rośliny, które przeszły u nas co najmniej pięcioletnią próbę. W tym roku są cztery i wszystkie zniosły dwa suche lata oraz mróz poniżej minus dwudziestu stopni.
-- Ulmus 'New Horizon': wiąz odporny na holenderską chorobę, do alei,
-- Quercus robur 'Fastigiata Koster': wąski dąb do wąskich ulic,
-- Acer freemanii 'Autumn Blaze': klon o ognistych barwach jesieni,
-- Hydrangea arborescens 'Annabelle': hortensja o mocnych pędach.
+- Ulmus ‘New Horizon’: wiąz odporny na holenderską chorobę, do alei,
+- Quercus robur ‘Fastigiata Koster’: wąski dąb do wąskich ulic,
+- Acer freemanii ‘Autumn Blaze’: klon o ognistych barwach jesieni,
+- Hydrangea arborescens ‘Annabelle’: hortensja o mocnych pędach.
 Większe ilości zalecamy zarezerwować podczas wiosennych dni rezerwacji.`,
   },
   'Jak poznat kvalitní zemní bal': {

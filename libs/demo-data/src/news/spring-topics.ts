@@ -79,14 +79,14 @@ You can park in the meadow behind the store; the best way to us, though, is by b
       title: 'Růže bez postřiků: které odrůdy to zvládnou',
       perex: 'Po šesti letech pozorování jich z osmdesáti zůstalo čtrnáct. Poznáte je podle zelené jmenovky.',
       body: `Na zkušebním záhoně růže nestříkáme, jen přihnojujeme kompostem a v březnu řežeme. Zapisujeme, kolik listů zůstane v září, a odrůdy pod sedmdesát procent vyřazujeme.
-Nejlépe dopadly záhonové 'Lions-Rose' a 'Schneeflocke', z keřových 'Bukavu' a z pnoucích 'Guirlande d'Amour'.
+Nejlépe dopadly záhonové ‘Lions-Rose’ a ‘Schneeflocke’, z keřových ‘Bukavu’ a z pnoucích ‘Guirlande d’Amour’.
 Všem pomáhá vzdušné místo, zálivka ke kořenům a sklizeň napadených listů dřív, než spadnou.`,
     },
     en: {
       title: 'Roses without sprays: which cultivars manage',
       perex: 'After six years of watching, fourteen of eighty remain. You know them by the green label.',
       body: `On our trial bed roses are not sprayed, only fed with compost and pruned in March. We note how many leaves are left in September and drop cultivars below seventy per cent.
-The best were the bedding roses 'Lions-Rose' and 'Schneeflocke', the shrub 'Bukavu' and the rambler 'Guirlande d'Amour'.
+The best were the bedding roses ‘Lions-Rose’ and ‘Schneeflocke’, the shrub ‘Bukavu’ and the rambler ‘Guirlande d’Amour’.
 All of them like an airy place, water at the roots, and infected leaves picked before they fall.`,
     },
   },

@@ -148,6 +148,31 @@ test('the drawer of a hidden comment shows reason, author and time, and restores
   expect(server.sent(CHANGE)[0]?.body).toEqual({ hidden_reason: null });
 });
 
+test('the history of a record names changes of a job, of an account without a name and of an erased one', async () => {
+  const entry = {
+    row_key: ID,
+    operation: 'update',
+    after: { hidden_reason: null },
+    undoes: null,
+    person_name: null,
+    person_state: null,
+  };
+  const authors = [{ person_id: null }, { person_id: OTHER }, { person_id: THIRD, person_state: 'erased' as const }];
+  await open(`/cs/manager/comments?id=${ID}`, {
+    [HISTORY]: authors.map((author, index) => ({
+      ...entry,
+      ...author,
+      id: 9 - index,
+      change_id: 9 - index,
+      at: `2026-11-0${9 - index}T08:00:00Z`,
+    })),
+  });
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(await drawer.findByText(/^9\. listopadu 2026.*automaticky/)).toBeVisible();
+  expect(drawer.getByText(/^8\. listopadu 2026.*účet beze jména/)).toBeVisible();
+  expect(drawer.getByText('smazaný účet')).toBeVisible();
+});
+
 test('a comment is hidden from its drawer', async () => {
   const { server } = await open(`/cs/manager/comments?id=${ID}`, { [CHANGE]: [{ id: ID }] });
   const drawer = within(await screen.findByRole('dialog'));

@@ -33,7 +33,7 @@ export function VersionList({ versions, shown, onChoose, onOlder }: VersionListP
               </span>
               {version.at !== null && (
                 <span className={css.note}>
-                  <Author name={version.person} state={version.personState} />
+                  <Author id={version.personId} name={version.person} state={version.personState} />
                   {version.isUndo && ` – ${t('versions.undo')}`}
                 </span>
               )}

@@ -15,6 +15,8 @@ export interface Version {
   change: number;
   /** Null for 0. */
   at: string | null;
+  /** Null for a job. */
+  personId: string | null;
   person: string | null;
   personState: PersonState | null;
   isUndo: boolean;
@@ -25,11 +27,12 @@ export interface Version {
 export function versionsOf(kind: DocumentKind, entries: readonly DocumentEntry[], known: DocumentVersion): Version[] {
   const localeOf = localesOf(kind, entries, known);
   return [...groupBy(entries, ({ change_id }) => change_id)].map(([change, of]) => {
-    const { at, person_name, person_state, undoes } = of[0]!;
+    const { at, person_id, person_name, person_state, undoes } = of[0]!;
     const perLanguage = groupBy(of, (entry) => localeOf(ownerOf(kind, entry)));
     return {
       change,
       at,
+      personId: person_id,
       person: person_name,
       personState: person_state,
       isUndo: undoes !== null,
@@ -43,6 +46,7 @@ export function versionsOf(kind: DocumentKind, entries: readonly DocumentEntry[]
 export const BEFORE_HISTORY: Version = {
   change: 0,
   at: null,
+  personId: null,
   person: null,
   personState: null,
   isUndo: false,

@@ -2,7 +2,7 @@ import { mutation, rest, row, rows, type Selection } from '@arbora/api';
 import { keepPreviousData, queryOptions } from '@arbora/query';
 import type { DocumentKind } from './documents';
 
-const ENTRY = 'id,change_id,at,person_name,person_state,operation,table_name,row_key,before,after,undoes';
+const ENTRY = 'id,change_id,at,person_id,person_name,person_state,operation,table_name,row_key,before,after,undoes';
 export type DocumentEntry = Selection<'history_list', typeof ENTRY>;
 
 /** Page size in entries; a change of several rows has an entry for each. */

@@ -11,7 +11,7 @@ export function recordHistoryQuery(table: string, id: string) {
       rows(
         rest()
           .from('history_list')
-          .select('id,change_id,at,person_name,person_state,operation,after,undoes')
+          .select('id,change_id,at,person_id,person_name,person_state,operation,after,undoes')
           .eq('table_name', table)
           .eq('row_key', id)
           .order('id', { ascending: false })

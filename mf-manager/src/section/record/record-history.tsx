@@ -22,10 +22,10 @@ export function RecordHistory({ section, id }: { section: Section; id: string })
       <QueryView query={history} skeleton={<Skeleton shape="row" count={2} />} empty={<p>{t('history.none')}</p>}>
         {(entries) => (
           <ul role="list" className={css.history}>
-            {entries.map(({ id: entry, change_id, at, person_name, person_state, after, undoes }, index) => (
+            {entries.map(({ id: entry, change_id, at, person_id, person_name, person_state, after, undoes }, index) => (
               <li key={entry} className={css.entry}>
                 <span>
-                  {formats.dateTime(at)}, <Author name={person_name} state={person_state} />
+                  {formats.dateTime(at)}, <Author id={person_id} name={person_name} state={person_state} />
                   {section.changeWords && `, ${section.changeWords(after as SectionRow, texts)}`}
                   {undoes !== null && `, ${t('history.undoing')}`}
                 </span>
