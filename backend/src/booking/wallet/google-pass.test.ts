@@ -69,8 +69,30 @@ test('the address carries the ticket, signed by the service account', async () =
   ]);
 });
 
-test('the address is short enough for browsers', async () => {
-  expect((await addressOf(PASS)).slice(SAVE.length).length).toBeLessThan(1800);
+describe('the token is short enough for browsers', () => {
+  const lengthOf = async (pass: WalletPass) => (await addressOf(pass)).slice(SAVE.length).length;
+
+  test('with usual texts, which stay whole', async () => {
+    expect(await lengthOf(PASS)).toBeLessThanOrEqual(1800);
+  });
+
+  test('with long texts, of which the longest are shortened', async () => {
+    const event = 'Řez ovocných stromů, keřů a růží pro úplné začátečníky i pro ty, kteří řežou už léta, s ukázkami';
+    const long = { ...PASS, event, slot: 'Sobotní dopolední skupina pro pokročilé s vlastními nůžkami' };
+    expect(await lengthOf(long)).toBeGreaterThan(1790);
+    expect(await lengthOf(long)).toBeLessThanOrEqual(1800);
+    const { eventTicketClasses, eventTicketObjects } = await read(long);
+    const { eventName } = eventTicketClasses[0] as unknown as { eventName: { defaultValue: { value: string } } };
+    const { value } = eventName.defaultValue;
+    expect(value).toMatch(/^Řez ovocných .*[^ …]…$/);
+    expect(event.startsWith(value.slice(0, -1))).toBe(true);
+    expect(eventTicketObjects[0]).toMatchObject({ ticketHolderName: 'Eva Nováková' });
+  });
+
+  test('with texts of any length', async () => {
+    const text = '🌳 ř'.repeat(500);
+    expect(await lengthOf({ ...PASS, event: text, slot: text, holder: text, place: text })).toBeLessThanOrEqual(1800);
+  });
 });
 
 test('tickets of a slot share a class, until the event changes', async () => {

@@ -10,49 +10,81 @@ import type { WalletPass } from './wallet-pass';
 
 const SAVE = 'https://pay.google.com/gp/v/save/';
 
+/** Longest token that all browsers accept in an address, by Google's documentation. */
+const MAX_TOKEN = 1800;
+const HEADER = { alg: 'RS256' };
+
+/** Texts of a pass that people wrote: they are shortened if the token would be too long. */
+type Texts = Pick<WalletPass, 'event' | 'slot' | 'holder' | 'place'>;
+
 /**
  * The address that saves a ticket to Google Wallet. It contains the signed pass, which Google creates under its ids and
- * does not change later. The ids are digests of the content, so that a ticket becomes a new pass after a change.
+ * does not change later. The ids are digests of the content, so that a ticket becomes a new pass after a change. Texts
+ * too long for an address end in `…`.
  */
 export async function googlePass(
   pass: WalletPass,
   { issuerId, email, key }: GoogleWallet,
   { brand, publicOrigin }: Pick<Config, 'brand' | 'publicOrigin'>,
 ): Promise<string> {
-  const { ticketId, holder, event, slot, start, end, place, locale } = pass;
+  const { ticketId, start, end, locale } = pass;
   const { label } = TEXTS[locale];
   const words = (value: string) => ({ defaultValue: { language: locale, value } });
-  const eventClass = {
-    issuerName: brand.name,
-    eventName: words(event),
-    venue: { name: words(brand.name), address: words(place) },
-    dateTime: { start: pragueTime(start), ...(end !== null && { end: pragueTime(end) }) },
-    // Google fetches the picture, which it can from a public address only.
-    ...(publicOrigin.startsWith('https:') && {
-      logo: { sourceUri: { uri: `${publicOrigin}/icons/maskable-512.png` } },
-    }),
-    hexBackgroundColor: LIGHT.primary,
-    reviewStatus: 'UNDER_REVIEW',
-  };
-  const ticket = {
-    state: 'ACTIVE',
-    ticketHolderName: holder,
-    textModulesData: [{ id: 'slot', header: label.slot, body: slot }],
-    barcode: { type: 'QR_CODE', value: ticketAddress(publicOrigin, ticketId) },
-  };
-  const classId = `${issuerId}.${digest(eventClass)}`;
-  const id = `${issuerId}.${digest({ classId, ticket })}`;
-  const payload = {
-    eventTicketClasses: [{ id: classId, ...eventClass }],
-    eventTicketObjects: [{ id, classId, ...ticket }],
-  };
-  const token = await new SignJWT({ typ: 'savetowallet', payload })
-    .setProtectedHeader({ alg: 'RS256' })
-    .setIssuer(email)
-    .setAudience('google')
-    .setIssuedAt()
-    .sign(createPrivateKey(key));
-  return SAVE + token;
+  const signingKey = createPrivateKey(key);
+  const issuedAt = Math.floor(Date.now() / 1000);
+
+  function claims({ event, slot, holder, place }: Texts) {
+    const eventClass = {
+      issuerName: brand.name,
+      eventName: words(event),
+      venue: { name: words(brand.name), address: words(place) },
+      dateTime: { start: pragueTime(start), ...(end !== null && { end: pragueTime(end) }) },
+      // Google fetches the picture, which it can from a public address only.
+      ...(publicOrigin.startsWith('https:') && {
+        logo: { sourceUri: { uri: `${publicOrigin}/icons/maskable-512.png` } },
+      }),
+      hexBackgroundColor: LIGHT.primary,
+      reviewStatus: 'UNDER_REVIEW',
+    };
+    const ticket = {
+      state: 'ACTIVE',
+      ticketHolderName: holder,
+      textModulesData: [{ id: 'slot', header: label.slot, body: slot }],
+      barcode: { type: 'QR_CODE', value: ticketAddress(publicOrigin, ticketId) },
+    };
+    const classId = `${issuerId}.${digest(eventClass)}`;
+    const id = `${issuerId}.${digest({ classId, ticket })}`;
+    const payload = {
+      eventTicketClasses: [{ id: classId, ...eventClass }],
+      eventTicketObjects: [{ id, classId, ...ticket }],
+    };
+    return { typ: 'savetowallet', payload, iss: email, aud: 'google', iat: issuedAt };
+  }
+  const signatureBytes = (signingKey.asymmetricKeyDetails?.modulusLength ?? 2048) / 8;
+  const fits = (texts: Texts): boolean =>
+    [jsonBytes(HEADER), jsonBytes(claims(texts)), signatureBytes].reduce(
+      (sum, bytes) => sum + base64Length(bytes),
+      2,
+    ) <= MAX_TOKEN;
+  let texts: Texts = pass;
+  while (!fits(texts) && longestOf(texts)[1].length > 1) texts = shortened(texts);
+  return SAVE + (await new SignJWT(claims(texts)).setProtectedHeader(HEADER).sign(signingKey));
+}
+
+const jsonBytes = (content: object): number => Buffer.byteLength(JSON.stringify(content));
+/** Length of base64url without padding. */
+const base64Length = (bytes: number): number => Math.ceil((bytes * 4) / 3);
+
+function longestOf({ event, slot, holder, place }: Texts): [keyof Texts, string] {
+  const entries = Object.entries({ event, slot, holder, place }) as [keyof Texts, string][];
+  return entries.reduce((longest, entry) => (entry[1].length > longest[1].length ? entry : longest));
+}
+
+/** Takes a letter off the longest text. */
+function shortened(texts: Texts): Texts {
+  const [name, text] = longestOf(texts);
+  const letters = [...text.replace(/…$/, '')].slice(0, -1);
+  return { ...texts, [name]: `${letters.join('').trimEnd()}…` };
 }
 
 function digest(content: object): string {
