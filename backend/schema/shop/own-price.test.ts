@@ -23,13 +23,13 @@ beforeAll(async () => {
     await liveIn(api.database, person, country);
     people[name] = person;
   }
-  for (const section of ['editor', 'jobs', 'sales'] as const) {
+  for (const section of ['editor', 'jobs', 'sales', 'admin'] as const) {
     people[section] = await makePerson(api.database, { acl: [section] });
   }
   await api.database.asOwner(
     `insert into shop_order (profile_id, basket, center, order_code)
-     values ($1, jsonb_build_object('items', jsonb_build_array(jsonb_build_object('price', $2::numeric))), 'Smržice', 'P26999999')`,
-    [people.czech!.sub, ORDERED],
+     values ($1, jsonb_build_object('note', '', 'items', jsonb_build_array($2::jsonb)), 'Smržice', 'P26999999')`,
+    [people.czech!.sub, JSON.stringify({ name: 'Tilia cordata', amount: 1, price: Number(ORDERED) })],
   );
 });
 afterAll(() => api.close());
@@ -54,20 +54,34 @@ async function tellingOf(person: Claims | null, price: string): Promise<string[]
   });
 }
 
-test('the price of an offer is visible in its country and to sales staff, and in no public list or search', async () => {
+test('the price of an offer is visible in its country and to sales staff and admins, and in no public list or search', async () => {
   const told = async (name: string) => tellingOf(people[name]!, OFFERED);
   expect(await told('czech')).toEqual(['public.product_item__offer']);
-  expect(await told('sales')).toContain('public.product_item__offer');
+  for (const name of ['sales', 'admin']) expect(await told(name)).toContain('public.product_item__offer');
   for (const name of ['slovak', 'editor', 'jobs']) expect([name, await told(name)]).toEqual([name, []]);
   expect(await tellingOf(null, OFFERED)).toEqual([]);
 });
 
-test('the price in an order is visible to its customer and to sales staff only', async () => {
+test('the price in an order is visible to its customer, sales staff and admins only', async () => {
   const told = async (name: string) => tellingOf(people[name]!, ORDERED);
   expect(await told('czech')).toEqual(expect.arrayContaining(['public.web_order']));
-  expect(await told('sales')).toEqual(expect.arrayContaining(['public.web_order']));
+  for (const name of ['sales', 'admin']) expect(await told(name)).toContain('public.web_order');
   for (const name of ['otherCzech', 'slovak', 'editor', 'jobs']) expect([name, await told(name)]).toEqual([name, []]);
   expect(await tellingOf(null, ORDERED)).toEqual([]);
+});
+
+test('the document of an order is readable for its customer, sales staff and admins only', async () => {
+  const [order] = await api.database.asOwner<{ id: string }>(
+    `select id from shop_order where order_code = 'P26999999'`,
+  );
+  const statusFor = async (name: string) => {
+    const token = await api.tokenFor(people[name]!);
+    return (await api.call('GET', `/api/backend/web_order/${order!.id}/document`, undefined, { token })).statusCode;
+  };
+  for (const name of ['czech', 'sales', 'admin']) expect([name, await statusFor(name)]).toEqual([name, 200]);
+  for (const name of ['otherCzech', 'slovak', 'editor', 'jobs']) {
+    expect([name, await statusFor(name)]).toEqual([name, 404]);
+  }
 });
 
 test('a search by price finds nothing for a caller who may not see the price', async () => {
