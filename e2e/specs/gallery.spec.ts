@@ -54,6 +54,38 @@ test('the list shows the number of pictures of a gallery, and Back closes a larg
   await expect(page).toHaveURL(/\/cs\/fotogalerie$/);
 });
 
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  /** Moves a finger over the picture. */
+  async function swipe(page: Page, fromX: number, toX: number, y = 400): Promise<void> {
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+    await touch('touchStart', fromX);
+    for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', fromX + (toX - fromX) * part);
+    await touch('touchEnd');
+    await session.detach();
+  }
+
+  test('a swipe changes the picture, and a short movement does not', async ({ page }) => {
+    await openGallery(page);
+    await page
+      .getByRole('link', { name: /^Zvětšit: / })
+      .first()
+      .tap();
+    const position = page.getByRole('dialog').getByRole('status');
+    await expect(position).toHaveText('1 z 5');
+    await swipe(page, 300, 80);
+    await expect(position).toHaveText('2 z 5');
+    await swipe(page, 300, 270);
+    await swipe(page, 300, 80);
+    await expect(position).toHaveText('3 z 5');
+    await swipe(page, 80, 300);
+    await expect(position).toHaveText('2 z 5');
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

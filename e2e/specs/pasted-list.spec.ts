@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { BasketPage } from '../pages/basket-page';
 
@@ -28,4 +29,44 @@ test('a list is pasted into the basket, and lines that are not plants go to the 
   await basket.expectSaved();
   await page.reload();
   await expect(basket.amount('Acer platanoides')).toHaveValue('5');
+});
+
+const PLANT_LINES = 297;
+const UNKNOWN = ['kůly ke stromům', 'doprava na stavbu', 'rašelina v pytlích'];
+
+/** An inquiry of three hundred lines: sizes of the catalogue, and things that are not plants. */
+async function longInquiry(page: Page): Promise<{ text: string; pieces: number }> {
+  const answer = await page.request.get('/api/rest/katalog_items?select=name,size,spec1,spec2&limit=1000');
+  const sizes = (await answer.json()) as { name: string; size: string; spec1: string | null; spec2: string | null }[];
+  const names = sizes.map(({ name, size, spec1, spec2 }) => [name, size, spec1, spec2].filter(Boolean).join(' '));
+  const plants = [...new Set(names)].slice(0, PLANT_LINES).map((name, index) => ({ name, amount: (index % 40) + 1 }));
+  expect(plants).toHaveLength(PLANT_LINES);
+  const lines = [...plants.map(({ name, amount }) => `${name} ${amount} ks`), ...UNKNOWN.map((name) => `${name} 2 ks`)];
+  return { text: lines.join('\n'), pieces: plants.reduce((sum, { amount }) => sum + amount, 0) };
+}
+
+test('a list of three hundred lines arrives in the basket without losing a piece', async ({ openAs, customer }) => {
+  const page = await openAs(customer);
+  const basket = new BasketPage(page);
+  const { text, pieces } = await longInquiry(page);
+  await basket.open();
+  await page.getByRole('button', { name: 'Vložit celý seznam' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: /^Seznam/ }).fill(text);
+  await dialog.getByRole('button', { name: 'Vyhledat rostliny' }).click();
+  const note = dialog.getByRole('region', { name: `Zůstane v poznámce (${UNKNOWN.length})` });
+  for (const name of UNKNOWN) await expect(note).toContainText(name);
+  await dialog.getByRole('button', { name: `Přidat do košíku (${PLANT_LINES})` }).click();
+  await expect(dialog).toBeHidden();
+  const inBasket = (): Promise<number> =>
+    page
+      .getByRole('main')
+      .getByRole('article')
+      .getByRole('textbox')
+      .evaluateAll((fields: HTMLInputElement[]) => fields.reduce((sum, { value }) => sum + Number(value), 0));
+  await expect.poll(inBasket).toBe(pieces);
+  await basket.expectSaved();
+  await page.reload();
+  await expect.poll(inBasket).toBe(pieces);
+  await expect(basket.note).toHaveValue(/doprava na stavbu/);
 });
