@@ -61,4 +61,14 @@ test('a bank statement pays, reports differences and late money, and a payment w
     await dialog.getByRole('button', { name: symbolOf(unnamed) }).click();
     await mailTo(unnamed!.customer.email, 'reservation-payment');
   });
+
+  await test.step('money for a cancelled reservation is listed with that reservation', async () => {
+    await page.goto(`/cs/manager/booking/payments?list=cancelled&money=came&q=${symbolOf(late)}`);
+    await expect(main.getByText(late!.customer.name).first()).toBeVisible();
+    await expect(main.getByText('zrušil zákazník').first()).toBeVisible();
+    // A cancelled reservation without money is not in the list.
+    await cancel(short!.customer, short!.reservation.id);
+    await page.goto(`/cs/manager/booking/payments?list=cancelled&money=came&q=${symbolOf(short)}`);
+    await expect(page.getByRole('heading', { name: /^Nic neodpovídá|^Žádná/ })).toBeVisible();
+  });
 });
