@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGS, TEST_BROWSER } from './browsers';
 import { PNG_DIR } from './kept-pictures';
 import { IS_KEPT, ORIGIN, PORT, STATE_DIR, WITH_POSTGREST } from './site';
 
@@ -18,6 +19,7 @@ const DESKTOP_ONLY = [
   'keys.spec.ts',
   'manager-payments.spec.ts',
   'manager-prices.spec.ts',
+  'manager-registrations.spec.ts',
   'manager-roles.spec.ts',
 ];
 
@@ -61,21 +63,8 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        // Renders text identically on every machine.
-        '--font-render-hinting=none',
-        '--enable-font-subpixel-positioning',
-        '--disable-lcd-text',
-        '--force-color-profile=srgb',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      executablePath: TEST_BROWSER,
+      args: BROWSER_ARGS,
     },
   },
   projects: [

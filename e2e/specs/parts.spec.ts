@@ -1,5 +1,6 @@
 import type { TestInfo } from '@playwright/test';
 import sharp from 'sharp';
+import { BROWSER_ARGS, CHROMIUM } from '../browsers';
 import { setTheme } from '../commands/theme';
 import { expect, test } from '../fixtures/test';
 import { pack, unpack } from '../kept-pictures';
@@ -24,7 +25,7 @@ const fileOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/
 const isUpdate = ({ config }: TestInfo): boolean => ['all', 'changed'].includes(config.updateSnapshots);
 
 // The reference images suffice; tracing such a long page takes longer than the test.
-test.use({ trace: 'off', screenshot: 'off' });
+test.use({ trace: 'off', screenshot: 'off', launchOptions: { executablePath: CHROMIUM, args: BROWSER_ARGS } });
 
 /** The texts need not be repeated in the dark theme. */
 const ALBUMS = [

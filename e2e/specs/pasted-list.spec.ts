@@ -60,9 +60,7 @@ test('a list of three hundred lines arrives in the basket without losing a piece
   await expect(dialog).toBeHidden();
   const inBasket = (): Promise<number> =>
     page
-      .getByRole('main')
-      .getByRole('article')
-      .getByRole('textbox')
+      .getByRole('textbox', { name: /^Počet kusů: / })
       .evaluateAll((fields: HTMLInputElement[]) => fields.reduce((sum, { value }) => sum + Number(value), 0));
   await expect.poll(inBasket).toBe(pieces);
   await basket.expectSaved();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { TEST_BROWSER } from '../browsers';
 import { expect, test } from '../fixtures/test';
 
 const NAME = 'Školka Obříství';
@@ -6,7 +7,7 @@ const NAME = 'Školka Obříství';
 // The test browser has no GPU and renders in software.
 test.use({
   launchOptions: {
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    executablePath: TEST_BROWSER,
     args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
   },
 });

@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { checkBudgets } from '../budgets';
-import { ensureChromium } from '../chromium';
+import { ensureChromium, ensureHeadlessShell } from '../chromium';
 import { run, runTarget, runTool } from '../nx';
 import { packageDrill } from '../package-drill';
 import { ensurePlpgsqlCheck, startPostgres15 } from '../postgres-15';
@@ -79,6 +79,7 @@ async function journeys(work: string, args: readonly string[] = [], env: NodeJS.
     ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json', ...args],
     {
       CHROME_PATH: ensureChromium(),
+      HEADLESS_SHELL_PATH: ensureHeadlessShell(),
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
       ...env,
     },
