@@ -1,5 +1,5 @@
 import { HOME_LOCALE, isLocale, type UserProfile } from '@arbora/domain';
-import type { KnownCompany } from '@arbora/ui/form';
+import type { InitialCompany } from '@arbora/ui/form';
 import type { ProfileValues } from './profile.schema';
 
 /** Form values of a profile: null becomes an empty text. */
@@ -22,7 +22,7 @@ export function profileDefaults(profile: UserProfile): ProfileValues {
 }
 
 /** The company of the profile. */
-export function companyOf(profile: UserProfile): KnownCompany {
+export function companyOf(profile: UserProfile): InitialCompany {
   const text = (value: string | null): string => value ?? '';
   return {
     ico: text(profile.ico),

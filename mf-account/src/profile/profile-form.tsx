@@ -54,10 +54,10 @@ export function ProfileForm({ profile, onEnd }: { profile: UserProfile; onEnd: (
   }, [edited, profile]);
 
   async function save(values: ProfileValues): Promise<UserProfile> {
-    const known = edited.row() ?? profile;
-    const changes = profileChanges(known, values);
-    if (Object.keys(changes).length === 0) return known;
-    const saved = await mutateAsync({ profile: known, changes });
+    const stored = edited.row() ?? profile;
+    const changes = profileChanges(stored, values);
+    if (Object.keys(changes).length === 0) return stored;
+    const saved = await mutateAsync({ profile: stored, changes });
     client.setQueryData(profileQuery(profile.id).queryKey, saved);
     return saved;
   }
@@ -109,6 +109,6 @@ export function ProfileForm({ profile, onEnd }: { profile: UserProfile; onEnd: (
 
 function OwnCompany({ profile }: { profile: UserProfile }): ReactElement {
   const { t } = useText('account');
-  const known = useMemo(() => companyOf(profile), [profile]);
-  return <CompanyFields hint={t('company.hint')} lookUp={useCompanyLookUp({ known, hasRegion: true })} />;
+  const initial = useMemo(() => companyOf(profile), [profile]);
+  return <CompanyFields hint={t('company.hint')} lookUp={useCompanyLookUp({ initial, hasRegion: true })} />;
 }

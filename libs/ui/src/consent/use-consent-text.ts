@@ -13,6 +13,6 @@ export interface ConsentWords {
 export function useConsentText({ locales, texts }: ConsentConfiguration, wanted?: Locale): ConsentWords {
   const own = useLocale();
   const locale = wanted ?? own;
-  const lang = locales.find((known) => known === locale) ?? (DEFAULT_LOCALE as ConsentLocale);
+  const lang = locales.find((supported) => supported === locale) ?? (DEFAULT_LOCALE as ConsentLocale);
   return { lang, t: (key) => texts[key][lang], of: (text) => text[lang] };
 }

@@ -22,7 +22,7 @@ export { dataUrlOf } from './data-url';
 export { FileRow, type FileRowProps } from './file-row';
 export type { FileState, SendFile, SentFile } from './use-file-sending';
 export { CompanyLookUpNote } from './company/company-look-up-note';
-export { useCompanyLookUp, type KnownCompany, type LookUpOutcome } from './company/use-company-look-up';
+export { useCompanyLookUp, type InitialCompany, type LookUpOutcome } from './company/use-company-look-up';
 export { InvoiceFields } from './invoice/invoice-fields';
 export { InvoiceFacts } from './invoice/invoice-facts';
 export { invoiceFormSchema, invoiceFormValues, type InvoiceFormValues } from './invoice/invoice-form';

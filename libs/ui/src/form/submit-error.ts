@@ -10,12 +10,12 @@ function fieldsOf(error: unknown): [string, string][] {
 /** Assigns a server error's field codes to their fields, and the rest to the form; aborts are ignored. */
 export function showSubmitError<Input extends FieldValues, Output>(form: AppForm<Input, Output>, error: unknown): void {
   if (error instanceof DOMException && error.name === 'AbortError') return;
-  const known = fieldsOf(error).filter(([path]) => form.getValues(path as Path<Input>) !== undefined);
+  const fieldErrors = fieldsOf(error).filter(([path]) => form.getValues(path as Path<Input>) !== undefined);
   // Focuses the first invalid field in form order, not in the server's order.
   const order = Object.keys(form.control._fields);
-  known.sort(([a], [b]) => order.indexOf(a.split('.')[0] ?? a) - order.indexOf(b.split('.')[0] ?? b));
-  known.forEach(([path, code], index) => {
+  fieldErrors.sort(([a], [b]) => order.indexOf(a.split('.')[0] ?? a) - order.indexOf(b.split('.')[0] ?? b));
+  fieldErrors.forEach(([path, code], index) => {
     form.setError(path as Path<Input>, { type: 'server', message: code }, { shouldFocus: index === 0 });
   });
-  if (known.length === 0) form.setError('root.server', { type: errorCodeOf(error) });
+  if (fieldErrors.length === 0) form.setError('root.server', { type: errorCodeOf(error) });
 }

@@ -21,12 +21,12 @@ export interface EditedRow<Row> {
  * such as the choice of a select field.
  */
 export function useEditedRow<Row extends Versioned, Input extends FieldValues, Output>(
-  known: Row | null,
+  initial: Row | null,
   form: AppForm<Input, Output>,
   valuesOf: (row: Row) => Input,
   formatValue: (name: Path<Input>, row: Row) => string | undefined = () => undefined,
 ): EditedRow<Row> {
-  const edited = useRef(known);
+  const edited = useRef(initial);
 
   function begin(row: Row): void {
     edited.current = row;

@@ -41,7 +41,7 @@ export function useFreePosition(
     const look = (): void => {
       present.current = place(element, present.current);
     };
-    const later = (): void => {
+    const scheduleLook = (): void => {
       clearTimeout(timer);
       timer = setTimeout(look, DEBOUNCE_MS);
     };
@@ -49,18 +49,18 @@ export function useFreePosition(
       // Before the next paint: a closed dialog hides what is in it.
       if (dialog !== uppermostDialog()) lift();
       dialog = uppermostDialog();
-      if (records.some(({ target }) => !element.contains(target))) later();
+      if (records.some(({ target }) => !element.contains(target))) scheduleLook();
     });
     const attributeFilter = ['class', 'hidden', 'open', 'style'];
     changes.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter });
     const events = ['scroll', 'resize', 'animationend', 'transitionend'];
-    for (const name of events) window.addEventListener(name, later, { capture: true, passive: true });
-    window.visualViewport?.addEventListener('resize', later);
+    for (const name of events) window.addEventListener(name, scheduleLook, { capture: true, passive: true });
+    window.visualViewport?.addEventListener('resize', scheduleLook);
     return () => {
       clearTimeout(timer);
       changes.disconnect();
-      for (const name of events) window.removeEventListener(name, later, { capture: true });
-      window.visualViewport?.removeEventListener('resize', later);
+      for (const name of events) window.removeEventListener(name, scheduleLook, { capture: true });
+      window.visualViewport?.removeEventListener('resize', scheduleLook);
     };
   }, [host, isShown, lift]);
 }

@@ -7,7 +7,7 @@ export function useSnackbars(): { messages: readonly SnackbarMessage[]; close: (
   const [messages, setMessages] = useState<readonly SnackbarMessage[]>([]);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
 
-  const later = useCallback((delay: number, work: () => void) => {
+  const schedule = useCallback((delay: number, work: () => void) => {
     const timer = setTimeout(() => {
       timers.current.delete(timer);
       work();
@@ -25,8 +25,8 @@ export function useSnackbars(): { messages: readonly SnackbarMessage[]; close: (
     const pending = timers.current;
     const stop = on('snackbar', (message) => {
       setMessages((old) => [...old.filter(({ id }) => id !== message.id), message]);
-      if (message.timeout > 0) later(message.timeout, () => hide(message.id));
-      later(message.timeout > 0 ? message.timeout + SNACKBAR_REMOVAL_DELAY : SNACKBAR_REMOVAL_DEFAULT, () =>
+      if (message.timeout > 0) schedule(message.timeout, () => hide(message.id));
+      schedule(message.timeout > 0 ? message.timeout + SNACKBAR_REMOVAL_DELAY : SNACKBAR_REMOVAL_DEFAULT, () =>
         remove(message.id),
       );
     });
@@ -35,14 +35,14 @@ export function useSnackbars(): { messages: readonly SnackbarMessage[]; close: (
       for (const timer of pending) clearTimeout(timer);
       pending.clear();
     };
-  }, [later, hide, remove]);
+  }, [schedule, hide, remove]);
 
   const close = useCallback(
     (id: string) => {
       hide(id);
-      later(SNACKBAR_REMOVAL_DELAY, () => remove(id));
+      schedule(SNACKBAR_REMOVAL_DELAY, () => remove(id));
     },
-    [hide, later, remove],
+    [hide, schedule, remove],
   );
   return { messages, close };
 }

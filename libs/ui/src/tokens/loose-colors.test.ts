@@ -15,12 +15,12 @@ function filesBelow(folder: string, ending: RegExp): string[] {
 }
 
 /** Strips comments and text keys: `t('#404')` is not a colour. */
-function bare(source: string): string {
+function withoutComments(source: string): string {
   return source.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
 }
 
 function colorsIn(file: string): string[] {
-  const found = bare(readFileSync(file, 'utf8')).match(COLOR) ?? [];
+  const found = withoutComments(readFileSync(file, 'utf8')).match(COLOR) ?? [];
   return found.map((color) => `${relative(ROOT, file)}: ${color}`);
 }
 

@@ -5,7 +5,7 @@ import { breakpoints, overlayOpacity } from './scales';
 import { fixed, print, themes, type ColorRole, type FixedRole } from './themes';
 import { tokensCss } from './tokens-css';
 
-const bare = (css: string): string => css.replaceAll(/['"]/g, "'").replaceAll(/\s+/g, ' ').trim();
+const normalize = (css: string): string => css.replaceAll(/['"]/g, "'").replaceAll(/\s+/g, ' ').trim();
 
 /** Text and its background: 4.5:1 (WCAG AA). */
 const TEXT_PAIRS: [ColorRole, ColorRole][] = [
@@ -74,7 +74,7 @@ const EDGE_PAIRS: [ColorRole, ColorRole][] = [
 describe('tokens', () => {
   it('match tokens.css', () => {
     const file = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
-    expect(bare(file)).toBe(bare(tokensCss()));
+    expect(normalize(file)).toBe(normalize(tokensCss()));
   });
 
   it('have the theme and breakpoints of the specification', () => {

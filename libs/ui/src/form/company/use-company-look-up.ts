@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { COMPANY_FIELDS, refill, type CompanyField, type CompanyTexts, type Filled } from './refill';
 
 /** The company in the form's initial values. */
-export interface KnownCompany extends CompanyTexts {
+export interface InitialCompany extends CompanyTexts {
   ico: string;
   country: string;
   region: number | null;
@@ -20,7 +20,7 @@ export interface LookUpOutcome {
 }
 
 export interface CompanyLookUpOptions {
-  known?: KnownCompany;
+  initial?: InitialCompany;
   /** Whether the form needs a company. */
   isWanted?: boolean;
   /** The form has a field `region`, which determines the branch of orders. */
@@ -33,22 +33,22 @@ export interface CompanyLookUpOptions {
 const OF_THE_ID: readonly CompanyField[] = ['company', 'dic'];
 
 /** Returns the form values of the stored company: name and tax id, and the address if it equals the registered one. */
-function ownedBy(known: KnownCompany, registered: CompanySubject | null, values: CompanyTexts): Filled {
+function ownedBy(initial: InitialCompany, registered: CompanySubject | null, values: CompanyTexts): Filled {
   const owned = COMPANY_FIELDS.filter(
     (name) =>
       values[name] !== '' &&
-      (OF_THE_ID.includes(name) ? values[name] === known[name] : values[name] === registered?.[name]),
+      (OF_THE_ID.includes(name) ? values[name] === initial[name] : values[name] === registered?.[name]),
   );
   return Object.fromEntries(owned.map((name) => [name, values[name]]));
 }
 
 /**
  * Looks up a complete company id and fills in empty fields. When the id changes, values of the previous company are
- * removed and the user's input is kept. The id of `known` restores its stored values. The look-up never blocks the
+ * removed and the user's input is kept. The id of `initial` restores its stored values. The look-up never blocks the
  * form.
  */
 export function useCompanyLookUp(options: CompanyLookUpOptions = {}): LookUpOutcome {
-  const { known, isWanted = true, hasRegion = false, prefix = '' } = options;
+  const { initial, isWanted = true, hasRegion = false, prefix = '' } = options;
   const { getValues, getFieldState, setValue } = useFormContext<Record<string, string | number | null>>();
   const [ico = '', country = ''] = useWatch({ name: [`${prefix}ico`, `${prefix}country`] }) as [string?, string?];
   const data = useCompany(isWanted ? ico : '', country);
@@ -56,8 +56,8 @@ export function useCompanyLookUp(options: CompanyLookUpOptions = {}): LookUpOutc
   const filled = useRef<Filled>({});
   const last = useRef<string | null | undefined>(undefined);
   const found = data || null;
-  const kept = known && known.ico !== '' && ico.trim() === known.ico ? known : null;
-  const subject = kept ? `known ${kept.ico}` : found && ico.trim();
+  const kept = initial && initial.ico !== '' && ico.trim() === initial.ico ? initial : null;
+  const subject = kept ? `initial ${kept.ico}` : found && ico.trim();
 
   useEffect(() => {
     if (hasRegion) setValue('region', kept?.country === country ? kept.region : (found?.region ?? null));

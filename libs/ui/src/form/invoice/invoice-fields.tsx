@@ -29,12 +29,12 @@ function WantedFields({ prefix }: { prefix: string }): ReactElement {
   const at = (name: string): string => prefix + name;
   const { formState } = useFormContext();
   // The form's initial company, which is not looked up again.
-  const [known] = useState(() => {
+  const [initial] = useState(() => {
     const begun = (name: string): string => String(get(formState.defaultValues, at(name)) ?? '');
     const [company, dic, street, city, zip] = COMPANY_FIELDS.map(begun) as [string, string, string, string, string];
     return { ico: begun('ico'), country: begun('country'), company, dic, street, city, zip, region: null };
   });
-  const lookUp = useCompanyLookUp({ known, prefix });
+  const lookUp = useCompanyLookUp({ initial, prefix });
   return (
     <FieldGroup legend={t('title')}>
       <TextField name={at('name')} label={t('name')} autoComplete="billing name" />

@@ -27,20 +27,20 @@ export const invoiceFormSchema = v.pipe(
 );
 export type InvoiceFormValues = v.InferInput<typeof invoiceFormSchema>;
 
-type Known = { [Name in keyof Invoice]?: string | null };
+type InitialInvoice = { [Name in keyof Invoice]?: string | null };
 
 /** Returns the initial values of an invoice form; without an invoice those of the profile. */
-export function invoiceFormValues(invoice: Invoice | null, profile: Known | null): InvoiceFormValues {
-  const known: Known = invoice ?? profile ?? {};
+export function invoiceFormValues(invoice: Invoice | null, profile: InitialInvoice | null): InvoiceFormValues {
+  const initial: InitialInvoice = invoice ?? profile ?? {};
   return {
     wantsInvoice: invoice !== null,
-    name: known.name ?? '',
-    ico: known.ico ?? '',
-    company: known.company ?? '',
-    country: known.country ?? 'CZ',
-    dic: known.dic ?? '',
-    street: known.street ?? '',
-    city: known.city ?? '',
-    zip: known.zip ?? '',
+    name: initial.name ?? '',
+    ico: initial.ico ?? '',
+    company: initial.company ?? '',
+    country: initial.country ?? 'CZ',
+    dic: initial.dic ?? '',
+    street: initial.street ?? '',
+    city: initial.city ?? '',
+    zip: initial.zip ?? '',
   };
 }
