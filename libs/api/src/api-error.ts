@@ -73,7 +73,9 @@ const TAKEN = '23505';
 
 function takenOf({ code, message }: Record<string, unknown>): ConstraintError | null {
   if (code !== TAKEN || typeof message !== 'string') return null;
-  return Object.values(CONSTRAINT_ERRORS).find((known) => known.code === message) ?? constraintErrorOf(message);
+  return (
+    Object.values(CONSTRAINT_ERRORS).find((constraint) => constraint.code === message) ?? constraintErrorOf(message)
+  );
 }
 
 /** Check violation. */
@@ -88,8 +90,8 @@ function textFaultIn({ code, message }: Record<string, unknown>): Record<string,
 function raisedOf({ code, details }: Record<string, unknown>): Record<string, FieldError> | null {
   if (code !== RAISED || typeof details !== 'string') return null;
   try {
-    const told: unknown = JSON.parse(details);
-    return isRecord(told) && isRecord(told.fields) ? (told.fields as Record<string, FieldError>) : null;
+    const parsed: unknown = JSON.parse(details);
+    return isRecord(parsed) && isRecord(parsed.fields) ? (parsed.fields as Record<string, FieldError>) : null;
   } catch {
     return null;
   }
@@ -115,13 +117,13 @@ function codeOf(body: Record<string, unknown>): string | null {
  * Returns the error of a response: from the body of an application service or the data service, else from its status.
  */
 export function errorOfAnswer(status: number, body: unknown, retryAfter: string | null = null): ApiError {
-  const known = isRecord(body) ? body : {};
+  const record = isRecord(body) ? body : {};
   return new ApiError({
     status,
-    code: codeOf(known) ?? CODE_OF_STATUS[status] ?? 'internal',
-    message: typeof known.message === 'string' ? known.message : `The server answered ${status}`,
+    code: codeOf(record) ?? CODE_OF_STATUS[status] ?? 'internal',
+    message: typeof record.message === 'string' ? record.message : `The server answered ${status}`,
     body,
-    fields: fieldsOf(known),
+    fields: fieldsOf(record),
     retryAfter: parseRetryAfter(retryAfter),
   });
 }

@@ -7,7 +7,7 @@ interface Row {
   version: number;
   title: string;
 }
-const known: Row = { id: '1', version: 3, title: 'Zima' };
+const original: Row = { id: '1', version: 3, title: 'Zima' };
 
 /** A fake query that resolves to the same response on each await. */
 function answering(data: Row[] | null, error: { code: string; message: string } | null = null): Query<Row[]> {
@@ -15,7 +15,7 @@ function answering(data: Row[] | null, error: { code: string; message: string } 
   return { then: (...args: Parameters<Promise<unknown>['then']>) => Promise.resolve(answer).then(...args) } as never;
 }
 const failure = (write: Query<Row[]>, read: Query<Row[]>) =>
-  saveRow(known, write, read).catch((error: unknown) => error);
+  saveRow(original, write, read).catch((error: unknown) => error);
 
 test('changes contain only the differing properties, including lists and nulls', () => {
   const before: { title: string; perex: string | null; tags: string[]; places: number } = {
@@ -30,15 +30,15 @@ test('changes contain only the differing properties, including lists and nulls',
 });
 
 test('a save resolves to the saved row', async () => {
-  const saved = { ...known, version: 4 };
-  await expect(saveRow(known, answering([saved]), answering([]))).resolves.toEqual(saved);
+  const saved = { ...original, version: 4 };
+  await expect(saveRow(original, answering([saved]), answering([]))).resolves.toEqual(saved);
 });
 
 test.each([
   ['nothing was matched', answering([])],
   ['the view refused', answering(null, { code: 'P0001', message: 'content.changed_meanwhile' })],
 ])('a save with a version conflict fails: %s', async (_case, write) => {
-  const current = { ...known, version: 5, title: 'Jaro' };
+  const current = { ...original, version: 5, title: 'Jaro' };
   const error = await failure(write, answering([current]));
   expect(error).toMatchObject({ status: 409, code: 'content.changed_meanwhile' });
   expect(currentOf(error)).toEqual(current);
@@ -46,7 +46,7 @@ test.each([
 
 test('a missing or read-only row is not a conflict', async () => {
   expect(isApiError(await failure(answering([]), answering([])), 'not_found')).toBe(true);
-  const refused = await failure(answering([]), answering([known]));
+  const refused = await failure(answering([]), answering([original]));
   expect(isApiError(refused, 'auth.forbidden')).toBe(true);
   expect(currentOf(refused)).toBeNull();
 });

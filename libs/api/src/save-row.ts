@@ -30,7 +30,7 @@ export function changesOf<T extends object>(before: T, wanted: T): Partial<T> {
  *
  * @throws ApiError content.changed_meanwhile (409, see `currentOf`), not_found, auth.forbidden
  */
-export async function saveRow<T extends Versioned>(known: T, write: Query<T[]>, read: Query<T[]>): Promise<T> {
+export async function saveRow<T extends Versioned>(original: T, write: Query<T[]>, read: Query<T[]>): Promise<T> {
   try {
     const saved = await row(write);
     if (saved !== null) return saved as T;
@@ -38,7 +38,7 @@ export async function saveRow<T extends Versioned>(known: T, write: Query<T[]>, 
     // A view raises the conflict itself if the row changes during the request.
     if (!isApiError(error, 'content.changed_meanwhile')) throw error;
   }
-  throw await conflictOf(known, read);
+  throw await conflictOf(original, read);
 }
 
 /**

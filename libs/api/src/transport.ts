@@ -64,7 +64,7 @@ function nextTry(init: RequestInit, tries: number, response: Response | null): n
 }
 
 /** Sends a request with retries; the response may be an error. @throws ApiError `network` */
-async function sendOnce(url: string, init: RequestInit, options: SendOptions): Promise<Response> {
+async function sendWithRetries(url: string, init: RequestInit, options: SendOptions): Promise<Response> {
   for (let tries = 1; ; tries += 1) {
     const outcome = await attempt(url, init, options).catch((error: unknown) => {
       if (init.signal?.aborted || nextTry(init, tries, null) === null) throw error;
@@ -100,14 +100,14 @@ async function isRefused(response: Response, codes: readonly string[]): Promise<
  */
 export async function send(url: string, init: RequestInit = {}, options: SendOptions = {}): Promise<Response> {
   const first = await withToken(init, options, false);
-  const response = await sendOnce(url, first, options);
+  const response = await sendWithRetries(url, first, options);
   if (options.anonymous) {
     if (!url.includes('/api/rest/') || !(await isRefused(response, RESERVED))) return response;
-    const known = await withToken(init, {}, false);
-    return known.headers.has('authorization') ? sendOnce(url, known, options) : response;
+    const withLogin = await withToken(init, {}, false);
+    return withLogin.headers.has('authorization') ? sendWithRetries(url, withLogin, options) : response;
   }
   if (!first.headers.has('authorization') || !(await isRefused(response, EXPIRED))) return response;
-  return sendOnce(url, await withToken(init, options, true), options);
+  return sendWithRetries(url, await withToken(init, options, true), options);
 }
 
 async function withToken(

@@ -40,7 +40,7 @@ export function refresh(role?: AuthRole): Promise<HeldToken | null> {
   const name = role ?? '';
   let job = refreshing.get(name);
   if (!job) {
-    job = refreshOnce(role).finally(() => {
+    job = refreshUnderLock(role).finally(() => {
       if (refreshing.get(name) === job) refreshing.delete(name);
     });
     refreshing.set(name, job);
@@ -48,7 +48,7 @@ export function refresh(role?: AuthRole): Promise<HeldToken | null> {
   return job;
 }
 
-async function refreshOnce(role?: AuthRole): Promise<HeldToken | null> {
+async function refreshUnderLock(role?: AuthRole): Promise<HeldToken | null> {
   const started = era;
   try {
     const token = await inTabLock('arbora-refresh', async () => {

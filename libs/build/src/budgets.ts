@@ -48,7 +48,7 @@ export interface PageWeight {
 /** Returns the JavaScript of a first visit of each page of each remote, in bytes of brotli. Needs the builds. */
 export async function pageWeights(): Promise<PageWeight[]> {
   const shell = await built<ShellDescription>(SHELL, DESCRIPTION);
-  const ofShell = [...shell.scripts, ...shell.texts.cs, ...shell.later];
+  const ofShell = [...shell.scripts, ...shell.texts.cs, ...shell.idleScripts];
   const shellBytes = await sizeOf(SHELL, ofShell);
   const shellContents = formatContents(await built<Contents>(SHELL, CONTENTS), ofShell);
   const weights = await Promise.all(

@@ -132,7 +132,7 @@ export async function deploy(
     const base = `/remotes/${SHELL}/${version}/`;
     const {
       shared: _shared,
-      later: _later,
+      idleScripts: _idleScripts,
       offers: _offers,
       ...files
     } = await readJson<ShellDescription>(path.join(siteDir, base, DESCRIPTION));

@@ -30,14 +30,14 @@ export interface ShellDescription {
   texts: Record<Locale, string[]>;
   server?: string;
   /** Idle-time scripts of a first visit: not in the registry, but part of the page's weight. */
-  later: string[];
+  idleScripts: string[];
   /** Versions of the shared libraries provided by the shell. */
   shared: Record<string, string>;
   offers: OfferedExports;
 }
 
 /** Modules that the shell loads when the browser is idle. */
-const LATER = [`${SHELL}/src/consent/consent`];
+const IDLE_MODULES = [`${SHELL}/src/consent/consent`];
 
 /** Folders of the texts needed by the shell's first render. */
 const SHELL_TEXTS = [`${SHELL}/src/locales`, 'libs/ui/src/locales'];
@@ -91,7 +91,7 @@ export function filesOfRemote(
 /** Returns the entry files of the document. */
 export function filesOfShell(
   compilation: Compilation,
-): Omit<ShellDescription, 'shared' | 'offers' | 'server' | 'later'> {
+): Omit<ShellDescription, 'shared' | 'offers' | 'server' | 'idleScripts'> {
   const [icon] = filesNamed(compilation, /^favicon\./);
   if (!icon) throw new Error('The shell has no favicon');
   return {
@@ -156,6 +156,6 @@ export async function describeRemote(name: string, { compilation }: Stats, serve
 /** Writes `deployment.json` of the shell: the entry files of the document. */
 export async function describeShell(name: string, { compilation }: Stats, server?: string): Promise<void> {
   const files = filesOfShell(compilation);
-  const later = LATER.flatMap((module) => filesOfImport(compilation, module).scripts);
-  await write(name, { ...files, later, server, shared: sharedVersions(), offers: offeredExportsOf(compilation) });
+  const idleScripts = IDLE_MODULES.flatMap((module) => filesOfImport(compilation, module).scripts);
+  await write(name, { ...files, idleScripts, server, shared: sharedVersions(), offers: offeredExportsOf(compilation) });
 }

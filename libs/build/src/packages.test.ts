@@ -37,10 +37,10 @@ function lockFaults(folder: string, manifest: Manifest, lock: Record<string, Man
   if (!entry) return [`${folder}/package.json is not in package-lock.json: run npm install`];
   const faults = (['dependencies', 'devDependencies'] as const)
     .filter((kind) => {
-      const [own, known] = [manifest[kind] ?? {}, entry[kind] ?? {}].map((all) =>
+      const [own, locked] = [manifest[kind] ?? {}, entry[kind] ?? {}].map((all) =>
         JSON.stringify(Object.entries(all).sort()),
       );
-      return own !== known;
+      return own !== locked;
     })
     .map((kind) => `${kind} of ${folder}/package.json differ from package-lock.json: run npm install`);
   if (folder !== '' && !lock[`node_modules/${manifest.name}`]) {

@@ -21,7 +21,7 @@ export function projectsOf(given: readonly string[]): string[] | undefined {
   if (given.length === 0) return undefined;
   const all = projects();
   return given.map((name) => {
-    const project = all.get(name.replace(/\/$/, '')) ?? [...all.values()].find((known) => known === name);
+    const project = all.get(name.replace(/\/$/, '')) ?? [...all.values()].find((candidate) => candidate === name);
     if (!project) throw new Error(`There is no package ${name}; there are: ${[...all.keys()].join(', ')}`);
     return project;
   });

@@ -44,11 +44,11 @@ test.each(REMOTES)('%s reads no undeclared search parameter', async (name) => {
   const rules = await routesOf(name);
   // Behind a login, a URL alone grants no access.
   if (rules.every(({ access }) => access !== 'public')) return;
-  const known = [...ORDINARY, ...rules.flatMap(({ secretParams = [] }) => secretParams)];
+  const declared = [...ORDINARY, ...rules.flatMap(({ secretParams = [] }) => secretParams)];
   const read = sourcesIn(folderOf(name)).flatMap((source) =>
     found(source, /\b(?:search|params|searchParams)\.(?:get|getAll|has)\('([^']+)'\)/g).flat(),
   );
-  expect(read.filter((param) => !known.includes(param))).toEqual([]);
+  expect(read.filter((param) => !declared.includes(param))).toEqual([]);
 });
 
 test.each(REMOTES)('%s declares the parameters of its pages, including secret ones', async (name) => {
@@ -67,11 +67,11 @@ test('parameters in links of mails and ticket codes are declared by their pages'
   const undeclared = links.flatMap(([name, params = '']) => {
     const { pattern } = routes[name as keyof typeof routes];
     const rule = rules.find((candidate) => candidate.pattern === pattern);
-    const known = [...ORDINARY, ...(rule?.secretParams ?? [])];
+    const declared = [...ORDINARY, ...(rule?.secretParams ?? [])];
     return params
       .split(',')
       .map((param) => param.split(':')[0]!.trim())
-      .filter((param) => !pattern.includes(`:${param}`) && !known.includes(param))
+      .filter((param) => !pattern.includes(`:${param}`) && !declared.includes(param))
       .map((param) => `${pattern}?${param}=`);
   });
   expect(links.length).toBeGreaterThan(3);

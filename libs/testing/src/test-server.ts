@@ -77,15 +77,15 @@ function requestOf(input: RequestInfo | URL, init: RequestInit = {}): TestReques
 
 /** Responds to all requests of `@arbora/api` from `routes`, in place of the back end. Unknown routes are 404. */
 export function testServer(routes: TestRoutes = {}): TestServer {
-  const known = new Map<string, TestAnswer | TestHandler>(Object.entries(routes));
+  const answers = new Map<string, TestAnswer | TestHandler>(Object.entries(routes));
   const requests: TestRequest[] = [];
 
   async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const request = requestOf(input, init);
     requests.push(request);
     const name = `${request.method} ${request.path}`;
-    if (!known.has(name)) return reply(404, { code: 'not_found', message: `The test has no route ${name}` });
-    const route = known.get(name);
+    if (!answers.has(name)) return reply(404, { code: 'not_found', message: `The test has no route ${name}` });
+    const route = answers.get(name);
     const found: unknown = typeof route === 'function' ? await (route as TestHandler)(request) : route;
     return found instanceof Response ? found.clone() : reply(200, found);
   }
@@ -94,6 +94,6 @@ export function testServer(routes: TestRoutes = {}): TestServer {
   return {
     requests,
     sent: (route) => requests.filter(({ method, path }) => `${method} ${path}` === route),
-    on: (more) => Object.entries(more).forEach(([name, route]) => known.set(name, route)),
+    on: (more) => Object.entries(more).forEach(([name, route]) => answers.set(name, route)),
   };
 }

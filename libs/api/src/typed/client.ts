@@ -51,7 +51,7 @@ export interface Writing<S extends Schema, Name extends NameIn<S>>
 }
 
 /** Rejects excess properties of `Given`, which assignability alone would allow. */
-type Exactly<Known, Given extends Known> = Given & Record<Exclude<keyof Given, keyof Known>, never>;
+type Exactly<Expected, Given extends Expected> = Given & Record<Exclude<keyof Given, keyof Expected>, never>;
 
 export interface Resource<S extends Schema, Name extends NameIn<S>> {
   /** Without columns: all declared ones. A composed list must be a template `as const`. */

@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../paths';
 
-const known = new Map<string, readonly RegExp[] | null>();
+const cache = new Map<string, readonly RegExp[] | null>();
 
 /** Returns a library's `exports` as patterns; null if there is no such library. */
 function pathsOf(library: string): readonly RegExp[] | null {
-  const found = known.get(library);
+  const found = cache.get(library);
   if (found !== undefined) return found;
   const file = path.join(ROOT, 'libs', library, 'package.json');
   const offered = existsSync(file) ? patternsIn(readFileSync(file, 'utf8')) : null;
-  known.set(library, offered);
+  cache.set(library, offered);
   return offered;
 }
 

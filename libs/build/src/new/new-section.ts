@@ -23,8 +23,8 @@ function accessOf(pattern: string): string {
   const section = /^\/manager\/([a-z0-9-]+)(?:\/[a-z0-9-]+)*$/.exec(pattern)?.[1];
   if (section === undefined) throw new Error(`A section has a path as /manager/assortment/sizes: not ${pattern}`);
   if (!(section in SECTION_ACCESS)) {
-    const known = Object.keys(SECTION_ACCESS).join(', ');
-    throw new Error(`SECTION_ACCESS of libs/domain/src/roles.ts opens no ${section}, but: ${known}`);
+    const sections = Object.keys(SECTION_ACCESS).join(', ');
+    throw new Error(`SECTION_ACCESS of libs/domain/src/roles.ts opens no ${section}, but: ${sections}`);
   }
   return section;
 }

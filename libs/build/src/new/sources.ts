@@ -29,8 +29,8 @@ export async function insertBefore(file: string, mark: string, text: string): Pr
 export async function routeOf(pattern: string, name: string, root: string): Promise<string> {
   const file = path.join(root, ROUTES);
   const source = await readFile(file, 'utf8');
-  const known = new RegExp(`^export const (\\w+) = .*pageRoute\\('${pattern}'\\)`, 'm').exec(source)?.[1];
-  if (known) return known;
+  const existing = new RegExp(`^export const (\\w+) = .*pageRoute\\('${pattern}'\\)`, 'm').exec(source)?.[1];
+  if (existing) return existing;
   if (new RegExp(`^export const ${name} =`, 'm').test(source))
     throw new Error(`${ROUTES} has another route called ${name}`);
   await writeFile(file, `${source}export const ${name} = /* @__PURE__ */ pageRoute('${pattern}');\n`);

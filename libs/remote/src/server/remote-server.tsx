@@ -89,11 +89,11 @@ export function remoteServer(definition: RemoteDefinition): RemoteServer {
       configureTransport({ base: API, fetch });
       showSessionAs(request.session);
       const prepared = await prepare(definition, request);
-      const told = { title: null as string | null, isMissing: false, languages: null as PageLanguages | null };
+      const reported = { title: null as string | null, isMissing: false, languages: null as PageLanguages | null };
       const report: ServerReport = {
-        title: (title) => void (told.title = title),
-        missing: () => void (told.isMissing = true),
-        languages: (languages) => void (told.languages = languages),
+        title: (title) => void (reported.title = title),
+        missing: () => void (reported.isMissing = true),
+        languages: (languages) => void (reported.languages = languages),
       };
       const html = await toHtml(
         <ServerReportContext value={report}>
@@ -104,10 +104,10 @@ export function remoteServer(definition: RemoteDefinition): RemoteServer {
       return {
         html,
         queries: dehydrate(prepared.host.queryClient),
-        title: told.title,
-        head: told.isMissing ? {} : await headOf(definition, prepared, request),
-        isMissing: told.isMissing,
-        ...(told.languages !== null && { languages: told.languages }),
+        title: reported.title,
+        head: reported.isMissing ? {} : await headOf(definition, prepared, request),
+        isMissing: reported.isMissing,
+        ...(reported.languages !== null && { languages: reported.languages }),
       };
     },
   };
