@@ -1,11 +1,11 @@
 /** A text in Czech, English and Polish. */
-type Told = readonly [cs: string, en: string, pl: string];
+type TranslatedText = readonly [cs: string, en: string, pl: string];
 
 interface EventStory {
   /** Leader of the event: the name on a person card. */
   leader: string;
-  story: Told;
-  bring?: Told;
+  story: TranslatedText;
+  bring?: TranslatedText;
 }
 
 /** Descriptions of upcoming demo events, by key. */

@@ -13,7 +13,7 @@ export const APPLICATION_FILE_TYPES = (Object.keys(FILE_TYPES) as FileType[]).fi
   (type) => FILE_TYPES[type] !== 'xlsx',
 );
 
-const known = (issue: { expected: string | null }) => (issue.expected === 'never' ? 'invalid' : 'required');
+const keyFault = (issue: { expected: string | null }) => (issue.expected === 'never' ? 'invalid' : 'required');
 
 const sender = {
   name: v.pipe(requiredLine(200), v.check(isNameLongEnough, 'name_short')),
@@ -25,7 +25,7 @@ const sender = {
 /** Body of `POST /api/backend/contact_message`, and the contact form. `branch` is the name of a branch, or empty. */
 export const contactMessageSchema = v.strictObject(
   { ...sender, branch: v.optional(line(100), ''), message: v.pipe(lines(MESSAGE_MAX_LENGTH), v.nonEmpty('required')) },
-  known,
+  keyFault,
 );
 
 /**
@@ -43,8 +43,8 @@ export const jobApplicationSchema = v.strictObject(
         type: v.picklist(APPLICATION_FILE_TYPES, 'invalid'),
         data: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(UPLOAD_BODY_LIMIT, 'too_long')),
       },
-      known,
+      keyFault,
     ),
   },
-  known,
+  keyFault,
 );

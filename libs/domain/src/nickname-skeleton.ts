@@ -55,8 +55,8 @@ const SIGN_OF: ReadonlyMap<string, string> = new Map(
  * unifies lookalike letters. Mirrors `app.nickname_skeleton` of the database.
  */
 export function nicknameSkeleton(nickname: string): string {
-  const bare = nickname.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
-  const alike = Array.from(bare, (letter) => SIGN_OF.get(letter) ?? letter).join('');
+  const withoutMarks = nickname.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
+  const alike = Array.from(withoutMarks, (letter) => SIGN_OF.get(letter) ?? letter).join('');
   return SPELT_OUT.reduce((text, [sign, as]) => text.replaceAll(sign, as), alike).replace(
     /[\u0001-/:-@[-`{-\u00bf\u02b0-\u02ff\u2000-\u206f]/g,
     '',

@@ -54,8 +54,8 @@ const BETWEEN_WORDS = /[ "#%&'()*+,./:;<=>?[\\\]^_`{}~\u2013-\u2026-]+/;
 /** Whether a nickname contains a reserved word (`admin2` counts as one) or the brand. */
 function isReservedNickname(nickname: string): boolean {
   const words = nickname.split(BETWEEN_WORDS);
-  const bare = words.map((word) => word.replace(/^[0-9!$@|]+|[0-9!$@|]+$/g, ''));
-  const skeletons = [nickname, bare.join(''), ...words, ...bare].map(nicknameSkeleton);
+  const trimmed = words.map((word) => word.replace(/^[0-9!$@|]+|[0-9!$@|]+$/g, ''));
+  const skeletons = [nickname, trimmed.join(''), ...words, ...trimmed].map(nicknameSkeleton);
   return skeletons.some((skeleton) => reserved.has(skeleton) || skeleton.includes(brand));
 }
 

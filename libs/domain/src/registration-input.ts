@@ -11,7 +11,7 @@ import { line, requiredLine } from './text/given-text';
 /** Maximum length of a password: above the 64 that must be allowed, and a bound for the cost of hashing. */
 export const PASSWORD_MAX_LENGTH = 256;
 
-const known = (issue: { expected: string | null }) => (issue.expected === 'never' ? 'invalid' : 'required');
+const keyFault = (issue: { expected: string | null }) => (issue.expected === 'never' ? 'invalid' : 'required');
 const machineLine = (max: number) => v.pipe(v.string('invalid'), v.maxLength(max, 'too_long'));
 const text = (max: number) => v.optional(line(max), '');
 
@@ -86,7 +86,7 @@ export const registrationSchema = v.pipe(
       /** Ids of newsletters; each needs confirmation by its own mail. */
       subscriptions: v.optional(v.pipe(v.array(line(50), 'invalid'), v.maxLength(10, 'too_long')), []),
     },
-    known,
+    keyFault,
   ),
   v.forward(
     v.partialCheck([['ico'], ['country']], ({ ico, country }) => ico === '' || country !== 'CZ' || isIco(ico), 'ico'),

@@ -5,7 +5,7 @@ import { isIco } from './ico';
 import { line, requiredLine } from './text/given-text';
 
 /** A missing field is `required`, an unknown one `invalid`. */
-const known = (issue: { expected: string | null }) => (issue.expected === 'never' ? 'invalid' : 'required');
+const keyFault = (issue: { expected: string | null }) => (issue.expected === 'never' ? 'invalid' : 'required');
 
 /** A guest's e-mail address; empty for none. */
 export const guestEmail = v.pipe(
@@ -20,7 +20,7 @@ export const attendeeSchema = v.strictObject(
     name: requiredLine(120),
     email: v.optional(guestEmail),
   },
-  known,
+  keyFault,
 );
 
 /** Invoice data; an empty company id means a private person, any other is validated by country (spec §3). */
@@ -36,7 +36,7 @@ export const invoiceSchema = v.pipe(
       city: requiredLine(120),
       zip: requiredLine(20),
     },
-    known,
+    keyFault,
   ),
   v.forward(
     v.partialCheck([['ico'], ['country']], ({ ico, country }) => ico === '' || country !== 'CZ' || isIco(ico), 'ico'),
@@ -53,6 +53,6 @@ export const reservationCustomDataSchema = v.strictObject(
     places: v.pipe(v.array(attendeeSchema, 'required'), v.maxLength(ATTENDEES_MAX, 'too_long')),
     invoice: v.nullable(invoiceSchema),
   },
-  known,
+  keyFault,
 );
 export type ReservationCustomDataInput = v.InferOutput<typeof reservationCustomDataSchema>;

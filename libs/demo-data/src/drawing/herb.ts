@@ -33,7 +33,7 @@ export function herb(foot: Point, height: number, look: HerbLook, random: Random
     const long = height * between(random, 0.78, 1) * (1 - Math.abs(aside) * 0.16);
     return { from: { x: foot.x + aside * height * 0.1, y: foot.y }, angle, long, bend: Math.abs(aside) * 0.25, light: 0.55 - aside * 0.16 }; // prettier-ignore
   });
-  const stalk = { shape: leafy ? look.shape : ('blade' as const), ramp, leafLong: height * (leafy ? look.leafLong : 0.02), leafWide: look.leafWide ?? 1, step: height * (leafy ? look.leafLong * 0.5 : 0.5), spread: 0.85, bark: [ramp[0], ramp[0], ramp[1], ramp[2], ramp[3], ramp[4], ramp[5]] as const, thick: Math.max(1.6, height * 0.01), bare: 0.1 }; // prettier-ignore
+  const stalk = { shape: leafy ? look.shape : ('blade' as const), ramp, leafLong: height * (leafy ? look.leafLong : 0.02), leafWide: look.leafWide ?? 1, step: height * (leafy ? look.leafLong * 0.5 : 0.5), spread: 0.85, bark: [ramp[0], ramp[0], ramp[1], ramp[2], ramp[3], ramp[4], ramp[5]] as const, thick: Math.max(1.6, height * 0.01), leaflessShare: 0.1 }; // prettier-ignore
   const shuffled = all.map((one, index) => [one, (index * 7) % stems] as const).sort((one, other) => one[1] - other[1]).map(([one]) => one); // prettier-ignore
   const flowers = shuffled.map((one) => (head ? heads(one, head, along, random) : '')).join('');
   return leaves(foot, height, look, 0.34, 1, random) + strands(all, stalk, random) + leaves(foot, height, look, 0.56, 0.72, random) + flowers; // prettier-ignore

@@ -108,8 +108,8 @@ const cache = new Map<string, Drawn>();
 
 function drawn(shape: NearShape, margin: Margin): Drawn {
   const key = `${shape} ${margin}`;
-  const known = cache.get(key);
-  if (known) return known;
+  const cached = cache.get(key);
+  if (cached) return cached;
   const simple = BLADES[shape];
   const lobes = LOBES[shape];
   const outline = simple ? blade(simple, margin) : lobes ? palmate(...lobes) : OUTLINES[shape as LeafShape];

@@ -28,7 +28,7 @@ export interface StrandLook {
   thick: number;
   bloom?: Bloom;
   /** Leafless share of a shoot, from its base. */
-  bare?: number;
+  leaflessShare?: number;
 }
 
 /** Returns the path of a strand as points. */
@@ -46,16 +46,16 @@ export function way({ from, angle, long, bend }: Strand, steps = 10): Point[] {
 
 /** Draws many shoots as one: wood, leaves from shade to light, flowers. */
 export function strands(all: readonly Strand[], look: StrandLook, random: Random): string {
-  const { shape, ramp, leafLong, leafWide = 1, step, spread, bark, thick, bare = 0.12 } = look;
+  const { shape, ramp, leafLong, leafWide = 1, step, spread, bark, thick, leaflessShare = 0.12 } = look;
   const tones = ['', '', '', '', '', '', ''];
   const flowers: string[] = [];
   let lines = '';
   for (const strand of all) {
     const points = way(strand);
     lines += `M${at(points[0]!)}${points.slice(1).map((point) => `L${at(point)}`).join('')}`; // prettier-ignore
-    const count = Math.max(2, Math.round((strand.long * (1 - bare)) / step));
+    const count = Math.max(2, Math.round((strand.long * (1 - leaflessShare)) / step));
     for (let index = 0; index <= count; index += 1) {
-      const along = bare + ((1 - bare) * index) / count;
+      const along = leaflessShare + ((1 - leaflessShare) * index) / count;
       const place = along * (points.length - 1);
       const before = points[Math.min(points.length - 2, Math.floor(place))]!;
       const after = points[Math.min(points.length - 1, Math.floor(place) + 1)]!;

@@ -124,8 +124,8 @@ function boughs(tall: number, half: number, { at, even = false, uneven = 1 }: Cr
     const limit = Math.max(0, room - r * 0.82);
     const x = (random() * 2 - 1) * limit;
     const y = Math.max(r * 0.5, Math.min(tall - r * 0.9, up * tall));
-    const crowded = found.some((one) => Math.hypot(one.x - x, one.y - y) < (one.r + r) * (even ? 0.42 : 0.5));
-    if (!crowded)
+    const overlaps = found.some((one) => Math.hypot(one.x - x, one.y - y) < (one.r + r) * (even ? 0.42 : 0.5));
+    if (!overlaps)
       found.push({ x, y, r, depth: random() * 0.7 + (1 - Math.abs(x) / Math.max(half, 1)) * 0.6 - up * 0.2 });
   }
   return found;

@@ -40,7 +40,7 @@ export function weeping(foot: Point, height: number, look: WeepingLook, random: 
     return { from: { x: top.x, y: top.y + 12 }, angle: -Math.PI / 2 + aside * 1.1, long, bend: 0.9 * Math.abs(aside), light: 0.7 }; // prettier-ignore
   });
   const limbWood = limbs.map((one) => smooth(way(one, 6), false)).join('');
-  const hanging = { ...look, step: leafLong * 0.74, spread: 0.5, thick: 1.2, bare: 0 };
+  const hanging = { ...look, step: leafLong * 0.74, spread: 0.5, thick: 1.2, leaflessShare: 0 };
   const crest = (aside: number): Strand => {
     const rise = Math.sqrt(Math.max(0, 1 - aside * aside * 0.92));
     const from = { x: top.x + aside * height * wide * 0.4, y: top.y - height * 0.29 * rise + height * 0.05 };

@@ -76,8 +76,8 @@ export class Round {
   private kept(look: PlantLook, high: number): Thicket {
     const size = SIZES.find((one) => one * 1.25 >= high) ?? SIZES[3];
     const name = `${look.form}${look.leaf}${look.ramp}${look.crown}${look.broad}${look.bark}${look.bloom?.join('') ?? ''}-${size}`;
-    const known = this.stock.get(name);
-    if (known) return known;
+    const cached = this.stock.get(name);
+    if (cached) return cached;
     const made = thicket(`p${this.stock.size}-`, look, size, this.random);
     this.stock.set(name, made);
     this.defs.push(made.defs);

@@ -3,7 +3,7 @@ import { lookNamed, plain } from './named-look';
 import type { Picture } from './picture';
 import { avenue, beds, field, scene, type Scene } from './scenes';
 import { adventWreath, border, boughs, harvest, lifted, pottingBench } from './still-lifes';
-import { bareAvenue } from './winter';
+import { leaflessAvenue } from './winter';
 
 const all = (...names: string[]) => names.map((latin) => lookNamed(latin));
 
@@ -14,7 +14,7 @@ const EVENTS: Readonly<Record<string, readonly [MoodName, () => Scene]>> = {
   'vazani-adventnich-vencu': ['winter', () => adventWreath],
   'den-pro-zahradni-architekty': ['morning', () => border(all("Salvia nemorosa 'Caradonna'", "Miscanthus sinensis 'Gracillimus'", "Hydrangea paniculata 'Limelight'", "Geranium 'Rozanne'"), true)],
   'zaklady-vysadby': ['autumn', () => lifted(all('Quercus rubra', 'Betula pendula'))],
-  'zimni-seminar': ['winter', () => bareAvenue({ crown: 'vase', bark: 'grey' }, 'stone')],
+  'zimni-seminar': ['winter', () => leaflessAvenue({ crown: 'vase', bark: 'grey' }, 'stone')],
   roubovani: ['morning', () => pottingBench(all("Malus domestica 'Golden Delicious'").map(plain), RAMPS.pot, 'graft')],
   'jarni-rezervacni-dny': ['spring', () => avenue(lookNamed("Magnolia 'Galaxy'", { tall: 740 }), { way: 'moss' })],
   'podzimni-slavnost': ['evening', () => harvest(lookNamed("Malus domestica 'Šampion'"), RAMPS.rust)],

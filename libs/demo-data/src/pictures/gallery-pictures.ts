@@ -8,7 +8,7 @@ import type { PlantLook } from './plant-looks';
 import { twigLook } from './plant-picture';
 import { avenue, beds, field, HIGH, PIXELS, scene, specimen, WIDE, type Scene } from './scenes';
 import { border, christmasTrees, harvest, lifted, pottingBench } from './still-lifes';
-import { bareAvenue, bareSpecimen } from './winter';
+import { leaflessAvenue, leaflessSpecimen } from './winter';
 
 /** A close-up of a twig. */
 interface Near {
@@ -60,7 +60,7 @@ const ENTRIES: Readonly<Record<string, () => readonly Entry[]>> = {
   lifting: () => [
     ['autumn', field(lookNamed('Quercus petraea', { ramp: 'rust' })), 'Řada připravená k dobývání', 'A row ready for lifting', 'Rząd gotowy do wykopania'],
     ['morning', lifted([lookNamed('Tilia tomentosa \'Brabant\'')]), 'Vybraná lípa', 'The lime that was chosen', 'Wybrana lipa'],
-    ['evening', bareSpecimen({ crown: 'oval', bark: 'brown' }), 'Po opadu listů', 'After the leaves fell', 'Po opadnięciu liści'],
+    ['evening', leaflessSpecimen({ crown: 'oval', bark: 'brown' }), 'Po opadu listů', 'After the leaves fell', 'Po opadnięciu liści'],
     ['spring', avenue(plain(lookNamed('Tilia cordata', { ramp: 'fresh' })), { way: 'stone', stakes: true, houses: true }), 'Na novém místě', 'In the new place', 'W nowym miejscu'],
   ],
   'town-plantings': () => [
@@ -71,10 +71,10 @@ const ENTRIES: Readonly<Record<string, () => readonly Entry[]>> = {
     ['summer', border(all('Echinacea purpurea', "Rudbeckia fulgida 'Goldsturm'", "Calamagrostis acutiflora 'Karl Foerster'"), false), 'Školní zahrada', 'The school garden', 'Ogród szkolny'],
   ],
   winter: () => [
-    ['winter', bareAvenue({ crown: 'oval', bark: 'brown' }, 'snow'), 'Alej pod sněhem', 'The avenue under snow', 'Aleja pod śniegiem'],
-    ['winter', bareSpecimen({ crown: 'slim', bark: 'birch', texture: 'band' }), 'Bříza v jinovatce', 'A birch in hoar frost', 'Brzoza w szronie'],
+    ['winter', leaflessAvenue({ crown: 'oval', bark: 'brown' }, 'snow'), 'Alej pod sněhem', 'The avenue under snow', 'Aleja pod śniegiem'],
+    ['winter', leaflessSpecimen({ crown: 'slim', bark: 'birch', texture: 'band' }), 'Bříza v jinovatce', 'A birch in hoar frost', 'Brzoza w szronie'],
     ['winter', christmasTrees, 'Smrky čekají na Vánoce', 'Spruces waiting for Christmas', 'Świerki czekają na święta'],
-    ['winter', bareSpecimen({ crown: 'broad', bark: 'grey' }), 'Dub po řezu', 'An oak after pruning', 'Dąb po cięciu'],
+    ['winter', leaflessSpecimen({ crown: 'broad', bark: 'grey' }), 'Dub po řezu', 'An oak after pruning', 'Dąb po cięciu'],
   ],
   'grafting-workshop': () => [
     ['spring', pottingBench([], RAMPS.pot, 'graft'), 'Rouby před prací', 'Scions before the work', 'Zrazy przed pracą'],

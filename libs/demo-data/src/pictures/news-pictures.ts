@@ -6,7 +6,7 @@ import { avenue, beds, field, scene, specimen, type Scene } from './scenes';
 import {
   border, boughs, caterpillar, christmasTrees, greenWall, lifted, pottingBench, reservoir, rooted, supported, threeTrees,
 } from './still-lifes'; // prettier-ignore
-import { bareAvenue } from './winter';
+import { leaflessAvenue } from './winter';
 
 const all = (...names: string[]) => names.map((latin) => lookNamed(latin));
 const apple = (latin: string) => lookNamed(latin, { crown: 'round' });
@@ -18,7 +18,7 @@ const NEWS: Readonly<Record<string, readonly [MoodName, () => Scene, cs: string,
   'Kotvení stromů: kůly, nebo podzemní kotvy?': ['spring', () => supported(lookNamed('Acer campestre', { crown: 'egg' }), false, false), 'Mladé stromy mezi kůly', 'Young trees between stakes', 'Młode drzewa między palikami'],
   'Zálivkový vak ušetří cesty i vodu': ['summer', () => supported(plain(lookNamed('Tilia cordata')), true, true), 'Strom se zálivkovým vakem v ulici', 'A street tree with a watering bag', 'Drzewo uliczne z workiem do podlewania'],
   'Strukturní substrát: jak dát kořenům místo pod dlažbou': ['dawn', () => rooted(lookNamed('Platanus acerifolia'), 'paving'), 'Kořeny platanu pod dlažbou', 'Roots of a plane tree under the pavement', 'Korzenie platana pod brukiem'],
-  'Zazimování mladých výsadeb v pěti krocích': ['winter', () => bareAvenue({ crown: 'egg', bark: 'birch', texture: 'band' }, 'straw'), 'Bíle natřené kmeny v zimě', 'Trunks painted white in winter', 'Pobielone pnie zimą'],
+  'Zazimování mladých výsadeb v pěti krocích': ['winter', () => leaflessAvenue({ crown: 'egg', bark: 'birch', texture: 'band' }, 'straw'), 'Bíle natřené kmeny v zimě', 'Trunks painted white in winter', 'Pobielone pnie zimą'],
   'Kdy řezat a kdy nechat strom být': ['evening', () => boughs(plain(lookNamed('Juglans regia')), 'shears'), 'Větve ořešáku a zahradnické nůžky', 'Walnut boughs and pruning shears', 'Gałęzie orzecha i sekator'],
   'Zavíječ zimostrázový: co letos pomohlo': ['morning', () => caterpillar(lookNamed('Buxus sempervirens')), 'Housenka na zimostrázu', 'A caterpillar on box', 'Gąsienica na bukszpanie'],
   'Hnojení stromů: méně je více': ['evening', () => rooted(lookNamed('Sorbus aria'), 'roots'), 'Kořeny stromu v půdě', 'Roots of a tree in the soil', 'Korzenie drzewa w glebie'],
@@ -47,10 +47,10 @@ const NEWS: Readonly<Record<string, readonly [MoodName, () => Scene, cs: string,
   'Výchovný řez alejových stromů krok za krokem': ['morning', () => avenue(lookNamed('Tilia platyphyllos'), { stakes: true }), 'Mladá alej lip', 'A young avenue of limes', 'Młoda aleja lip'],
   'Ovoce pro včely i pro vás: pět keřů do každé zahrady': ['morning', () => houseGarden(all('Cornus mas', 'Amelanchier lamarckii', 'Cydonia oblonga', "Aronia melanocarpa 'Nero'")), 'Kvetoucí ovocné keře u domu', 'Fruit shrubs in flower by a house', 'Kwitnące krzewy owocowe przy domu'],
   'Změny v dopravě: vozíme i s hydraulickou rukou': ['dawn', () => lifted(all('Quercus rubra', 'Platanus acerifolia'), false), 'Stromy s balem připravené k odvozu', 'Balled trees ready to be driven away', 'Drzewa z bryłą gotowe do transportu'],
-  'Sůl u silnic: které stromy ji snesou': ['winter', () => bareAvenue({ crown: 'round', bark: 'soil', texture: 'furrow' }, 'straw'), 'Holá alej u zimní silnice', 'A bare avenue along a winter road', 'Bezlistna aleja przy zimowej drodze'],
+  'Sůl u silnic: které stromy ji snesou': ['winter', () => leaflessAvenue({ crown: 'round', bark: 'soil', texture: 'furrow' }, 'straw'), 'Holá alej u zimní silnice', 'A bare avenue along a winter road', 'Bezlistna aleja przy zimowej drodze'],
   'Zimní příprava nářadí': ['evening', () => boughs(plain(lookNamed("Malus domestica 'Rubín'")), 'shears'), 'Nůžky mezi větvemi jabloně', 'Shears among the boughs of an apple tree', 'Sekator wśród gałęzi jabłoni'],
   'Jak jsme vysadili alej u Kralup': ['autumn', () => avenue(lookNamed('Tilia cordata'), { stakes: true, way: 'straw' }), 'Nová alej u polní cesty', 'A new avenue along a field way', 'Nowa aleja przy polnej drodze'],
-  'Jmelí: ozdoba, nebo problém?': ['evening', () => bareAvenue({ crown: 'egg', bark: 'soil', texture: 'furrow' }, 'soil'), 'Staré stromy v zimním večeru', 'Old trees on a winter evening', 'Stare drzewa w zimowy wieczór'],
+  'Jmelí: ozdoba, nebo problém?': ['evening', () => leaflessAvenue({ crown: 'egg', bark: 'soil', texture: 'furrow' }, 'soil'), 'Staré stromy v zimním večeru', 'Old trees on a winter evening', 'Stare drzewa w zimowy wieczór'],
   'Listí do kompostu, nebo na záhon?': ['autumn', () => avenue(lookNamed('Quercus rubra'), { leavesFall: true, way: 'soil' }), 'Padající listí v dubové aleji', 'Leaves falling in an avenue of oaks', 'Opadające liście w dębowej alei'],
   'Otevřeli jsme novou provozní budovu': ['spring', () => greenWall(all('Wisteria sinensis', 'Hedera helix', 'Parthenocissus quinquefolia')), 'Dřevěný dům se zelenou stěnou', 'A timber house with a green wall', 'Drewniany dom z zieloną ścianą'],
 }; // prettier-ignore

@@ -5,24 +5,24 @@ import { between, blob, fill, type Point, type Random } from '../drawing/path';
 import { tree } from '../drawing/tree';
 import { distance, foreground, HIGH, WIDE, type Scene } from './scenes';
 
-interface Bare {
+interface LeaflessLook {
   crown: CrownName;
   bark: RampName;
   texture?: 'furrow' | 'band';
 }
 
 /** A tree without its leaves. */
-export function bareTree(
+export function leaflessTree(
   foot: Point,
   height: number,
-  { crown, bark, texture = 'furrow' }: Bare,
+  { crown, bark, texture = 'furrow' }: LeaflessLook,
   random: Random,
 ): string {
   return tree(foot, height, { crown: CROWNS[crown], leaves: null, bark: RAMPS[bark], texture }, random);
 }
 
-/** One bare tree in its landscape. */
-export function bareSpecimen(look: Bare, more: Scene = () => ''): Scene {
+/** One leafless tree in its landscape. */
+export function leaflessSpecimen(look: LeaflessLook, more: Scene = () => ''): Scene {
   return (stage) => {
     const { frame, random } = stage;
     const foot = { x: WIDE * between(random, 0.36, 0.6), y: HIGH * 0.87 };
@@ -31,15 +31,15 @@ export function bareSpecimen(look: Bare, more: Scene = () => ''): Scene {
       land(frame, { horizon, rows: random() < 0.5 }, random) +
       distance(horizon, frame.mood, random) +
       shadow(foot, 260, frame.mood, random) +
-      bareTree(foot, 770, look, random) +
+      leaflessTree(foot, 770, look, random) +
       more(stage) +
       foreground(frame.mood, random)
     );
   };
 }
 
-/** Bare trees along a path, with snow if the mood is winter. */
-export function bareAvenue(look: Bare, way: RampName): Scene {
+/** Leafless trees along a path, with snow if the mood is winter. */
+export function leaflessAvenue(look: LeaflessLook, way: RampName): Scene {
   return ({ frame, random }) => {
     const horizon = HIGH * 0.55;
     const goal = WIDE * between(random, 0.42, 0.58);
@@ -54,7 +54,7 @@ export function bareAvenue(look: Bare, way: RampName): Scene {
       const y = horizon + (HIGH * 0.95 - horizon) * near;
       for (const side of [-1, 1]) {
         const foot = { x: goal + (side * 0.38 + (0.5 - goal / WIDE)) * WIDE * near, y };
-        parts.push(shadow(foot, 200 * near, frame.mood, random), bareTree(foot, HIGH * 0.84 * near, look, random));
+        parts.push(shadow(foot, 200 * near, frame.mood, random), leaflessTree(foot, HIGH * 0.84 * near, look, random));
         parts.push(fill(blob({ x: foot.x, y: y + 4 }, 60 * near, 10 * near, 0.15, random), RAMPS.snow[6]));
       }
     }

@@ -51,8 +51,8 @@ export function tidyLines(text: string): string {
 /** Returns the error of a normalized text; null if it has visible characters only. */
 export function givenTextFault(text: string, kind: GivenText): FieldError | null {
   if (kind === 'line' && LINE_BREAK.test(text)) return 'hidden_characters';
-  const bare = text.replace(KEYCAP, '$1').replace(EMOJI_VARIANT, '$1').replace(EMOJI_JOINER, '$1');
-  if (UNSEEN.test(bare)) return 'hidden_characters';
+  const withoutEmojiControls = text.replace(KEYCAP, '$1').replace(EMOJI_VARIANT, '$1').replace(EMOJI_JOINER, '$1');
+  if (UNSEEN.test(withoutEmojiControls)) return 'hidden_characters';
   return PILED_MARKS.test(text) ? 'invalid' : null;
 }
 

@@ -30,15 +30,15 @@ const WEB_ADDRESS = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]}]/g;
  * (`https://bank.example@other.example`) stay text.
  */
 export function linkifyText(text: string): string {
-  const bare = stripMarkup(text);
+  const plain = stripMarkup(text);
   let html = '';
   let at = 0;
-  for (const { 0: address, index } of bare.matchAll(WEB_ADDRESS)) {
+  for (const { 0: address, index } of plain.matchAll(WEB_ADDRESS)) {
     const target = linkTarget(address);
     if (target?.kind !== 'web') continue;
     const link = `<a href="${escape(target.href)}" target="_blank" rel="noopener noreferrer">${escape(address)}</a>`;
-    html += escape(bare.slice(at, index)) + link;
+    html += escape(plain.slice(at, index)) + link;
     at = index + address.length;
   }
-  return html + escape(bare.slice(at));
+  return html + escape(plain.slice(at));
 }

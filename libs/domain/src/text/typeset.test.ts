@@ -14,6 +14,6 @@ test('a postal code is not broken across lines, and other numbers may be', () =>
 });
 
 test('typesetting is idempotent', () => {
-  const once = typeset('Od 4–6 hodin v 277 42 Obříství a okolí');
-  expect(typeset(once)).toBe(once);
+  const typesetOnce = typeset('Od 4–6 hodin v 277 42 Obříství a okolí');
+  expect(typeset(typesetOnce)).toBe(typesetOnce);
 });

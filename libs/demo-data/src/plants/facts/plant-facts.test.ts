@@ -4,8 +4,8 @@ import { plantFacts } from './plant-facts';
 test('each plant has a height, light, soil and a use', () => {
   for (const [latin] of PLANTS) {
     const { height_cm, light, soil, uses } = plantFacts(latin);
-    const isTold = light.length > 0 && soil.length > 0 && uses.length > 0;
-    expect([latin, isTold, height_cm >= 20 && height_cm <= 4000]).toEqual([latin, true, true]);
+    const isComplete = light.length > 0 && soil.length > 0 && uses.length > 0;
+    expect([latin, isComplete, height_cm >= 20 && height_cm <= 4000]).toEqual([latin, true, true]);
   }
 });
 

@@ -82,8 +82,8 @@ function plantingMonths(genus: string, habit: string, isEvergreen: boolean): num
  */
 export function plantLife(latin: string): PlantLife {
   const [genus = '', species = ''] = latin.split(" '")[0]!.split(' ');
-  const told = [latin, `${genus} ${species}`, genus].map((taxon) => LIVES.get(taxon) ?? []);
-  const cells = Array.from({ length: COLUMNS }, (_, column) => told.map((line) => line[column]).find(Boolean));
+  const lines = [latin, `${genus} ${species}`, genus].map((taxon) => LIVES.get(taxon) ?? []);
+  const cells = Array.from({ length: COLUMNS }, (_, column) => lines.map((line) => line[column]).find(Boolean));
   const missing = cells.findIndex((cell) => cell === undefined);
   if (missing >= 0) throw new Error(`column ${missing + 1} of the life of ${latin} is not known`);
   const [width, habit, growth, zone, leaf, flowers, fruit, autumn, winter, pruning] = cells as string[];
