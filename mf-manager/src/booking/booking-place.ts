@@ -20,16 +20,16 @@ const id = v.pipe(v.string(), v.uuid());
 
 /** Ignores invalid parameters. */
 export function bookingPlace(params: URLSearchParams): BookingPlace {
-  const known = (name: string): string | null => {
+  const uuidIn = (name: string): string | null => {
     const value = params.get(name);
     return v.is(id, value) ? value : null;
   };
-  const event = known('event');
+  const event = uuidIn('event');
   return {
     event,
-    slot: event && known('slot'),
+    slot: event && uuidIn('slot'),
     list: LISTS.find((list) => list === params.get('list')) ?? 'reservations',
-    form: formOf(params.get('form'), known('form')),
+    form: formOf(params.get('form'), uuidIn('form')),
   };
 }
 

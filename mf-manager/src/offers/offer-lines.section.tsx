@@ -125,11 +125,11 @@ function offerLines(offerId: string): Section {
   });
 }
 
-const known = new Map<string, Section>();
+const cache = new Map<string, Section>();
 
 /** The section of an offer's lines, cached by offer. */
 export function offerLinesOf(offerId: string): Section {
-  const section = known.get(offerId) ?? offerLines(offerId);
-  known.set(offerId, section);
+  const section = cache.get(offerId) ?? offerLines(offerId);
+  cache.set(offerId, section);
   return section;
 }

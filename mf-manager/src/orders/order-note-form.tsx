@@ -31,7 +31,7 @@ export function OrderNoteForm({ order, stored, onClosed }: OrderNoteFormProps): 
 
   async function save({ note }: { note: string }): Promise<void> {
     try {
-      await mutateAsync({ orderId: order.id, note, known: stored });
+      await mutateAsync({ orderId: order.id, note, stored });
     } catch (error) {
       await client.invalidateQueries({ queryKey: ['order_note'] });
       throw error;

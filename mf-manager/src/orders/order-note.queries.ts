@@ -20,16 +20,16 @@ interface NoteToSave {
   orderId: string;
   note: string;
   /** The note that was read; undefined for none. */
-  known: OrderNote | undefined;
+  stored: OrderNote | undefined;
 }
 
 /** Saves the internal note of an order. @throws ApiError content.changed_meanwhile, auth.forbidden */
 export const saveOrderNote = mutation<OrderNote | null, NoteToSave>({
-  run: async ({ orderId, note, known }) => {
+  run: async ({ orderId, note, stored }) => {
     const table = rest().from('order_note');
-    if (known) {
-      const write = table.update({ note }).eq('order_id', orderId).eq('version', known.version).select(NOTE);
-      return saveRow(known, write, notesOf(orderId));
+    if (stored) {
+      const write = table.update({ note }).eq('order_id', orderId).eq('version', stored.version).select(NOTE);
+      return saveRow(stored, write, notesOf(orderId));
     }
     try {
       return await row(table.insert({ order_id: orderId, note }).select(NOTE));

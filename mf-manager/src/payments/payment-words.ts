@@ -47,8 +47,8 @@ const REASONS = [
 ] as const;
 
 export function reasonText(reason: string | null, { t }: Pick<Texts, 't'>): string | null {
-  const known = REASONS.find((one) => one === reason);
-  return known ? t(`reason.${known}`) : reason;
+  const translated = REASONS.find((one) => one === reason);
+  return translated ? t(`reason.${translated}`) : reason;
 }
 
 const KNOWN: Readonly<Record<(typeof CURRENCIES)[keyof typeof CURRENCIES], true>> = { CZK: true, EUR: true, PLN: true };

@@ -23,8 +23,8 @@ function faultOf(file: string, error: unknown): Fault | null {
   if (!isApiError(error, 'payment.statement_invalid')) return null;
   const { details } = error.body as { details?: { line?: unknown; reason?: unknown } };
   const { line, reason } = details ?? {};
-  const known = STATEMENT_FAULTS.find((one) => one === reason);
-  return typeof line === 'number' && known ? { file, line, reason: known } : null;
+  const faultReason = STATEMENT_FAULTS.find((one) => one === reason);
+  return typeof line === 'number' && faultReason ? { file, line, reason: faultReason } : null;
 }
 
 /** Imports bank statements and shows the outcomes of their lines, or the invalid line. */

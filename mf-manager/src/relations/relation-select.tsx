@@ -37,9 +37,9 @@ export function RelationSelect(props: RelationSelectProps): ReactElement {
     placeholderData: keepPreviousData,
   });
   const named = useQuery({ ...namedRelated(source, value, locale), enabled: value.length > 0 });
-  const known = new Map([...(named.data ?? []), ...(found.data ?? [])].map((row) => [row.id, row]));
+  const rowById = new Map([...(named.data ?? []), ...(found.data ?? [])].map((row) => [row.id, row]));
   function shown(id: string): ReactNode {
-    const { label = labelOf(id), state } = known.get(id) ?? {};
+    const { label = labelOf(id), state } = rowById.get(id) ?? {};
     return state ? <MarkedPerson name={label} state={state} /> : label;
   }
   // Selected rows keep their labels even if the search does not match them.

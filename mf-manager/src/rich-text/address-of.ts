@@ -3,10 +3,10 @@ import { linkTarget } from '@arbora/domain';
 /** Normalizes a typed URL to the form that the article sanitizer accepts; null if it would reject it. */
 export function linkOf(typed: string): string | null {
   const text = typed.trim();
-  const known = ownPath(text);
+  const path = ownPath(text);
   if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`;
-  if (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(known)) return linkTarget(`https://${known}`)?.href ?? null;
-  return linkTarget(known)?.href ?? null;
+  if (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(path)) return linkTarget(`https://${path}`)?.href ?? null;
+  return linkTarget(path)?.href ?? null;
 }
 
 /** Normalizes the URL of a picture of this site; null for any other. */

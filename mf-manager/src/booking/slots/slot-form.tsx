@@ -32,8 +32,8 @@ export function SlotForm({ event, slot, onClosed }: SlotFormProps): ReactElement
   const { t, formats } = useText('manager.booking');
   const { t: common } = useText('manager');
   const form = useAppForm(slotFormSchema, slotDefaults(slot, event));
-  const edited = useEditedRow<BookingEventSlot, SlotFormInput, SlotFormValues>(slot, form, (known) =>
-    slotDefaults(known, event),
+  const edited = useEditedRow<BookingEventSlot, SlotFormInput, SlotFormValues>(slot, form, (stored) =>
+    slotDefaults(stored, event),
   );
   const { mutateAsync } = useMutation(saveSlot);
 

@@ -30,7 +30,7 @@ export function LanguageVersions({ article }: { article: Article }): ReactElemen
     const id = await translate.mutateAsync({ article, locale }).catch(() => null);
     if (id !== null) void navigate(link({ id }), { preventScrollReset: true });
   };
-  const known = (locale: Locale): LanguageVersion | undefined =>
+  const versionIn = (locale: Locale): LanguageVersion | undefined =>
     versions.data?.find((version) => version.locale === locale);
   return (
     <section className={css.part}>
@@ -38,7 +38,7 @@ export function LanguageVersions({ article }: { article: Article }): ReactElemen
       {isDirty && <p className={css.note}>{t('languages.saveFirst')}</p>}
       <ul role="list" className={css.list}>
         {LOCALES.filter((locale) => locale !== article.locale).map((locale) => {
-          const version = known(locale);
+          const version = versionIn(locale);
           return (
             <li key={locale} className={css.line}>
               <span>{ui(`locale.${locale}`)}</span>

@@ -23,9 +23,9 @@ export function Comparison({ kind, document, versions, version }: ComparisonProp
   const previous = versions[versions.indexOf(version) + 1]?.change ?? null;
   const [base, setBase] = useState(previous);
   // Always from the older one to the newer one.
-  const isLater = base !== null && base > version.change;
-  const before = useQuery(documentVersionQuery(document, isLater ? version.change : base));
-  const after = useQuery(documentVersionQuery(document, isLater ? base : version.change));
+  const isBaseNewer = base !== null && base > version.change;
+  const before = useQuery(documentVersionQuery(document, isBaseNewer ? version.change : base));
+  const after = useQuery(documentVersionQuery(document, isBaseNewer ? base : version.change));
   const others = versions.filter(({ change }) => change !== version.change);
   return (
     <>

@@ -23,9 +23,13 @@ export interface Version {
   languages: ChangedLanguage[];
 }
 
-/** The changes of a document, newest first; `known` is a version that maps rows to languages. */
-export function versionsOf(kind: DocumentKind, entries: readonly DocumentEntry[], known: DocumentVersion): Version[] {
-  const localeOf = localesOf(kind, entries, known);
+/** The changes of a document, newest first; `reference` is a version that maps rows to languages. */
+export function versionsOf(
+  kind: DocumentKind,
+  entries: readonly DocumentEntry[],
+  reference: DocumentVersion,
+): Version[] {
+  const localeOf = localesOf(kind, entries, reference);
   return [...groupBy(entries, ({ change_id }) => change_id)].map(([change, of]) => {
     const { at, person_id, person_name, person_state, undoes } = of[0]!;
     const perLanguage = groupBy(of, (entry) => localeOf(ownerOf(kind, entry)));
@@ -92,13 +96,13 @@ function ownerOf(kind: DocumentKind, { table_name, row_key, before, after }: Doc
 function localesOf(
   { table }: DocumentKind,
   entries: readonly DocumentEntry[],
-  known: DocumentVersion,
+  reference: DocumentVersion,
 ): (id: string) => Locale | null {
   const locales = new Map<string, unknown>();
   for (const { table_name, row_key, before, after } of entries) {
     const locale = after?.['locale'] ?? before?.['locale'];
     if (table_name === table && locale !== undefined) locales.set(row_key, locale);
   }
-  for (const [id, row] of Object.entries(known[table] ?? {})) locales.set(id, row['locale']);
+  for (const [id, row] of Object.entries(reference[table] ?? {})) locales.set(id, row['locale']);
   return (id) => LOCALES.find((locale) => locale === locales.get(id)) ?? null;
 }

@@ -14,8 +14,8 @@ export function showMail(shown: Document, html: string): void {
     sheet.replaceSync(css);
     return sheet;
   });
-  const bare = html.replace(STYLE_ELEMENT, '').replace(STYLE_ATTRIBUTE, ' data-style="');
-  const parsed = new DOMParser().parseFromString(bare, 'text/html');
+  const withoutStyles = html.replace(STYLE_ELEMENT, '').replace(STYLE_ATTRIBUTE, ' data-style="');
+  const parsed = new DOMParser().parseFromString(withoutStyles, 'text/html');
   shown.documentElement.lang = parsed.documentElement.lang;
   shown.adoptedStyleSheets = sheets;
   shown.body.replaceWith(shown.importNode(parsed.body, true));

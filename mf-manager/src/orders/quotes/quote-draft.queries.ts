@@ -27,16 +27,16 @@ interface DraftToSave {
     note: string;
   };
   /** The draft that was read; undefined for none. */
-  known: QuoteDraft | undefined;
+  stored: QuoteDraft | undefined;
 }
 
 /** Saves the draft of a quote. @throws ApiError content.changed_meanwhile, auth.forbidden */
 export const saveQuoteDraft = mutation<QuoteDraft | null, DraftToSave>({
-  run: async ({ inquiryId, content, known }) => {
+  run: async ({ inquiryId, content, stored }) => {
     const table = rest().from('quote_draft');
-    if (known) {
-      const write = table.update(content).eq('inquiry_id', inquiryId).eq('version', known.version).select(DRAFT);
-      return saveRow(known, write, draftsOf(inquiryId));
+    if (stored) {
+      const write = table.update(content).eq('inquiry_id', inquiryId).eq('version', stored.version).select(DRAFT);
+      return saveRow(stored, write, draftsOf(inquiryId));
     }
     try {
       return await row(table.insert({ inquiry_id: inquiryId, ...content }).select(DRAFT));

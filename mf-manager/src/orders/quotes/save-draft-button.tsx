@@ -26,7 +26,7 @@ export function SaveDraftButton({ inquiryId, stored, onSaved }: SaveDraftButtonP
     const { items, country, vat, valid_until, note } = form.getValues();
     const content = { items, country, vat, valid_until: valid_until || null, note };
     try {
-      await mutateAsync({ inquiryId, content, known: stored });
+      await mutateAsync({ inquiryId, content, stored });
     } catch (error) {
       // After a version conflict, the next click overwrites the colleague's draft.
       void client.invalidateQueries({ queryKey: ['quote_draft'] });

@@ -29,9 +29,9 @@ export interface BulkResult {
 export function changeRows(rows: readonly SectionRow[], { column, operation, value }: BulkChange): BulkResult {
   const result: BulkResult = { changes: [], beyond: [], unchanged: 0 };
   for (const row of rows) {
-    const known = row[column.key];
-    const next = resultOf(column, operation, known ?? null, value);
-    if (isSame(column, known, next)) result.unchanged += 1;
+    const current = row[column.key];
+    const next = resultOf(column, operation, current ?? null, value);
+    if (isSame(column, current, next)) result.unchanged += 1;
     else if (column.kind === 'number' && typeof next === 'number' && (next < (column.min ?? 0) || next > column.max)) {
       result.beyond.push({ row, value: next });
     } else result.changes.push({ row, value: next });
@@ -39,11 +39,12 @@ export function changeRows(rows: readonly SectionRow[], { column, operation, val
   return result;
 }
 
-function resultOf(column: EditableColumn, operation: BulkOperation, known: unknown, value: CellValue): CellValue {
+function resultOf(column: EditableColumn, operation: BulkOperation, current: unknown, value: CellValue): CellValue {
   if (operation === 'clear') return null;
   if (operation === 'set' || column.kind !== 'number') return value;
-  if (known === null) return null;
-  const raised = operation === 'percent' ? Number(known) * (1 + Number(value) / 100) : Number(known) + Number(value);
+  if (current === null) return null;
+  const raised =
+    operation === 'percent' ? Number(current) * (1 + Number(value) / 100) : Number(current) + Number(value);
   return rounded(raised, column.decimals ?? 0);
 }
 

@@ -50,10 +50,10 @@ export function valueInWords(column: EditableColumn, value: unknown, texts: Sect
 }
 
 /** Whether a row already has this value. */
-export function isSame(column: EditableColumn, known: unknown, value: CellValue): boolean {
-  if (value === null || known === null || known === undefined) return value === (known ?? null);
-  if (column.kind === 'number') return Number(known) === value;
-  return column.kind === 'text' ? plainText(known) === plainText(value) : known === value;
+export function isSame(column: EditableColumn, current: unknown, value: CellValue): boolean {
+  if (value === null || current === null || current === undefined) return value === (current ?? null);
+  if (column.kind === 'number') return Number(current) === value;
+  return column.kind === 'text' ? plainText(current) === plainText(value) : current === value;
 }
 
 /** Normalizes a text for comparison: NFC, plain spaces, without the export's formula escape. */

@@ -28,7 +28,7 @@ export function selectField<
   options: O & { values: readonly Value[] },
 ): Field<Record<Name, O extends { required: true } ? O['values'][number] : O['values'][number] | null>, O['label']> {
   const { label, hint, values, words, required, initial } = options;
-  const known = v.picklist(values, 'required');
+  const choice = v.picklist(values, 'required');
   const none = v.pipe(
     v.literal(''),
     v.transform(() => null),
@@ -38,7 +38,7 @@ export function selectField<
     label,
     hint,
     optional: !required,
-    schemas: { [name]: required ? known : v.union([none, known], 'invalid') },
+    schemas: { [name]: required ? choice : v.union([none, choice], 'invalid') },
     inputOf: (value) => value ?? initial ?? '',
     formatValue: (value, texts) => (value ? words(value as Value, texts) : ''),
     Input: function SelectInput(props) {

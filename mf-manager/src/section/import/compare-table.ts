@@ -39,19 +39,20 @@ export function compareTable(
   const { rows, lines, map, texts } = given;
   const { columns, by } = section.editable!;
   const nameKey = section.columns[0]!.key;
-  const told = map[section.key] !== undefined ? [section.key] : [nameKey, ...by].filter((key) => key in map);
-  const identify = (valueOf: (key: string) => unknown): string => told.map((key) => plainText(valueOf(key))).join('\n');
-  const known = new Map<string, SectionRow[]>();
+  const identifyingKeys = map[section.key] !== undefined ? [section.key] : [nameKey, ...by].filter((key) => key in map);
+  const identify = (valueOf: (key: string) => unknown): string =>
+    identifyingKeys.map((key) => plainText(valueOf(key))).join('\n');
+  const rowsById = new Map<string, SectionRow[]>();
   for (const row of rows) {
     const id = identify((key) => (key === nameKey ? nameInFile(section, row, texts) : row[key]));
-    known.set(id, [...(known.get(id) ?? []), row]);
+    rowsById.set(id, [...(rowsById.get(id) ?? []), row]);
   }
   const result: Comparison = { changes: [], faults: [], unchanged: 0 };
   const seen = new Set<SectionRow>();
   lines.forEach((cells, index) => {
     const line = index + 2;
     const name = String(cells[map[nameKey] ?? map[section.key]!] ?? '');
-    const [row, other] = known.get(identify((key) => cells[map[key]!])) ?? [];
+    const [row, other] = rowsById.get(identify((key) => cells[map[key]!])) ?? [];
     const fault = !row ? 'unknown' : other ? 'ambiguous' : seen.has(row) ? 'repeated' : null;
     if (fault !== null) return void result.faults.push({ line, kind: fault, text: name });
     seen.add(row!);

@@ -83,12 +83,12 @@ function awkwardRows(section: Section): SectionRow[] {
 }
 function aRow(section: Section, index: number): SectionRow {
   const { key, columns, editable } = section;
-  const told = Object.fromEntries(columns.map((column) => [column.key, column.kind === 'moment' ? '2026-11-01T08:00:00Z' : null])); // prettier-ignore
+  const defaults = Object.fromEntries(columns.map((column) => [column.key, column.kind === 'moment' ? '2026-11-01T08:00:00Z' : null])); // prettier-ignore
   const values = Object.fromEntries(editable!.columns.map((column, at) => [column.key, awkward(column, index + at)]));
   const name = `Růže "${TEXTS[index % TEXTS.length] ?? ''}"`;
   const item = { size: '12-14', spec1: 'ZB', spec2: null };
   const id = `99999999-0000-4000-8000-0000000000${String(index + 10)}`;
-  return { ...told, cids: ['1'], cid: '0012', item, version: 4, size: '12-14', ...values, [key]: id, name };
+  return { ...defaults, cids: ['1'], cid: '0012', item, version: 4, size: '12-14', ...values, [key]: id, name };
 }
 function awkward(column: EditableColumn, index: number): unknown {
   switch (column.kind) {

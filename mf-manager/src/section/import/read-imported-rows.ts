@@ -21,9 +21,11 @@ export async function readImportedRows(
   const isById = map[section.key] !== undefined;
   const at = map[isById ? section.key : section.columns[0]!.key];
   if (at === undefined) return [];
-  const told = [...new Set(lines.map((cells) => plainText(cells[at])))].filter((text) => !isById || isUuid(text));
+  const identifiers = [...new Set(lines.map((cells) => plainText(cells[at])))].filter(
+    (text) => !isById || isUuid(text),
+  );
   const found: SectionRow[] = [];
-  for (const narrow of narrowed(isById ? section.key : lookup, told)) {
+  for (const narrow of narrowed(isById ? section.key : lookup, identifiers)) {
     found.push(...(await readAll(section, ALL, NOBODY, narrow)));
   }
   return found;

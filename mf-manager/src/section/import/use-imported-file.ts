@@ -51,7 +51,7 @@ export function useImportedFile(section: Section, texts: SectionTexts) {
     setFault(await read(chosen));
     setReading(false);
   }
-  const setMap = (map: ColumnMap): void => setFile((known) => known && { ...known, map });
+  const setMap = (map: ColumnMap): void => setFile((current) => current && { ...current, map });
   const failure = fault ?? (rows.isError ? ('rows' as const) : null);
   return { file, rows: rows.data, isNamed, choose, setMap, failure, isPending: isReading || rows.isLoading };
 }

@@ -35,8 +35,8 @@ export function exportedLines(
   rows: readonly SectionRow[],
   texts: SectionTexts,
 ): CsvCell[][] {
-  const told = section.editable ? [...section.editable.by, section.key] : [];
-  const columns = section.columns.filter(({ key }) => view.columns.includes(key) || told.includes(key));
+  const identifyingKeys = section.editable ? [...section.editable.by, section.key] : [];
+  const columns = section.columns.filter(({ key }) => view.columns.includes(key) || identifyingKeys.includes(key));
   const withId = section.editable !== undefined && !columns.some(({ key }) => key === section.key);
   return [
     [...columns.map(({ key }) => titleInFile(section, key, texts)), ...(withId ? [texts.common('import.id')] : [])],

@@ -15,9 +15,9 @@ const schemas = { row: new WeakMap<Section, FormSchema>(), newRow: new WeakMap<S
 
 /** Validates a section's form and returns the values to write. */
 export function schemaOf(section: Section, isNew: boolean): FormSchema {
-  const known = schemas[isNew ? 'newRow' : 'row'];
-  let schema = known.get(section);
-  if (!schema) known.set(section, (schema = makeSchema(section, isNew)));
+  const cache = schemas[isNew ? 'newRow' : 'row'];
+  let schema = cache.get(section);
+  if (!schema) cache.set(section, (schema = makeSchema(section, isNew)));
   return schema;
 }
 

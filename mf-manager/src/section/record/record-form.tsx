@@ -28,7 +28,7 @@ export function RecordForm({ section, row, onClosed }: RecordFormProps): ReactEl
   const { t } = useText('manager');
   const texts = useSectionTexts(section);
   // The initial row of the form: the query may return a newer one during editing.
-  const [known, setKnown] = useState(row);
+  const [base, setBase] = useState(row);
   const [theirs, setTheirs] = useState<SectionRow | null>(null);
   const form = useAppForm(schemaOf(section, row === null), inputsOf(section, row));
   const insert = useMutation(insertRow(section));
@@ -39,8 +39,8 @@ export function RecordForm({ section, row, onClosed }: RecordFormProps): ReactEl
 
   async function save(checked: SectionRow): Promise<void> {
     const typed = form.getValues();
-    let changes = changesIn(known && inputsOf(section, known), typed, checked);
-    if (known === null) {
+    let changes = changesIn(base && inputsOf(section, base), typed, checked);
+    if (base === null) {
       if (!section.form?.save) {
         const made = await insert.mutateAsync(changes);
         return undo(t('form.created'), [String(made[section.tableKey])]);
@@ -49,20 +49,20 @@ export function RecordForm({ section, row, onClosed }: RecordFormProps): ReactEl
       return void snackbar('success', t('form.created'));
     }
     if (Object.keys(changes).length === 0) return void snackbar('success', t('form.saved'));
-    const asked = section.form?.asks?.(known, changes);
+    const asked = section.form?.asks?.(base, changes);
     if (asked) changes = { ...changes, ...(await ask(asked)) };
     try {
-      if (section.form?.save) await saveOwn.mutateAsync({ values: changes, row: known });
-      else await update.mutateAsync({ known, changes });
+      if (section.form?.save) await saveOwn.mutateAsync({ values: changes, row: base });
+      else await update.mutateAsync({ base, changes });
     } catch (error) {
       setTheirs(currentOf<SectionRow & { version: number }>(error));
       throw error;
     }
-    return undo(t('form.saved'), [String(known[section.key])]);
+    return undo(t('form.saved'), [String(base[section.key])]);
   }
   /** Rebases the form on the conflicting saved row, with the chosen own values. */
   function settle(current: SectionRow, mine: InputValues): void {
-    setKnown(current);
+    setBase(current);
     setTheirs(null);
     form.reset(inputsOf(section, current));
     for (const [name, value] of Object.entries(mine)) form.setValue(name, value, { shouldDirty: true });
@@ -72,19 +72,19 @@ export function RecordForm({ section, row, onClosed }: RecordFormProps): ReactEl
     formState: { isDirty },
   } = form;
   // Without unsaved input, the form takes over a row that was restored or saved elsewhere.
-  const [later, setLater] = useState<SectionRow | null>(null);
-  if (!isDirty && row !== null && known !== null && Number(row['version']) > Number(known['version'])) {
-    setKnown(row);
-    setLater(row);
+  const [newer, setNewer] = useState<SectionRow | null>(null);
+  if (!isDirty && row !== null && base !== null && Number(row['version']) > Number(base['version'])) {
+    setBase(row);
+    setNewer(row);
   }
   useEffect(() => {
-    if (later) reset(inputsOf(section, later));
-  }, [section, later, reset]);
+    if (newer) reset(inputsOf(section, newer));
+  }, [section, newer, reset]);
   const draft =
-    known === null
+    base === null
       ? { form: `${section.table}/new` }
-      : { form: `${section.table}/${String(known[section.key])}`, version: Number(known['version']) };
-  const title = known === null ? texts.t(section.form!.create!) : section.nameOf(known, texts);
+      : { form: `${section.table}/${String(base[section.key])}`, version: Number(base['version']) };
+  const title = base === null ? texts.t(section.form!.create!) : section.nameOf(base, texts);
   return (
     <FieldTextsContext value={texts}>
       <FormDrawer
@@ -94,27 +94,27 @@ export function RecordForm({ section, row, onClosed }: RecordFormProps): ReactEl
         draft={draft}
         onSave={save}
         onClosed={onClosed}
-        saveLabel={t(known === null ? 'form.create' : 'form.save')}
-        more={known && <RecordActions section={section} row={row ?? known} onDone={onClosed} />}
+        saveLabel={t(base === null ? 'form.create' : 'form.save')}
+        more={base && <RecordActions section={section} row={row ?? base} onDone={onClosed} />}
       >
         {section.form!.fields.map((field) =>
           'names' in field ? (
-            <FieldInput key={field.names[0]} field={field as Field} isNew={known === null} />
+            <FieldInput key={field.names[0]} field={field as Field} isNew={base === null} />
           ) : (
             <FieldGroup key={field[0]!.names[0]} layout="row">
               {field.map((one) => (
-                <FieldInput key={one.names[0]} field={one as Field} isNew={known === null} />
+                <FieldInput key={one.names[0]} field={one as Field} isNew={base === null} />
               ))}
             </FieldGroup>
           ),
         )}
-        {known && section.detail?.(known, texts)}
+        {base && section.detail?.(base, texts)}
       </FormDrawer>
       {question}
-      {theirs && known && (
+      {theirs && base && (
         <ConflictDialog
           section={section}
-          was={known}
+          was={base}
           is={theirs}
           typed={form.getValues()}
           onChosen={(mine) => settle(theirs, mine)}

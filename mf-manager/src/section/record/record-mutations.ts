@@ -33,26 +33,26 @@ export function insertRow(section: Section) {
 /** Saves by the section's own call. Resolves to the key of the row. @throws ApiError */
 export function saveByForm(section: Section) {
   return mutation<string, { values: object; row: SectionRow | null }>({
-    run: ({ values, row: known }) => section.form!.save!(values as SectionRow, known),
+    run: ({ values, row: base }) => section.form!.save!(values as SectionRow, base),
     invalidates: keysOf(section),
   });
 }
 
 interface RowChange {
-  known: SectionRow;
+  base: SectionRow;
   changes: object;
 }
 
 /** Updates a row unless somebody else has changed it. @throws ApiError content.changed_meanwhile, see `currentOf` */
 export function updateRow(section: Section) {
   return mutation<SectionRow, RowChange>({
-    run: ({ known, changes }) => {
+    run: ({ base, changes }) => {
       const { table, key, tableKey, resource, whole } = section;
-      const [id, version] = [String(known[key]), String(known.version)];
+      const [id, version] = [String(base[key]), String(base.version)];
       const write = resourceOf(table).update(changes).eq(tableKey, id).eq('version', version).select('*');
       const read = resourceOf(resource).select(whole).eq(key, id);
       type Versioned = SectionRow & { version: number };
-      return saveRow(known as Versioned, write as unknown as Query<Versioned[]>, read as unknown as Query<Versioned[]>);
+      return saveRow(base as Versioned, write as unknown as Query<Versioned[]>, read as unknown as Query<Versioned[]>);
     },
     invalidates: keysOf(section),
   });

@@ -25,12 +25,12 @@ export function SavedViewsMenu({ section }: { section: Section }): ReactElement 
   const add = useAction(addView, (_made, view) => t('views.saved', { name: view.name ?? '' }));
   const replace = useAction(changeView, () => t('views.saved', { name: name.trim() }));
   const shown = viewParams(section, params);
-  const known = views.find((view) => view.name.toLowerCase() === name.trim().toLowerCase());
+  const existing = views.find((view) => view.name.toLowerCase() === name.trim().toLowerCase());
 
   async function save(): Promise<void> {
     const view = { params: shown, row_height };
-    const isDone = known
-      ? await replace.run({ id: known.id, changes: view })
+    const isDone = existing
+      ? await replace.run({ id: existing.id, changes: view })
       : await add.run({ ...view, profile_id: person, section: viewsOf(section), name: name.trim() });
     if (isDone) setName('');
   }
@@ -63,7 +63,7 @@ export function SavedViewsMenu({ section }: { section: Section }): ReactElement 
           <input maxLength={LONGEST_NAME} value={name} onChange={({ target }) => setName(target.value)} />
         </label>
         <Button type="submit" size="small" disabled={!name.trim()} pending={add.isPending || replace.isPending}>
-          {t(known ? 'views.replace' : 'views.save')}
+          {t(existing ? 'views.replace' : 'views.save')}
         </Button>
       </form>
     </Menu>

@@ -21,13 +21,13 @@ export function useSavedViews(section: Section) {
   }
 
   // Only once: clearing the filters must not bring the default back.
-  const isBare = [...params.keys()].every((name) => name === 'list');
-  const isOpened = useRef(!isBare);
+  const isUnfiltered = [...params.keys()].every((name) => name === 'list');
+  const isOpened = useRef(!isUnfiltered);
   const standard = views.find(({ is_default }) => is_default);
   useEffect(() => {
     if (isOpened.current || !standard) return;
     isOpened.current = true;
-    if (isBare) show(standard);
+    if (isUnfiltered) show(standard);
   });
   return { person, views, show };
 }
