@@ -143,24 +143,24 @@ test.describe('URLs with a secret', () => {
     await page.route('https://www.googletagmanager.com/**', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
-        body: `window.told = [location.href, document.referrer];
+        body: `window.reported = [location.href, document.referrer];
           for (const name of ['pushState', 'replaceState']) {
             const change = history[name];
-            history[name] = function (...parts) { change.apply(this, parts); window.told.push(location.href); };
+            history[name] = function (...parts) { change.apply(this, parts); window.reported.push(location.href); };
           }
-          addEventListener('popstate', () => window.told.push(location.href));`,
+          addEventListener('popstate', () => window.reported.push(location.href));`,
       }),
     );
     await page.route(/\/cs\/(?:services|novinky)/, async (route) => {
       if (!route.request().isNavigationRequest()) return route.fallback();
       return fulfillWithTagManager(route);
     });
-    const told = (): Promise<string[] | undefined> =>
-      page.evaluate(() => (window as unknown as { told?: string[] }).told);
+    const reported = (): Promise<string[] | undefined> =>
+      page.evaluate(() => (window as unknown as { reported?: string[] }).reported);
 
     // A measured document is left for a secret URL.
     await page.goto('/cs/services/ticket');
-    await expect.poll(told).toEqual([`${ORIGIN}/cs/services/ticket`, '']);
+    await expect.poll(reported).toEqual([`${ORIGIN}/cs/services/ticket`, '']);
     await page.getByRole('main').getByRole('textbox').fill(SECRET);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/cs/services/ticket?id=${SECRET}`);
@@ -170,13 +170,13 @@ test.describe('URLs with a secret', () => {
     await expect(page).toHaveURL('/cs/novinky');
     await new CookieConsent(page).openDetails();
     await expect(new CookieConsent(page).details).toBeVisible();
-    expect(await told()).toBeUndefined();
+    expect(await reported()).toBeUndefined();
 
     // The next document does not get the referrer either.
     await page.goto(`/cs/services/ticket?id=${SECRET}`);
     await page.evaluate(() => window.location.assign('/cs/novinky'));
     await page.waitForURL('/cs/novinky');
-    await expect.poll(told).toEqual([`${ORIGIN}/cs/novinky`, `${ORIGIN}/`]);
+    await expect.poll(reported).toEqual([`${ORIGIN}/cs/novinky`, `${ORIGIN}/`]);
   });
 });
 

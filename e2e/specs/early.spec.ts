@@ -16,8 +16,8 @@ test('a form submitted before hydration is sent after it, complete and without d
   release();
   await expect(page).toHaveURL('/cs/ucet');
   await expect(html).not.toHaveAttribute('data-waiting');
-  const told = addresses.filter((address) => decodeURIComponent(address).includes(customer.email));
-  expect(told).toEqual([]);
+  const addressesWithEmail = addresses.filter((address) => decodeURIComponent(address).includes(customer.email));
+  expect(addressesWithEmail).toEqual([]);
 });
 
 test('a button pressed before hydration takes effect after it', async ({ page }) => {
@@ -48,11 +48,11 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the login form says that it needs scripts, and puts no password into a URL', async ({ page, customer }) => {
-    const toldWhy = page.getByRole('main').locator('noscript > *');
+    const explanation = page.getByRole('main').locator('noscript > *');
     await page.goto('/cs/login');
-    await expect(toldWhy).toBeVisible();
+    await expect(explanation).toBeVisible();
     await new LoginPage(page).logIn(customer);
     await expect(page).toHaveURL('/cs/login');
-    await expect(toldWhy).toBeVisible();
+    await expect(explanation).toBeVisible();
   });
 });

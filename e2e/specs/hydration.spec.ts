@@ -31,21 +31,21 @@ test.describe.configure({ mode: 'default' });
 test('every public page hydrates without a mismatch', async ({ site, browser }) => {
   test.setTimeout(300_000);
   const tab = await browser.newPage({ locale: 'cs-CZ' });
-  const told: string[] = [];
+  const logged: string[] = [];
   tab.on('console', (message) => {
-    if (message.type() !== 'log') told.push(message.text());
+    if (message.type() !== 'log') logged.push(message.text());
   });
-  tab.on('pageerror', (error) => told.push(error.message));
+  tab.on('pageerror', (error) => logged.push(error.message));
   for (const locale of LOCALES) {
     for (const page of ADDRESSES) {
-      told.length = 0;
+      logged.length = 0;
       const answer = await tab.goto(`${site.url}/${locale}${page}`);
       expect(await answer!.text(), `${page} comes rendered`).toContain('id="rendered"');
       // After hydration the element has no mark; React reports mismatches at once.
       await expect(tab.locator('[data-rendered-by]')).toHaveCount(0);
       await tab.waitForLoadState('networkidle');
-      expect(told.join(), 'React is a development build').toContain('React DevTools');
-      const relevant = told.filter((text) => !/^Failed to load resource|React DevTools/.test(text));
+      expect(logged.join(), 'React is a development build').toContain('React DevTools');
+      const relevant = logged.filter((text) => !/^Failed to load resource|React DevTools/.test(text));
       expect(relevant, `${locale}${page}`).toEqual([]);
     }
   }

@@ -21,14 +21,14 @@ const field = (name: string | RegExp) => screen.getByLabelText(name);
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Uložit úpravy' }));
 
 const snackbars: SnackbarMessage[] = [];
-const told: string[] = [];
+const changedProfiles: string[] = [];
 let ends: (() => void)[] = [];
 beforeEach(() => {
   snackbars.length = 0;
-  told.length = 0;
+  changedProfiles.length = 0;
   ends = [
     on('snackbar', (message) => void snackbars.push(message)),
-    on('profile:changed', ({ personId }) => void told.push(personId)),
+    on('profile:changed', ({ personId }) => void changedProfiles.push(personId)),
   ];
 });
 afterEach(() => ends.forEach((end) => end()));
@@ -78,7 +78,7 @@ describe('the profile', () => {
     expect(request?.query.get('id')).toBe(`eq.${jana.id}`);
     expect(request?.query.get('version')).toBe('eq.1');
     expect(request?.body).toEqual({ phone: null, city: 'Kralupy', company_type: 10 });
-    expect(told).toEqual([jana.id]);
+    expect(changedProfiles).toEqual([jana.id]);
   });
 
   test('reports a taken nickname at its field and keeps the input', async () => {
@@ -132,10 +132,10 @@ describe('the profile', () => {
     });
 
     test('stays with its company if the register does not respond, and is cleared with it', async () => {
-      const known = { ...czech, ico: '27082440' };
+      const profile = { ...czech, ico: '27082440' };
       const { server } = await openForm(
-        { [COMPANY]: false, [SAVE]: ({ body }: { body: unknown }) => [{ ...known, ...(body as object) }] },
-        known,
+        { [COMPANY]: false, [SAVE]: ({ body }: { body: unknown }) => [{ ...profile, ...(body as object) }] },
+        profile,
       );
       await enter(field(/^Ulice/), 'Lipová 1');
       await save();

@@ -25,5 +25,5 @@ export function subscriberQuery(whose: SubscriberOf) {
 
 /** Replaces the cached data of the subscriber `id` under all its query keys. */
 export function rememberSubscriber(client: QueryClient, id: string, now: Subscriber): void {
-  client.setQueriesData<Subscriber>({ queryKey: SUBSCRIBERS }, (known) => (known?.id === id ? now : known));
+  client.setQueriesData<Subscriber>({ queryKey: SUBSCRIBERS }, (cached) => (cached?.id === id ? now : cached));
 }

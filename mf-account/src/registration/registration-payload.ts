@@ -12,9 +12,9 @@ export function registrationPayload(
   newsletters: readonly Pick<Newsletter, 'id'>[],
   { locale, appKey, back }: { locale: Locale; appKey: string; back: string | null },
 ): RegistrationInput {
-  const { password_again: _again, is_company: isCompany, newsletters: ticked, ...told } = values;
+  const { password_again: _again, is_company: isCompany, newsletters: ticked, ...fields } = values;
   return {
-    ...told,
+    ...fields,
     ...(isCompany ? {} : NO_COMPANY),
     subscriptions: tickedIds(newsletters, ticked),
     locale,

@@ -93,8 +93,8 @@ export function useScanning(props: {
     setAloneWith(listMadeAt);
     const before = find(({ id }) => id === scan.id);
     // As marked since the last render.
-    const known = list && (client.getQueryData<DoorList>(doorListKey(owner, list.event.id)) ?? list);
-    const verdict = doorVerdict(offlineDoorTicket(known, scan.id, before?.at ?? null), scan.door, Date.now());
+    const latestList = list && (client.getQueryData<DoorList>(doorListKey(owner, list.event.id)) ?? list);
+    const verdict = doorVerdict(offlineDoorTicket(latestList, scan.id, before?.at ?? null), scan.door, Date.now());
     const isLetIn = verdict.kind === 'ok' || (verdict.kind === 'attention' && scan.note !== null);
     return { ...scan, verdict, state: isLetIn ? 'waiting' : 'refused' };
   }

@@ -75,8 +75,8 @@ export function useWaitingScans(owner: string, onSettled: (scan: Scan) => void):
     void getAllOffline<Scan>(owner, 'scans').then((scans) => {
       if (isGone) return;
       const fresh = scans.filter(({ at }) => Date.now() - Date.parse(at) < AGE_MAX_MS);
-      const known = new Set(queue.current.map(({ key }) => key));
-      const before = fresh.filter(({ key }) => !known.has(key)).sort((one, other) => one.at.localeCompare(other.at));
+      const queued = new Set(queue.current.map(({ key }) => key));
+      const before = fresh.filter(({ key }) => !queued.has(key)).sort((one, other) => one.at.localeCompare(other.at));
       set([...before, ...queue.current]);
       if (before.length > 0) void latest.current();
     });

@@ -76,9 +76,9 @@ test('the stored document is used after a timeout', async () => {
 
 test('files of a version are served from the cache, and new ones are added only if the cache exists', async () => {
   expect(await textOf(answerOffline(request(FILE), around({ [FILE]: 'stored' }).surroundings))).toBe('stored');
-  const known = around({}, online());
-  expect(await textOf(answerOffline(request(FILE), known.surroundings))).toBe('fresh');
-  expect([...known.entries.keys()]).toEqual([FILE]);
+  const loggedIn = around({}, online());
+  expect(await textOf(answerOffline(request(FILE), loggedIn.surroundings))).toBe('fresh');
+  expect([...loggedIn.entries.keys()]).toEqual([FILE]);
   const loggedOut = around(null, online());
   expect(await textOf(answerOffline(request(FILE), loggedOut.surroundings))).toBe('fresh');
   expect([...loggedOut.entries.keys()]).toEqual([]);

@@ -30,8 +30,8 @@ function open(): Promise<Database> {
 
 /** The encryption key of the logged-in person; another person's data is deleted. It never leaves the browser. */
 async function keyIn(database: Database, owner: string): Promise<CryptoKey> {
-  const known = await database.get('key', 'key');
-  if (known?.owner === owner) return known.key;
+  const stored = await database.get('key', 'key');
+  if (stored?.owner === owner) return stored.key;
   const key = await crypto.subtle.generateKey({ name: CIPHER, length: 256 }, false, ['encrypt', 'decrypt']);
   const change = database.transaction(['key', ...STORES], 'readwrite');
   const raced = await change.objectStore('key').get('key');

@@ -97,11 +97,11 @@ describe('the downloads', () => {
   });
 
   test('report an error', async () => {
-    const told: string[] = [];
-    const end = on('snackbar', ({ text }) => void told.push(text));
+    const messages: string[] = [];
+    const end = on('snackbar', ({ text }) => void messages.push(text));
     await open({ [fileAt('calendar')]: reply(400, { code: 'internal', message: '' }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Do kalendáře' }));
-    await waitFor(() => expect(told).toEqual(['Došlo k neočekávané chybě.']));
+    await waitFor(() => expect(messages).toEqual(['Došlo k neočekávané chybě.']));
     expect(saved).toEqual([]);
     end();
   });
@@ -237,8 +237,8 @@ test('deleting the last ticket deletes the reservation', async () => {
 });
 
 test('a cancellation asks for confirmation, warns about a payment, and notifies other remotes', async () => {
-  const told: unknown[] = [];
-  const stop = on('reservations:changed', (payload) => told.push(payload));
+  const changes: unknown[] = [];
+  const stop = on('reservations:changed', (payload) => changes.push(payload));
   const { server, history } = await open({ 'DELETE /api/backend/booking_reservation': { id: RESERVATION_ID } }, paid);
   await userEvent.click(await screen.findByRole('button', { name: 'Zrušit rezervaci' }));
   const dialog = screen.getByRole('dialog', { name: 'Zrušit celou rezervaci?' });
@@ -246,7 +246,7 @@ test('a cancellation asks for confirmation, warns about a payment, and notifies 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Zrušit rezervaci' }));
   await waitFor(() => expect(history.location.pathname).toBe('/cs/rezervace'));
   expect(server.sent('DELETE /api/backend/booking_reservation')[0]?.body).toEqual({ id: RESERVATION_ID });
-  expect(told).toEqual([{ reservationId: RESERVATION_ID }]);
+  expect(changes).toEqual([{ reservationId: RESERVATION_ID }]);
   stop();
 });
 

@@ -26,6 +26,6 @@ export function useStoryLanguages(story: ReadStory): void {
 }
 
 function languages(versions: readonly (readonly [string, string])[]): PageLanguages {
-  const known = versions.filter(([locale]) => (LOCALES as readonly string[]).includes(locale));
-  return { paths: Object.fromEntries(known) as PageLanguages['paths'], otherwise: routes.bulletin.pattern };
+  const supported = versions.filter(([locale]) => (LOCALES as readonly string[]).includes(locale));
+  return { paths: Object.fromEntries(supported) as PageLanguages['paths'], otherwise: routes.bulletin.pattern };
 }

@@ -123,8 +123,8 @@ describe('an issue', () => {
 
   test('unpublished parts of an issue are left out', async () => {
     const unpublished = { position: 4, story: null } as unknown as Issue['items'][number];
-    const bare = { ...ISSUE, commentary: null, hero: null, items: [unpublished] };
-    await open('/cs/bulletin/46', { issues: reply(200, [bare]) });
+    const emptyIssue = { ...ISSUE, commentary: null, hero: null, items: [unpublished] };
+    await open('/cs/bulletin/46', { issues: reply(200, [emptyIssue]) });
     expect(await screen.findByText('Články do tohoto čísla ještě dopisujeme')).toBeVisible();
   });
 

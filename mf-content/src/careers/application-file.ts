@@ -11,7 +11,7 @@ export const FILE_ENDINGS = APPLICATION_FILE_TYPES.map((type) => FILE_TYPES[type
 
 /** The type of a file if it is accepted for applications, else null. */
 export function applicationFileType({ name, type }: Pick<File, 'name' | 'type'>): FileType | null {
-  if (type !== '') return APPLICATION_FILE_TYPES.find((known) => known === type) ?? null;
+  if (type !== '') return APPLICATION_FILE_TYPES.find((accepted) => accepted === type) ?? null;
   return TYPE_OF_ENDING[/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''] ?? null;
 }
 

@@ -13,8 +13,8 @@ export function useSender(form: ContactForm): void {
   const { user } = useSession();
   useEffect(() => {
     if (!user) return;
-    const known = { email: user.email, name: user.profile?.name, phone: user.profile?.phone };
-    for (const [name, value] of Object.entries(known) as [keyof typeof known, string | null | undefined][]) {
+    const account = { email: user.email, name: user.profile?.name, phone: user.profile?.phone };
+    for (const [name, value] of Object.entries(account) as [keyof typeof account, string | null | undefined][]) {
       if (value && form.getValues(name) === '') form.resetField(name, { defaultValue: value });
     }
   }, [form, user]);

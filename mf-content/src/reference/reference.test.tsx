@@ -19,7 +19,7 @@ const gallery = (id: string, name: string) => ({
   folder: { photos: [], all: [] },
 });
 
-const place = (id: string, town: string, known = true) => ({
+const place = (id: string, town: string, isLocated = true) => ({
   id,
   title: `Lípy v obci ${town}`,
   title_en: `Limes in ${town}`,
@@ -33,8 +33,8 @@ const place = (id: string, town: string, known = true) => ({
   planted_year: 2019,
   town,
   country: 'SK' as const,
-  latitude: known ? 48.37 : null,
-  longitude: known ? 17.59 : null,
+  latitude: isLocated ? 48.37 : null,
+  longitude: isLocated ? 17.59 : null,
   image: null,
 });
 

@@ -41,10 +41,10 @@ export function isFull(basket: Basket): boolean {
  */
 export function adding(line: NewLine, amount: number, max = BASKET_AMOUNT_MAX): BasketChange {
   return (basket) => {
-    const known = lineLike(basket, line);
-    if (!known && isFull(basket)) return basket;
+    const existing = lineLike(basket, line);
+    if (!existing && isFull(basket)) return basket;
     const type = basket.items.length === 0 && line.offer_item_id ? 'order' : basket.type;
-    const room = Math.max(0, max - (known?.amount ?? 0));
+    const room = Math.max(0, max - (existing?.amount ?? 0));
     return room === 0 ? basket : addToBasket(basket, { ...line, type, amount: Math.min(amount, room) });
   };
 }

@@ -74,10 +74,10 @@ export function createBasketStore(client: QueryClient, personId: string): Basket
   /** Takes over the fetched basket unless it is older than the current one. */
   async function readFresh(): Promise<SavedBasket> {
     const fresh = await client.fetchQuery({ ...basketQuery(personId), staleTime: 0 });
-    const known = state.saved;
-    if (known && fresh.version <= known.version) return known;
+    const current = state.saved;
+    if (current && fresh.version <= current.version) return current;
     set({ saved: fresh });
-    if (known) tell(fresh.basket);
+    if (current) tell(fresh.basket);
     return fresh;
   }
 
@@ -85,7 +85,7 @@ export function createBasketStore(client: QueryClient, personId: string): Basket
     emit('basket:changed', { personId, count: basket.items.length });
   }
 
-  async function saveOnce(): Promise<boolean> {
+  async function saveBatch(): Promise<boolean> {
     const from = state.saved ?? (await readFresh());
     const batch = state.pending;
     const basket = applied(batch, from.basket);
@@ -110,7 +110,7 @@ export function createBasketStore(client: QueryClient, personId: string): Basket
     await Promise.resolve();
     let conflicts = 0;
     while (state.pending.length > 0 && conflicts < CONFLICTS_MAX) {
-      if (!(await saveOnce())) conflicts += 1;
+      if (!(await saveBatch())) conflicts += 1;
     }
   }
 

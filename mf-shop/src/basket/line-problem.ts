@@ -14,9 +14,9 @@ export interface LineProblem {
 export function lineProblemOf(error: unknown, basket: Basket): LineProblem | null {
   const isGone = isApiError(error, 'shop.item_unknown');
   if (!isGone && !isApiError(error, 'shop.out_of_stock')) return null;
-  const told = detailsOf(error.body);
-  const line = told && basket.items[told.line];
-  return line ? { key: lineKey(line), kind: isGone ? 'gone' : 'outOfStock', inventory: told.inventory ?? 0 } : null;
+  const details = detailsOf(error.body);
+  const line = details && basket.items[details.line];
+  return line ? { key: lineKey(line), kind: isGone ? 'gone' : 'outOfStock', inventory: details.inventory ?? 0 } : null;
 }
 
 function detailsOf(body: unknown): BasketLineProblem | null {

@@ -7,10 +7,10 @@ import { createBasketStore, type BasketState, type BasketStore } from './basket-
 const stores = new WeakMap<QueryClient, Map<string, BasketStore>>();
 
 function storeOf(client: QueryClient, personId: string): BasketStore {
-  const known = stores.get(client) ?? new Map<string, BasketStore>();
-  stores.set(client, known);
-  const store = known.get(personId) ?? createBasketStore(client, personId);
-  known.set(personId, store);
+  const byPerson = stores.get(client) ?? new Map<string, BasketStore>();
+  stores.set(client, byPerson);
+  const store = byPerson.get(personId) ?? createBasketStore(client, personId);
+  byPerson.set(personId, store);
   return store;
 }
 

@@ -15,18 +15,18 @@ const PAUSE_MS = 600;
 export function useSavedFields(form: AppForm<OrderInput, OrderInput>, basket: Basket, store: BasketStore): () => void {
   const { setValue, getValues, control } = form;
   const [center, note] = useWatch({ control, name: ['center', 'note'] });
-  const known = useRef({ center: basket.center ?? '', note: basket.note });
+  const lastSaved = useRef({ center: basket.center ?? '', note: basket.note });
 
   const saveNote = useCallback((): void => {
     const next = savedNote(getValues('note'));
-    if (next === null || next === known.current.note) return;
-    known.current.note = next;
+    if (next === null || next === lastSaved.current.note) return;
+    lastSaved.current.note = next;
     store.change(noting(next));
   }, [getValues, store]);
 
   useEffect(() => {
-    if (center === known.current.center) return;
-    known.current.center = center;
+    if (center === lastSaved.current.center) return;
+    lastSaved.current.center = center;
     store.change(choosingBranch(center || null));
   }, [center, store]);
 
@@ -39,11 +39,11 @@ export function useSavedFields(form: AppForm<OrderInput, OrderInput>, basket: Ba
 
   useEffect(() => {
     const theirs = { center: basket.center ?? '', note: basket.note };
-    if (theirs.center !== known.current.center) setValue('center', theirs.center);
-    if (theirs.note !== known.current.note && savedNote(getValues('note')) === known.current.note) {
+    if (theirs.center !== lastSaved.current.center) setValue('center', theirs.center);
+    if (theirs.note !== lastSaved.current.note && savedNote(getValues('note')) === lastSaved.current.note) {
       setValue('note', theirs.note);
     }
-    known.current = { ...theirs, note: getValues('note') === theirs.note ? theirs.note : known.current.note };
+    lastSaved.current = { ...theirs, note: getValues('note') === theirs.note ? theirs.note : lastSaved.current.note };
   }, [basket.center, basket.note, getValues, setValue]);
 
   return saveNote;

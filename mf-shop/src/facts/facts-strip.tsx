@@ -71,8 +71,8 @@ export function FactsStrip({ facts }: { facts: PlantFacts }): ReactElement | nul
       </Item>
     ),
   ];
-  const known = items.filter(Boolean);
-  return known.length > 0 ? <dl className={css.strip}>{known}</dl> : null;
+  const shown = items.filter(Boolean);
+  return shown.length > 0 ? <dl className={css.strip}>{shown}</dl> : null;
 }
 
 function Item({ symbol, label, children }: { symbol: ReactNode; label: string; children: ReactNode }): ReactElement {

@@ -72,6 +72,6 @@ test('the metadata describes the plant in the language of the page, or by its na
   expect(english.about).toContainEqual(
     expect.objectContaining({ '@type': 'Product', description: english.description }),
   );
-  const untold = headIn('en', [], { ...PLANT, description: null, description_en: null });
-  expect(untold.description).toBe('Acer campestre – javor babyka');
+  const withoutDescription = headIn('en', [], { ...PLANT, description: null, description_en: null });
+  expect(withoutDescription.description).toBe('Acer campestre – javor babyka');
 });

@@ -41,11 +41,11 @@ test('the tag manager loads once, with the consent, and is notified of a withdra
 });
 
 test('a document without measurement neither loads nor notifies the tag manager', () => {
-  const [before, told] = [scripts(), layer()];
+  const [scriptsBefore, layerBefore] = [scripts(), layer()];
   const leave = followTagManager('GTM-SECRET', () => false);
   decide('app_support|ga-gtm');
   decide('app_support');
-  expect(scripts()).toEqual(before);
-  expect(layer()).toEqual(told);
+  expect(scripts()).toEqual(scriptsBefore);
+  expect(layer()).toEqual(layerBefore);
   leave();
 });

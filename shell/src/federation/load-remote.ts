@@ -48,8 +48,8 @@ async function load(entry: RemoteEntry): Promise<RemoteDefinition> {
 
 /** Loads the definition of a remote, once. After a failure the next call retries. @throws RemoteUnavailable */
 export function loadDefinition(entry: RemoteEntry): Promise<RemoteDefinition> {
-  const known = loaded.get(entry.name);
-  if (known) return known;
+  const existing = loaded.get(entry.name);
+  if (existing) return existing;
   const job = load(entry);
   loaded.set(entry.name, job);
   job.catch(() => {

@@ -67,12 +67,12 @@ test('the footer links to all pages by kind, and to the legal pages', async () =
   await renderSite('/en/novinky', ['/novinky', '/o-nas', '/gdpr', '/sortiment']);
   const footer = within(screen.getByRole('contentinfo'));
   const site = within(footer.getByRole('navigation', { name: 'On this site' }));
-  const told = (links: HTMLElement[]) => links.map((link) => [link.textContent, link.getAttribute('href')]);
+  const textsAndPaths = (links: HTMLElement[]) => links.map((link) => [link.textContent, link.getAttribute('href')]);
   expect(site.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Plants and events',
     'About the nursery',
   ]);
-  expect(told(site.getAllByRole('link'))).toEqual([
+  expect(textsAndPaths(site.getAllByRole('link'))).toEqual([
     ['Plants', '/en/sortiment'],
     ['About us', '/en/o-nas'],
     ['News', '/en/novinky'],

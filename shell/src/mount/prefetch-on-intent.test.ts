@@ -59,14 +59,14 @@ function link(href: string): HTMLAnchorElement {
   return anchor;
 }
 
-const told = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 100));
+const waitForPrefetch = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 100));
 
 test.each(['pointerOver', 'touchStart', 'focusIn'] as const)('%s prefetches the page of a link', async (event) => {
   const anchor = link('/cs/novinky?page=2');
   fireEvent[event](anchor.firstElementChild!);
   await waitFor(() => expect(queryClient.getQueryData(['news', 'cs', '2'])).toBe('news'));
   fireEvent[event](anchor);
-  await told();
+  await waitForPrefetch();
   // Fresh data are not fetched again.
   expect(read).toHaveBeenCalledTimes(1);
 });
@@ -77,19 +77,19 @@ test.each([
   ['of another site', 'https://example.org/cs/novinky'],
 ])('a page %s is not prefetched', async (_name, href) => {
   fireEvent.focusIn(link(href));
-  await told();
+  await waitForPrefetch();
   expect(loadDefinition).not.toHaveBeenCalled();
 });
 
 test('pointing at a language link prefetches nothing', async () => {
   fireEvent.focusIn(link('/en/novinky'));
-  await told();
+  await waitForPrefetch();
   expect(read).not.toHaveBeenCalled();
 });
 
 test('a pointer that only passes over a link prefetches nothing', async () => {
   fireEvent.pointerOver(link('/cs/novinky'));
   fireEvent.pointerOver(document.body);
-  await told();
+  await waitForPrefetch();
   expect(loadDefinition).not.toHaveBeenCalled();
 });

@@ -56,8 +56,8 @@ function observeGrowth(): () => void {
   const observers = new Set<() => void>();
   window.ResizeObserver = class {
     private readonly tell: () => void;
-    constructor(told: ResizeObserverCallback) {
-      this.tell = () => told([], this);
+    constructor(callback: ResizeObserverCallback) {
+      this.tell = () => callback([], this);
     }
     observe = () => void observers.add(this.tell);
     unobserve = () => undefined;
