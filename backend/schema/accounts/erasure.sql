@@ -44,7 +44,7 @@ declare
   -- The address by which the person's data are found; null while it may belong to another person.
   v_email text;
   -- The same for data that others entered; people who erase themselves need a proved address.
-  v_known text;
+  v_guest_email text;
   v_nobody text := 'erased-' || p_id || '@erased.invalid';
   v_reservation uuid;
   v_reading text[];
@@ -65,7 +65,7 @@ begin
     raise exception using errcode = 'P0001', message = 'auth.own_account';
   end if;
   v_email := case when not 'arbora_registration' = any (v_person.roles) then v_person.email end;
-  v_known := case when p_actor = p_id then app_private.proved_email(p_id) else v_email end;
+  v_guest_email := case when p_actor = p_id then app_private.proved_email(p_id) else v_email end;
 
   -- Newsletters requested under an earlier address of the account.
   select coalesce(array_agg(s.email), '{}') into v_reading
@@ -77,12 +77,12 @@ begin
   );
   select coalesce(array_agg(o.id::text), '{}') into v_orders from public.shop_order o where o.profile_id = p_id;
   select coalesce(array_agg(id), '{}') into v_shared
-  from app_private.reservations_with_guest(v_known) id
+  from app_private.reservations_with_guest(v_guest_email) id
   where id not in (select app_private.reservations_of(p_id));
   -- Lock all reservations in the order of their ids, including those of others, before any ticket.
   perform from public.booking_reservation where person_id = p_id or id = any (v_shared) order by id for update;
   perform from app_private.cancelled_reservation where person_id = p_id or id = any (v_shared) order by id for update;
-  perform app_private.erase_guest(p_id, v_known, v_shared);
+  perform app_private.erase_guest(p_id, v_guest_email, v_shared);
   delete from app_private.slot_waiting where person_id = p_id;
 
   for v_reservation in
@@ -113,20 +113,20 @@ begin
   update public.shop_order set profile_id = null, basket = basket - 'note' - 'files' where profile_id = p_id;
   update public.quote set profile_id = null, word = null, note = '' where profile_id = p_id;
   delete from public.static_file where owner_id = p_id;
-  update public.event_slot set whitelist = array_remove(whitelist, v_known)
-  where v_known = any (whitelist) and whitelist <> array[v_known];
+  update public.event_slot set whitelist = array_remove(whitelist, v_guest_email)
+  where v_guest_email = any (whitelist) and whitelist <> array[v_guest_email];
   -- An empty list would open the slot to everyone, so a placeholder address keeps it closed.
-  update public.event_slot set whitelist = array['nobody@erased.invalid'] where whitelist = array[v_known];
-  update public.kejval set value = app_private.without_invited(value, v_known)
-  where item like '%-set-invitation' and v_known = any (string_to_array(value ->> 'invited', e'\n'));
+  update public.event_slot set whitelist = array['nobody@erased.invalid'] where whitelist = array[v_guest_email];
+  update public.kejval set value = app_private.without_invited(value, v_guest_email)
+  where item like '%-set-invitation' and v_guest_email = any (string_to_array(value ->> 'invited', e'\n'));
   delete from app_private.photo_upload where person_id = p_id;
-  delete from public.job_application where email = v_known;
+  delete from public.job_application where email = v_guest_email;
   delete from public.news_comment where profile_id = p_id;
   delete from public.news_rating where profile_id = p_id;
   delete from public.saved_view where profile_id = p_id;
   delete from public.registration_decision where person_id = p_id;
   update public.registration_decision set decided_by = null where decided_by = p_id;
-  delete from app_private.subscriber where account_id = p_id or email = v_known or email = any (v_reading);
+  delete from app_private.subscriber where account_id = p_id or email = v_guest_email or email = any (v_reading);
   delete from app_private.idempotency_key where person_id = p_id or answer ->> 'id' = p_id::text;
   update app_private.cookie_consent set auth_person = null where auth_person = p_id;
   -- Only mails about the cancellation, the rejection or an order are still sent.

@@ -74,7 +74,7 @@ $$;
 grant execute on function app.door_list(uuid) to arbora_manager;
 
 -- Records one scan of a device and returns {outcome, admissions} (DoorScanResult of libs/domain). `p_slot`, `p_starts`,
--- `p_fault` and `p_note` as in app.check_in_ticket. A scan whose key is known answers as it did the first time.
+-- `p_fault` and `p_note` as in app.check_in_ticket. A scan whose key is recorded answers as it did the first time.
 -- `p_is_let_in`: the person is inside already; the admission of a used ticket is then kept as a second one, and the first
 -- time of scan is when the ticket was used. For sales staff. Raises auth.forbidden, booking.ticket_moved, and
 -- request.invalid for a key that comes with another ticket.
@@ -98,7 +98,7 @@ as $$
 declare
   v_at constant timestamptz := least(p_scanned_at, now());
   v_ticket public.booking_ticket;
-  v_known app_private.door_scan;
+  v_recorded app_private.door_scan;
   v_outcome text := 'refused';
 begin
   if not app.has_acl('sales') then
@@ -106,12 +106,12 @@ begin
   end if;
   -- The key is looked up under the ticket's lock: the same scan may arrive twice at once.
   select * into v_ticket from public.booking_ticket where id = p_ticket for update;
-  select * into v_known from app_private.door_scan where key = p_key;
-  if v_known.key is not null then
-    if v_known.ticket_id <> p_ticket then
+  select * into v_recorded from app_private.door_scan where key = p_key;
+  if v_recorded.key is not null then
+    if v_recorded.ticket_id <> p_ticket then
       raise exception 'request.invalid' using detail = '{"reason":"idempotency_key_reused"}';
     end if;
-    v_outcome := case when v_known.is_second then 'twice' else 'admitted' end;
+    v_outcome := case when v_recorded.is_second then 'twice' else 'admitted' end;
   elsif v_ticket.is_checked then
     if p_is_let_in then
       insert into app_private.door_scan (key, ticket_id, scanned_at, place, made_by, is_second)

@@ -115,21 +115,21 @@ set search_path = ''
 as $$
 declare
   v_row jsonb;
-  v_later app_private.history;
+  v_newer app_private.history;
 begin
   select jsonb_object_agg(name, now_is.told -> name) into v_row
   from app_private.current_row((p_entry).table_name, (p_entry).row_key) as now_is (told),
     app_private.kept_table as kept, unnest(kept.kept) as name
   where kept.table_name = (p_entry).table_name and now_is.told is not null;
-  for v_later in
+  for v_newer in
     select * from app_private.history
     where table_name = (p_entry).table_name and row_key = (p_entry).row_key and id > (p_entry).id
     order by id desc
   loop
-    v_row := case v_later.operation
+    v_row := case v_newer.operation
       when 'insert' then '{}'
-      when 'delete' then v_later.before
-      else coalesce(v_row, '{}') || v_later.before
+      when 'delete' then v_newer.before
+      else coalesce(v_row, '{}') || v_newer.before
     end;
   end loop;
   return coalesce(v_row, '{}');

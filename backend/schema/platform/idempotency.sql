@@ -23,7 +23,7 @@ set search_path = ''
 as $$
 declare
   v_person constant uuid := coalesce(p_person, '00000000-0000-0000-0000-000000000000');
-  v_known app_private.idempotency_key;
+  v_existing app_private.idempotency_key;
 begin
   insert into app_private.idempotency_key (person_id, operation, key, request_hash)
   values (v_person, p_operation, p_key, p_hash)
@@ -31,12 +31,12 @@ begin
   if found then
     return null;
   end if;
-  select * into v_known from app_private.idempotency_key
+  select * into v_existing from app_private.idempotency_key
   where person_id = v_person and operation = p_operation and key = p_key;
-  if v_known.request_hash is distinct from p_hash then
+  if v_existing.request_hash is distinct from p_hash then
     raise exception 'request.invalid' using detail = '{"reason":"idempotency_key_reused"}';
   end if;
-  return v_known.answer;
+  return v_existing.answer;
 end
 $$;
 grant execute on function app_private.claim_key(uuid, text, text, text) to arbora_service;

@@ -41,7 +41,7 @@ as $$
 declare
   v_person public.user_profile;
   v_order public.shop_order;
-  v_known jsonb;
+  v_stored jsonb;
   v_hash text := md5(jsonb_build_array(p_basket, p_center, p_type)::text);
   v_problem text;
   v_files jsonb;
@@ -65,9 +65,9 @@ begin
 
   -- A repeated request waits here for the first one and returns its answer.
   if p_key is not null then
-    v_known := app_private.claim_key(p_person, 'web_order', p_key, v_hash);
-    if v_known is not null then
-      return jsonb_populate_record(null::public.shop_order, v_known);
+    v_stored := app_private.claim_key(p_person, 'web_order', p_key, v_hash);
+    if v_stored is not null then
+      return jsonb_populate_record(null::public.shop_order, v_stored);
     end if;
   end if;
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { limitKey } from '../http/address';
 import { AppError, toAppError } from '../http/errors';
 import { machineText, personName } from '../http/fields';
-import { idempotencyHeaders, once } from '../http/idempotency';
+import { idempotencyHeaders, runIdempotently } from '../http/idempotency';
 import { countCall } from '../http/rate-limit';
 import type { App, Deps } from '../service';
 import { announceRegistration } from './announce-registration';
@@ -71,7 +71,7 @@ export function registerUserCreate(app: App, deps: Deps): void {
             personId: byAdmin ? actor(request.caller) : null,
             request: { email, name, prefs, roles, allowedApps, acl },
           };
-          const { answer, isRepeated } = await once(client, asked, async () => {
+          const { answer, isRepeated } = await runIdempotently(client, asked, async () => {
             const id = await createPerson(client, {
               email,
               passwordHash,

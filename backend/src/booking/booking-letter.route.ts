@@ -48,11 +48,11 @@ export function bookingLetterRoute(app: App, { database }: Deps): void {
       const letter = await database.asRole(claims, async (client) => {
         if (key !== undefined) {
           const hash = createHash('sha256').update(JSON.stringify(request.body)).digest('hex');
-          const known = await client.query<{ answer: { id: string } | null }>(
+          const stored = await client.query<{ answer: { id: string } | null }>(
             'select app.claim_key($1, $2, $3) as answer',
             [OPERATION, key, hash],
           );
-          if (known.rows[0]?.answer) return known.rows[0].answer;
+          if (stored.rows[0]?.answer) return stored.rows[0].answer;
         }
         const { rows } = await client.query<{ id: string }>(
           'select app.send_booking_letter($1, $2, $3, $4, $5, $6) as id',

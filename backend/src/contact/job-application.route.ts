@@ -3,7 +3,7 @@ import type { Deps, App } from '../service';
 import { limitKey } from '../http/address';
 import { decodeBase64 } from '../http/base64';
 import { AppError } from '../http/errors';
-import { idempotencyHeaders, once } from '../http/idempotency';
+import { idempotencyHeaders, runIdempotently } from '../http/idempotency';
 import { countCall, countCallIn, type RateLimit } from '../http/rate-limit';
 import { fileName } from '../media/file/file-name';
 import { checkFile } from '../media/file/check-file';
@@ -72,7 +72,7 @@ export function jobApplicationRoute(app: App, { database }: Deps, storage: Media
       };
       try {
         const { answer, isRepeated } = await database.asService((client) =>
-          once(client, asked, async () => {
+          runIdempotently(client, asked, async () => {
             for (const [limit, of] of limitsOf(application.email, limitKey(request))) {
               await countCallIn(client, limit, of);
             }

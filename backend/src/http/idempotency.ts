@@ -24,7 +24,7 @@ export interface IdempotentRequest {
  * answer is stored, so it should contain ids rather than personal data.
  * @throws DatabaseError request.invalid, detail `{ reason: 'idempotency_key_reused' }`
  */
-export async function once<T>(
+export async function runIdempotently<T>(
   client: PoolClient,
   { operation, key, personId, request }: IdempotentRequest,
   work: () => Promise<T>,
@@ -37,8 +37,8 @@ export async function once<T>(
     key,
     hash,
   ]);
-  const known = rows[0]?.answer;
-  if (known != null) return { answer: known, isRepeated: true };
+  const stored = rows[0]?.answer;
+  if (stored != null) return { answer: stored, isRepeated: true };
   const answer = await work();
   await client.query('select app_private.store_response($1, $2, $3, $4)', [
     personId,

@@ -2,7 +2,7 @@ import { PRODUCT, ROLE, type Registration } from '@arbora/domain';
 import { announceRegistration } from '../auth/announce-registration';
 import { createPerson } from '../auth/create-person';
 import { hashPassword } from '../auth/password';
-import { once } from '../http/idempotency';
+import { runIdempotently } from '../http/idempotency';
 import type { Deps } from '../service';
 
 /**
@@ -22,7 +22,7 @@ export async function createProfile(
   const passwordHash = await hashPassword(password);
   return database.asService(async (client) => {
     const asked = { operation: 'profile_create', key, personId: null, request };
-    const { answer, isRepeated } = await once(client, asked, async () => {
+    const { answer, isRepeated } = await runIdempotently(client, asked, async () => {
       const id = await createPerson(client, {
         email,
         passwordHash,
