@@ -12,7 +12,7 @@ import { BEGIN, runTogether } from '../src/database/pipeline';
 import { qrDataImage } from '../src/payment/qr-data-image';
 import { CONNECTIONS, CUSTOM_DATA, personId } from './booking-load';
 
-interface BareBody {
+interface ReservationRequest {
   slot: string;
   person: string;
 }
@@ -28,8 +28,8 @@ async function main({ owner, people }: { owner: Connection; people: number }): P
 
   const qr = await qrDataImage(ticketAddress(config.publicOrigin, randomUUID()));
   const pool = new Pool({ ...loginConnection(owner, 'authenticator'), max: CONNECTIONS });
-  const bare = fastify();
-  bare.post<{ Body: BareBody }>('/', async ({ body: { slot, person } }, reply) => {
+  const minimal = fastify();
+  minimal.post<{ Body: ReservationRequest }>('/', async ({ body: { slot, person } }, reply) => {
     const client = await pool.connect();
     try {
       const claims = { sub: person, email: `${person}@example.org`, role: 'arbora_customer' } as const;
@@ -67,7 +67,7 @@ async function main({ owner, people }: { owner: Connection; people: number }): P
   );
   process.send?.({
     ours: await app.listen({ port: 0, host: '127.0.0.1' }),
-    bare: await bare.listen({ port: 0, host: '127.0.0.1' }),
+    minimal: await minimal.listen({ port: 0, host: '127.0.0.1' }),
     tokens,
     qr,
   });

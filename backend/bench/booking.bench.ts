@@ -14,26 +14,27 @@ import { started } from './started';
 
 interface Servers {
   ours: string;
-  bare: string;
+  minimal: string;
   tokens: string[];
   qr: string;
 }
 
-type Contender = 'ours' | 'bare' | 'pgbench';
+type Contender = 'ours' | 'minimal' | 'pgbench';
 
 /** Where the people of a measurement want to go. */
-const CROWDS = [
+const SCENARIOS = [
   { name: 'reservations on one hot slot', slots: 1 },
   { name: 'reservations on a hundred slots', slots: 100 },
 ];
 
 /**
- * Reservations a second on one hot slot and spread over a hundred: the application, a bare handler and pgbench with the
- * same SQL, 16 clients each, in turns; medians. The log is flushed at every commit. Without pgbench on the machine it is left out.
+ * Reservations a second on one hot slot and spread over a hundred: the application, a minimal handler and pgbench with
+ * the same SQL, 16 clients each, in turns; medians. The log is flushed at every commit. Without pgbench on the machine
+ * it is left out.
  */
 export async function benchBooking({ rounds = 5 } = {}): Promise<BenchRow[]> {
-  const contenders: Contender[] = (await hasPgbench()) ? ['ours', 'bare', 'pgbench'] : ['ours', 'bare'];
-  const people = CROWDS.length * (rounds + 1) * contenders.length * RESERVATIONS;
+  const contenders: Contender[] = (await hasPgbench()) ? ['ours', 'minimal', 'pgbench'] : ['ours', 'minimal'];
+  const people = SCENARIOS.length * (rounds + 1) * contenders.length * RESERVATIONS;
   const folder = await mkdtemp(path.join(tmpdir(), 'arbora-bench-booking-'));
   const database = await startBenchDatabase({ durable: true });
   const child = fork(path.join(__dirname, 'booking-servers.ts'), [], { execArgv: ['--import', 'tsx'] });
@@ -42,8 +43,8 @@ export async function benchBooking({ rounds = 5 } = {}): Promise<BenchRow[]> {
     const servers = await started<Servers>(child, { owner: database.owner, people });
     const rows: BenchRow[] = [];
     let first = 0;
-    for (const { name, slots: count } of CROWDS) {
-      const rates: Record<Contender, number[]> = { ours: [], bare: [], pgbench: [] };
+    for (const { name, slots: count } of SCENARIOS) {
+      const rates: Record<Contender, number[]> = { ours: [], minimal: [], pgbench: [] };
       // The first round warms up and is not counted.
       for (let round = 0; round <= rounds; round += 1) {
         for (const contender of contenders) {
@@ -72,14 +73,18 @@ function toRow(name: string, contenders: readonly Contender[], rates: Record<Con
     contenders
       .filter((contender) => contender !== 'ours')
       .map((contender) => [
-        contender === 'bare' ? 'bare handler' : contender,
+        contender === 'minimal' ? 'minimal handler' : contender,
         rounded(ours / median(rates[contender])),
       ]),
   );
   return { name, unit: 'reservations/s', value: Math.round(ours), ratios };
 }
 
-async function overHttp(contender: 'ours' | 'bare', servers: Servers, { slots, first }: BookingLoad): Promise<number> {
+async function overHttp(
+  contender: 'ours' | 'minimal',
+  servers: Servers,
+  { slots, first }: BookingLoad,
+): Promise<number> {
   let next = first;
   const begun = performance.now();
   const result = await autocannon({

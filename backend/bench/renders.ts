@@ -35,14 +35,14 @@ export async function benchRenders(site: string): Promise<BenchRow[]> {
   while (addresses < KEPT) await render(site);
   const atFirst = await memoryOf(site);
   while (addresses < 2 * KEPT) await render(site);
-  const later = await memoryOf(site);
+  const atEnd = await memoryOf(site);
   return [
     { name: 'a page out of no cache', unit: 'ms', value: rounded(median(took)), ratios: {} },
     {
       name: 'memory after 2,000 pages',
       unit: 'MB',
-      value: Math.round(later),
-      ratios: { 'after 1,000': rounded(later / atFirst) },
+      value: Math.round(atEnd),
+      ratios: { 'after 1,000': rounded(atEnd / atFirst) },
     },
   ];
 }

@@ -59,8 +59,8 @@ async function main(owner: Connection): Promise<void> {
       ]);
     },
   });
-  const bare = await bareHandlers(catalog, pool);
-  const secured = await bareHandlers(catalog, asCustomer);
+  const minimal = await minimalHandlers(catalog, pool);
+  const secured = await minimalHandlers(catalog, asCustomer);
 
   const now = Math.floor(Date.now() / 1000);
   const token = await signAccessToken(keys, {
@@ -75,7 +75,7 @@ async function main(owner: Connection): Promise<void> {
   });
   process.send?.({
     ours: await ours.listen({ port: 0, host: '127.0.0.1' }),
-    bare: await bare.listen({ port: 0, host: '127.0.0.1' }),
+    minimal: await minimal.listen({ port: 0, host: '127.0.0.1' }),
     secured: await secured.listen({ port: 0, host: '127.0.0.1' }),
     token,
     keys: keys.jwks(),
@@ -91,20 +91,20 @@ async function demoCustomer(pool: Pool): Promise<{ id: string; email: string }> 
 }
 
 /** A handler for each case that does nothing but ask its one question. */
-async function bareHandlers(catalog: Catalog, pool: Pool): Promise<FastifyInstance> {
-  const bare = fastify();
+async function minimalHandlers(catalog: Catalog, pool: Pool): Promise<FastifyInstance> {
+  const minimal = fastify();
   BENCH_CASES.forEach(({ resource: name, query, range }, index) => {
     const resource = catalog.resources.get(name);
     if (!resource) throw new Error(`${name} is not declared`);
     const node = planRead(catalog, resource, parseQueryString(query), windowOfHeader(range));
     const options = { representation: negotiate(undefined).representation, withTotal: true, withBody: true };
     const { text, values } = readStatement(node, options);
-    bare.get(`/${index}`, async (_request, reply) => {
+    minimal.get(`/${index}`, async (_request, reply) => {
       const client = await pool.connect();
       try {
         await client.query('begin');
         const { rows } = await client.query<(string | null)[]>({
-          name: `bare${index}`,
+          name: `minimal${index}`,
           text,
           values: [...values],
           rowMode: 'array',
@@ -120,7 +120,7 @@ async function bareHandlers(catalog: Catalog, pool: Pool): Promise<FastifyInstan
       }
     });
   });
-  return bare;
+  return minimal;
 }
 
 process.once('disconnect', () => process.exit(0));

@@ -21,14 +21,14 @@ export interface BenchRow {
 
 interface Servers {
   ours: string;
-  bare: string;
-  /** The bare handler under a customer's row security. */
+  minimal: string;
+  /** The minimal handler under a customer's row security. */
   secured: string;
   token: string;
   keys: JSONWebKeySet;
 }
 
-const TARGETS = ['ours', 'bare', 'postgrest', 'secured'] as const;
+const TARGETS = ['ours', 'minimal', 'postgrest', 'secured'] as const;
 type Target = (typeof TARGETS)[number];
 
 /** What one round of load said. */
@@ -40,7 +40,7 @@ interface Load {
 }
 
 /**
- * Requests a second of the data service, of a bare handler with the same SQL and of the real PostgREST, on one
+ * Requests a second of the data service, of a minimal handler with the same SQL and of the real PostgREST, on one
  * database. They take turns in every round, so that what else the machine does meets all alike; medians. Where
  * processor time can be read the ratios are given by it too: on a busy machine they are the ones to go by.
  */
@@ -92,7 +92,7 @@ async function measure(
   const { resource, query, range, as } = found;
   const urls: Record<Target, string> = {
     ours: `${servers.ours}/api/rest/${resource}?${query}`,
-    bare: `${servers.bare}/${BENCH_CASES.indexOf(found)}`,
+    minimal: `${servers.minimal}/${BENCH_CASES.indexOf(found)}`,
     postgrest: `${servers.postgrest}/${resource}?${query}`,
     secured: `${servers.secured}/${BENCH_CASES.indexOf(found)}`,
   };
@@ -100,7 +100,7 @@ async function measure(
   const headers: Record<string, string> = { 'range-unit': 'items', range, prefer: 'count=exact' };
   if (as === 'customer') headers['authorization'] = `Bearer ${servers.token}`;
 
-  const loads: Record<Target, Load[]> = { ours: [], bare: [], postgrest: [], secured: [] };
+  const loads: Record<Target, Load[]> = { ours: [], minimal: [], postgrest: [], secured: [] };
   for (const target of targets) await load(urls[target], headers, 1, processes);
   for (let round = 0; round < rounds; round++) {
     for (const target of targets) loads[target].push(await load(urls[target], headers, seconds, processes));
@@ -132,9 +132,9 @@ function toRow(name: string, loads: Record<Target, Load[]>): BenchRow {
     ratios[label] = rounded(rate(one) / rate(other));
     if (cpu(one) > 0) ratios[`${label}, by CPU`] = rounded(cpu(other) / cpu(one));
   };
-  compare('bare handler', 'ours', 'bare');
+  compare('minimal handler', 'ours', 'minimal');
   compare('PostgREST', 'ours', 'postgrest');
-  compare('row security against none', 'secured', 'bare');
+  compare('row security against none', 'secured', 'minimal');
   return {
     name: `data service: ${name}`,
     unit: 'requests/s',

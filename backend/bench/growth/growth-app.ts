@@ -28,8 +28,8 @@ export async function startGrowthApp(owner: Connection): Promise<GrowthApp> {
   const tokens = new Map<string, string>();
 
   const tokenFor = async (name: string): Promise<string> => {
-    const known = tokens.get(name);
-    if (known) return known;
+    const cached = tokens.get(name);
+    if (cached) return cached;
     const email = `${name}@arbora.example`;
     const { rows } = await database.service.query<{ id: string; sid: string }>(
       `insert into app_private.session (person_id, secret, expires_at)

@@ -78,8 +78,8 @@ export async function readSamples(owner: Connection): Promise<Samples> {
   try {
     const found = {} as Samples;
     for (const [name, sql] of Object.entries(QUERIES) as [keyof Samples, string][]) {
-      const known = sql.replace(/\(:(\w+)\)/g, (_, other: keyof Samples) => `'${found[other]}'`);
-      const { rows } = await client.query<(string | null)[]>({ text: known, rowMode: 'array' });
+      const resolved = sql.replace(/\(:(\w+)\)/g, (_, other: keyof Samples) => `'${found[other]}'`);
+      const { rows } = await client.query<(string | null)[]>({ text: resolved, rowMode: 'array' });
       found[name] = rows[0]?.[0] ?? '';
     }
     return found;

@@ -3,7 +3,7 @@ import { ROOT } from '../paths';
 import { benchRow, type BenchBudget, type BenchRow } from './bench-row';
 
 const BESIDE_OTHERS: BenchBudget[] = [
-  { of: 'bare handler', atLeast: 0.7 },
+  { of: 'minimal handler', atLeast: 0.7 },
   { of: 'PostgREST', atLeast: 2 },
 ];
 const SECURED: BenchBudget[] = [{ of: 'row security against none', atLeast: 0.7 }];
@@ -11,7 +11,7 @@ const SECURED: BenchBudget[] = [{ of: 'row security against none', atLeast: 0.7 
 const BUDGETS: Record<string, BenchBudget[]> = {
   'data service: catalogue list': BESIDE_OTHERS,
   // Counting all rows takes most of the time, for any role.
-  'data service: catalogue list, nothing searched': [{ of: 'bare handler', atLeast: 0.7 }],
+  'data service: catalogue list, nothing searched': [{ of: 'minimal handler', atLeast: 0.7 }],
   'data service: searched catalogue as customer': SECURED,
   'data service: searched catalogue as customer, 100,000 items': SECURED,
   '/cs/ out of the cache': [{ of: 'nginx', atLeast: 0.5 }],
