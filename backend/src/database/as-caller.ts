@@ -18,14 +18,14 @@ export function becoming(claims: Claims | null, settings: Readonly<Record<string
   // The database refuses other roles too; this distinguishes the reason from a missing privilege.
   if (!ROLES.has(role)) throw new Error(`unknown role ${role}`);
   const timeout = statementTimeout(role);
-  const { requestId, ...told } = claims ?? { role };
+  const { requestId, ...claimsToSet } = claims ?? { role };
   // The history records the request that changed a row.
-  const isTold = requestId !== undefined && !('transaction_read_only' in settings);
+  const passesRequestId = requestId !== undefined && !('transaction_read_only' in settings);
   const all = {
     role,
-    'request.jwt.claims': JSON.stringify(told),
+    'request.jwt.claims': JSON.stringify(claimsToSet),
     ...(timeout !== null && { statement_timeout: timeout }),
-    ...(isTold && { 'request.headers': JSON.stringify({ 'x-request-id': requestId }) }),
+    ...(passesRequestId && { 'request.headers': JSON.stringify({ 'x-request-id': requestId }) }),
     ...settings,
   };
   // The names are constants and few, so each combination is one prepared statement.

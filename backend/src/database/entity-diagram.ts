@@ -86,7 +86,7 @@ export async function entityDiagram(client: ClientBase): Promise<string> {
 
 function line({ from, to, column, is_optional, is_unique }: Reference): string {
   const one = is_optional ? '|o' : '||';
-  return `  ${bare(to)} ${one}--${is_unique ? 'o|' : 'o{'} ${bare(from)} : ${column}`;
+  return `  ${withoutSchema(to)} ${one}--${is_unique ? 'o|' : 'o{'} ${withoutSchema(from)} : ${column}`;
 }
 
 function tables(columns: readonly Column[]): string[] {
@@ -102,6 +102,6 @@ function field({ type, name, is_key, is_reference }: Column): string {
   return `    ${type} ${name}${keys === '' ? '' : ` ${keys}`}`;
 }
 
-function bare(name: string): string {
+function withoutSchema(name: string): string {
   return name.replace(/^\w+\./, '');
 }

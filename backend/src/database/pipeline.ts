@@ -48,12 +48,12 @@ class Pipeline implements Submittable {
 
   submit(connection: Connection): void {
     this.connection = connection;
-    const known = preparedOn(connection);
+    const preparedNames = preparedOn(connection);
     connection.stream.cork();
     try {
       for (const { text, values } of this.statements) {
         const name = nameOf(text);
-        if (!known.get(name) && !this.fresh.includes(name)) {
+        if (!preparedNames.get(name) && !this.fresh.includes(name)) {
           connection.parse({ name, text, types: [] }, true);
           this.fresh.push(name);
         }
@@ -93,17 +93,17 @@ class Pipeline implements Submittable {
 }
 
 function preparedOn(connection: Connection): LRUCache<string, true> {
-  let known = prepared.get(connection);
-  if (!known) {
+  let preparedNames = prepared.get(connection);
+  if (!preparedNames) {
     const dispose = (_value: true, name: string): void => connection.close({ type: 'S', name }, true);
-    prepared.set(connection, (known = new LRUCache({ max: MAX_PREPARED, dispose })));
+    prepared.set(connection, (preparedNames = new LRUCache({ max: MAX_PREPARED, dispose })));
   }
-  return known;
+  return preparedNames;
 }
 
 function remember(connection: Connection, fresh: readonly string[]): void {
-  const known = preparedOn(connection);
-  for (const name of fresh) known.set(name, true);
+  const preparedNames = preparedOn(connection);
+  for (const name of fresh) preparedNames.set(name, true);
 }
 
 function nameOf(text: string): string {

@@ -37,20 +37,17 @@ describe('the connections of a process', () => {
     await expect(inPool(kind, async () => 'served')).resolves.toBe('served');
   });
 
-  it.each(['pool', 'service'] as const)(
-    'a forgotten transaction is ended together with its locks: %s',
-    async (kind) => {
-      open({ limits: { idleInTransaction: 1000 } });
-      const forgotten = inPool(kind, async (client) => {
-        await client.query('select pg_advisory_xact_lock(4711)');
-        await ended(client);
-        await client.query('select 1');
-      });
-      expect(await answerOf(forgotten)).toEqual(LATER);
-      expect(await database.asOwner('select pg_try_advisory_lock(4711) as free')).toEqual([{ free: true }]);
-      await expect(inPool(kind, async () => 'served')).resolves.toBe('served');
-    },
-  );
+  it.each(['pool', 'service'] as const)('an idle transaction is ended together with its locks: %s', async (kind) => {
+    open({ limits: { idleInTransaction: 1000 } });
+    const idle = inPool(kind, async (client) => {
+      await client.query('select pg_advisory_xact_lock(4711)');
+      await ended(client);
+      await client.query('select 1');
+    });
+    expect(await answerOf(idle)).toEqual(LATER);
+    expect(await database.asOwner('select pg_try_advisory_lock(4711) as free')).toEqual([{ free: true }]);
+    await expect(inPool(kind, async () => 'served')).resolves.toBe('served');
+  });
 
   it('waiting for a connection times out while all are in use', async () => {
     const { asService } = open({ servicePoolSize: 1, limits: { connect: 2000 } });

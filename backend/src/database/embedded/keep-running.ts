@@ -47,10 +47,10 @@ export function keepRunning(first: OwnerLock, { bringUp, pauses, onLost }: KeepO
   }
 
   async function keep(): Promise<void> {
-    const told = aborted(signal);
+    const stopped = aborted(signal);
     for (;;) {
       const since = Date.now();
-      await Promise.race([lock.lost, told]);
+      await Promise.race([lock.lost, stopped]);
       if (signal.aborted) return;
       if (Date.now() - since > STABLE_MS) starts = 0;
       lock = await again();

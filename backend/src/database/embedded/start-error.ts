@@ -20,8 +20,8 @@ const KNOWN_CAUSES: readonly [RegExp, string][] = [
 export function startError(folder: string, cause: unknown, log = ''): DatabaseStartError {
   if (cause instanceof DatabaseStartError) return cause;
   const said = `${cause instanceof Error ? cause.message : String(cause)}\n${log}`;
-  const known = KNOWN_CAUSES.find(([pattern]) => pattern.test(said));
-  const reason = known ? known[1] : (lastComplaint(log) ?? said.split('\n')[0]);
+  const knownCause = KNOWN_CAUSES.find(([pattern]) => pattern.test(said));
+  const reason = knownCause ? knownCause[1] : (lastComplaint(log) ?? said.split('\n')[0]);
   return new DatabaseStartError(`The database in ${folder} cannot be started: ${reason}`, { cause });
 }
 

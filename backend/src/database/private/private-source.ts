@@ -41,8 +41,8 @@ const COLUMNS = `
  */
 export async function privateSource(client: Pick<ClientBase, 'query'>): Promise<string> {
   const { rows } = await client.query<TableColumn>(COLUMNS);
-  const known = new Set(rows.map(({ table, name }) => `${table}.${name}`));
-  const stray = Object.keys(NARROWER).find((column) => !known.has(column));
+  const columns = new Set(rows.map(({ table, name }) => `${table}.${name}`));
+  const stray = Object.keys(NARROWER).find((column) => !columns.has(column));
   if (stray !== undefined) throw new Error(`there is no column app_private.${stray}`);
   const tables = [...new Set(rows.map(({ table }) => table))].map((name) => ({
     name,
@@ -53,6 +53,6 @@ export async function privateSource(client: Pick<ClientBase, 'query'>): Promise<
 
 function columnMember({ table, name, type, is_nullable: isNullable }: TableColumn) {
   const column = `${table}.${name}`;
-  const known = NARROWER[column] ?? (type === 'bytea' ? 'Buffer' : valueType(type, `column ${column}`));
-  return { name, type: isNullable ? orNull(known) : known };
+  const typeName = NARROWER[column] ?? (type === 'bytea' ? 'Buffer' : valueType(type, `column ${column}`));
+  return { name, type: isNullable ? orNull(typeName) : typeName };
 }

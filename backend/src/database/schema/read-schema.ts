@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { INSTALLATION } from '../../installation';
-import { bareSql } from './bare-sql';
+import { normalizeSql } from './normalize-sql';
 import { checkWhole, readRelease } from './release';
 import { SchemaError } from './schema-error';
 
@@ -24,7 +24,7 @@ export const DOMAINS = [
 export interface SchemaFile {
   name: string;
   sql: string;
-  /** Of the SQL without comments and formatting, see `bareSql`. */
+  /** Of the SQL without comments and formatting, see `normalizeSql`. */
   checksum: string;
 }
 
@@ -101,5 +101,5 @@ async function readFolder(dir: string, folder: string): Promise<SchemaFile[]> {
 
 /** A file with its checksum, which ignores comments and formatting. */
 export function schemaFile(name: string, sql: string): SchemaFile {
-  return { name, sql, checksum: createHash('sha256').update(bareSql(sql)).digest('hex') };
+  return { name, sql, checksum: createHash('sha256').update(normalizeSql(sql)).digest('hex') };
 }

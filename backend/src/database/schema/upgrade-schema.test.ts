@@ -97,13 +97,13 @@ test('a change script altered after it ran is refused', async () => {
   );
 });
 
-test('the database of a later version is left unchanged', async () => {
-  const later = await smallSchema({
+test('the database of a newer version is left unchanged', async () => {
+  const newer = await smallSchema({
     tables: WITH_HEIGHT,
     changes: [ADD_HEIGHT],
     code: [schemaFile('shop/views.sql', VIEW)],
   });
-  await upgradeSchema(target(), later);
+  await upgradeSchema(target(), newer);
   await expect(upgradeSchema(target(), await smallSchema())).resolves.toBe('newer');
   expect(await run('select * from trees')).toEqual([]);
 });

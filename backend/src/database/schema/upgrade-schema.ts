@@ -62,8 +62,8 @@ async function upgrade(client: Client, schema: Schema): Promise<SchemaState> {
     return 'created';
   }
   const { files: found, release } = applied;
-  const known = new Set(filesOf(schema).map(({ name }) => name));
-  if ([...found.keys()].some((name) => name.startsWith('changes/') && !known.has(name))) return 'newer';
+  const packaged = new Set(filesOf(schema).map(({ name }) => name));
+  if ([...found.keys()].some((name) => name.startsWith('changes/') && !packaged.has(name))) return 'newer';
   // An instance of an earlier package that restarts while others are being upgraded.
   if (schema.release !== null && release !== null && schema.release < release) return 'newer';
 
@@ -76,7 +76,7 @@ async function upgrade(client: Client, schema: Schema): Promise<SchemaState> {
     throw new SchemaError(`The database was made by an earlier ${table.name} that no change leads on from: ${REMEDY}`);
   }
   const files = [...schema.foundation, ...schema.constraintFunctions, ...schema.code];
-  const isRemoved = [...found.keys()].some((name) => !known.has(name));
+  const isRemoved = [...found.keys()].some((name) => !packaged.has(name));
   if (pending.length === 0 && !files.some(differs) && !isRemoved) {
     if (schema.release !== null && schema.release !== release) await recordApplied(client, schema);
     return 'current';

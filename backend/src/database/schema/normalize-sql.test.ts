@@ -1,4 +1,4 @@
-import { bareSql } from './bare-sql';
+import { normalizeSql } from './normalize-sql';
 
 test.each([
   ['a comment', 'select 1 -- one\n;', 'select 1\n;'],
@@ -6,7 +6,7 @@ test.each([
   ['a block comment with others in it', "select /* don't /* */ */ 1;", 'select 1;'],
   ['an indentation', 'select\n    1;', 'select 1;'],
 ])('%s does not change the result', (_what, one, other) => {
-  expect(bareSql(one)).toBe(bareSql(other));
+  expect(normalizeSql(one)).toBe(normalizeSql(other));
 });
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   ['what follows a name with dollars', "select a$$, '-- b', c$$;", "select a$$, '-- c', c$$;"],
   ['what follows a comment', 'select 1 -- one\n, 2;', 'select 1 -- one\n;'],
 ])('%s changes the result', (_what, one, other) => {
-  expect(bareSql(one)).not.toBe(bareSql(other));
+  expect(normalizeSql(one)).not.toBe(normalizeSql(other));
 });

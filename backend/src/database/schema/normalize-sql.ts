@@ -11,16 +11,16 @@ const COMMENT_MARK = /\/\*|\*\//g;
  * Reduces each run of comments and white space to one space, so that formatting does not change the checksum of SQL.
  * Literals, quoted names and dollar-quoted bodies are kept verbatim.
  */
-export function bareSql(sql: string): string {
-  let bare = '';
+export function normalizeSql(sql: string): string {
+  let normalized = '';
   for (let at = 0; at < sql.length;) {
     const gapEnd = endOf(GAP, sql, at) ?? blockCommentEnd(sql, at);
     const end = gapEnd ?? endOf(KEPT, sql, at) ?? at + 1;
-    if (gapEnd === null) bare += sql.slice(at, end);
-    else if (!bare.endsWith(' ')) bare += ' ';
+    if (gapEnd === null) normalized += sql.slice(at, end);
+    else if (!normalized.endsWith(' ')) normalized += ' ';
     at = end;
   }
-  return bare.trim();
+  return normalized.trim();
 }
 
 /** End of the match of a sticky pattern at this position, or null. */
