@@ -30,21 +30,21 @@ const claimsSchema = v.object({
 const REMEMBERED = 5000;
 
 export function createTokenVerifier(keys: KeyRing, now: () => number = Date.now): TokenVerifier {
-  const known = new LRUCache<string, AccessTokenClaims>({ max: REMEMBERED });
+  const verified = new LRUCache<string, AccessTokenClaims>({ max: REMEMBERED });
   let generation = keys.generation();
   return async (token) => {
     await keys.fresh();
     if (generation !== keys.generation()) {
       // Tokens signed with a removed key are no longer trusted.
       generation = keys.generation();
-      known.clear();
+      verified.clear();
     }
-    const claims = known.get(token) ?? (await verifySignature(token, keys, now));
+    const claims = verified.get(token) ?? (await verifySignature(token, keys, now));
     if (now() / 1000 >= claims.exp) {
-      known.delete(token);
+      verified.delete(token);
       throw new AppError('auth.token_expired');
     }
-    known.set(token, claims);
+    verified.set(token, claims);
     return claims;
   };
 }

@@ -20,13 +20,13 @@ interface NewRegistration {
 export async function announceRegistration(
   client: PoolClient,
   config: Config,
-  { id, ...told }: NewRegistration,
+  { id, ...details }: NewRegistration,
 ): Promise<void> {
   await client.query('select app_private.enqueue_mail($1, $2, $3, $4, $5)', [
     'registration-new',
-    nurseryAddress({ country: told.country }, config),
+    nurseryAddress({ country: details.country }, config),
     'cs',
-    { person_id: id, ...told },
+    { person_id: id, ...details },
     `registration-new:${id}`,
   ]);
 }

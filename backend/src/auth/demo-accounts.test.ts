@@ -19,9 +19,9 @@ afterAll(async () => {
 
 const signIn = (site: TestApp, username: string) =>
   site.call('POST', '/api/auth/login', { username, password: DEMO_PASSWORD, bucket_id: PRODUCT, cookie: false });
-const known = DEMO_LOGINS.map(({ email }) => email).filter((email) => !email.startsWith('waiting'));
+const approved = DEMO_LOGINS.map(({ email }) => email).filter((email) => !email.startsWith('waiting'));
 
-describe.each(known)('%s', (email) => {
+describe.each(approved)('%s', (email) => {
   it('logs in during development, and in production only with demo data enabled', async () => {
     expect((await signIn(development, email)).statusCode).toBe(200);
     expect((await signIn(showcase, email)).statusCode).toBe(200);

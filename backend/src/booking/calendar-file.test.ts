@@ -46,7 +46,7 @@ test('a cancellation removes the entry of the same id and has a higher sequence'
 
 test('the file of the same entry has the same bytes', () => {
   jest.useFakeTimers({ now: Date.parse('2030-01-01') });
-  const later = calendarFile(entry);
+  const madeInAnotherYear = calendarFile(entry);
   jest.useRealTimers();
-  expect(later.equals(calendarFile(entry))).toBe(true);
+  expect(madeInAnotherYear.equals(calendarFile(entry))).toBe(true);
 });

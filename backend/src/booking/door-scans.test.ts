@@ -29,12 +29,12 @@ async function ticketOfToday(options: Parameters<typeof makeSlot>[1] = {}) {
   return { person, slot, reservation, tickets, id: tickets[0]!.id };
 }
 
-type Told = Pick<DoorScan, 'id'> & Partial<DoorScan>;
-async function send(scans: Told[], person: Claims = sales) {
+type PartialScan = Pick<DoorScan, 'id'> & Partial<DoorScan>;
+async function send(scans: PartialScan[], person: Claims = sales) {
   const whole = scans.map((scan) => ({ key: randomUUID(), age_ms: 0, ...scan }));
   return api.call('POST', '/api/backend/door_scans', { scans: whole }, { token: await api.tokenFor(person) });
 }
-async function scan(one: Told, person: Claims = sales): Promise<DoorScanResult> {
+async function scan(one: PartialScan, person: Claims = sales): Promise<DoorScanResult> {
   return (await send([one], person)).json<DoorScanResult[]>()[0]!;
 }
 async function list(event_id: string, person: Claims = sales) {

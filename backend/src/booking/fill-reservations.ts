@@ -23,22 +23,22 @@ export async function fillReservations(
 ): Promise<void> {
   const ids = [...new Set(wanted.map(({ reservation_id }) => reservation_id))];
   const { rows } = await database.asRole(claims, (client) =>
-    client.query<Row<'booking_reservation', 'id'> & { is_bare: boolean }>(
-      `select r.id, not exists (select from public.booking_ticket t where t.reservation_id = r.id) as is_bare
+    client.query<Row<'booking_reservation', 'id'> & { has_no_tickets: boolean }>(
+      `select r.id, not exists (select from public.booking_ticket t where t.reservation_id = r.id) as has_no_tickets
        from public.booking_reservation r where r.id = any ($1)`,
       [ids],
     ),
   );
   if (rows.length !== ids.length) throw new AppError('booking.reservation_unknown');
-  const bare = new Set(rows.filter(({ is_bare }) => is_bare).map(({ id }) => id));
+  const withoutTickets = new Set(rows.filter(({ has_no_tickets }) => has_no_tickets).map(({ id }) => id));
 
   const nameless = wanted.findIndex(
-    ({ reservation_id, name_on_ticket }) => bare.has(reservation_id) && !name_on_ticket,
+    ({ reservation_id, name_on_ticket }) => withoutTickets.has(reservation_id) && !name_on_ticket,
   );
   if (nameless >= 0) {
     throw new AppError('request.invalid', { fields: { [`${nameless}.name_on_ticket`]: 'required' } });
   }
-  for (const id of bare) {
+  for (const id of withoutTickets) {
     const attendees = wanted
       .filter(({ reservation_id }) => reservation_id === id)
       .map(({ name_on_ticket = '', ico, custom_email, custom_company }) => ({

@@ -107,12 +107,12 @@ test('each of a hundred concurrent requests, many of them refused, gets its own 
     },
   );
   expect(answers).toHaveLength(20 + 15 + 15 + 15 + 30 + 1);
-  const told = (kind: string) => answers.filter((answer) => answer.kind === kind);
-  for (const { status, code } of told('blocked')) expect([status, code]).toEqual([403, 'auth.blocked']);
-  for (const { status, reason } of told('greedy')) expect([status, reason]).toEqual([409, 'per_user']);
-  for (const { status, code } of told('limited')) expect([status, code]).toEqual([429, 'request.limited']);
-  expect(told('guest').map(({ status }) => status)).toEqual(Array(20).fill(201));
-  expect(told('staff')).toMatchObject([{ status: 201 }]);
+  const ofKind = (kind: string) => answers.filter((answer) => answer.kind === kind);
+  for (const { status, code } of ofKind('blocked')) expect([status, code]).toEqual([403, 'auth.blocked']);
+  for (const { status, reason } of ofKind('greedy')) expect([status, reason]).toEqual([409, 'per_user']);
+  for (const { status, code } of ofKind('limited')) expect([status, code]).toEqual([429, 'request.limited']);
+  expect(ofKind('guest').map(({ status }) => status)).toEqual(Array(20).fill(201));
+  expect(ofKind('staff')).toMatchObject([{ status: 201 }]);
   const made = answers.filter(({ status }) => status === 201);
   const ids = new Set(made.map(({ id }) => id));
   // Of each of these persons one reservation was made, whichever of the requests came first.

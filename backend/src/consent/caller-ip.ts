@@ -37,8 +37,8 @@ export function ipLookUp({ config, database }: Deps): (caller: Whence) => Promis
 
   return async (caller) => {
     if (ipUrl === null) return caller.address;
-    const known = remembered.get(caller.address);
-    if (known !== undefined) return known;
+    const cached = remembered.get(caller.address);
+    if (cached !== undefined) return cached;
     const address = ask(ipUrl, caller);
     remembered.set(caller.address, address);
     // Failures are not cached.

@@ -53,8 +53,8 @@ function spans({ colspan, rowspan }: Record<string, string>): Record<string, str
 }
 
 function numbers(values: Record<string, string | undefined>, form: RegExp): Record<string, string> {
-  const known = Object.entries(values).filter((entry): entry is [string, string] => form.test(entry[1] ?? ''));
-  return Object.fromEntries(known);
+  const valid = Object.entries(values).filter((entry): entry is [string, string] => form.test(entry[1] ?? ''));
+  return Object.fromEntries(valid);
 }
 
 /**

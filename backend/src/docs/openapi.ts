@@ -49,8 +49,8 @@ export async function registerOpenApi(app: FastifyInstance, { brand, publicOrigi
     },
     stripBasePath: false,
     transform: ({ route, url }) => {
-      const known = routes.find((one) => one.url === url && String(one.method) === String(route.method));
-      return { url, schema: known ? describeRoute(known, known.service) : { hide: true } };
+      const declared = routes.find((one) => one.url === url && String(one.method) === String(route.method));
+      return { url, schema: declared ? describeRoute(declared, declared.service) : { hide: true } };
     },
     transformObject: (document) => {
       const described = 'openapiObject' in document ? document.openapiObject : document.swaggerObject;

@@ -13,9 +13,9 @@ export function isBase64(text: string): boolean {
   return digits !== '' && !NO_DIGIT.test(digits);
 }
 
-/** Decodes base64 text, bare or as a data URL. 400 request.invalid on `field` if it is neither. */
+/** Decodes base64 text, plain or as a data URL. 400 request.invalid on `field` if it is neither. */
 export function decodeBase64(text: string, field: string): Buffer {
-  const bare = text.slice(DATA_URL.exec(text)?.[0].length ?? 0);
-  if (!isBase64(bare)) throw new AppError('request.invalid', { fields: { [field]: 'invalid' } });
-  return Buffer.from(bare, 'base64');
+  const payload = text.slice(DATA_URL.exec(text)?.[0].length ?? 0);
+  if (!isBase64(payload)) throw new AppError('request.invalid', { fields: { [field]: 'invalid' } });
+  return Buffer.from(payload, 'base64');
 }

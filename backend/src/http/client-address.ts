@@ -17,8 +17,8 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
 export function connectionKey(proxies: TrustedProxies): (request: IncomingMessage) => string {
   const trusts = typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : inNetworks(proxies);
   return (request) => {
-    const told = String(request.headers['x-forwarded-for'] ?? '').split(',');
-    const way = [request.socket.remoteAddress ?? '', ...told.map((part) => part.trim()).reverse()].filter(Boolean);
+    const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
+    const way = [request.socket.remoteAddress ?? '', ...forwarded.map((part) => part.trim()).reverse()].filter(Boolean);
     const first = way.findIndex((address, hop) => hop === way.length - 1 || !trusts(address, hop));
     return limitKey({ ip: way[first] ?? '', socket: request.socket });
   };

@@ -181,14 +181,14 @@ describe('a refused mail', () => {
       // All attempts are used up, so the mail is set aside.
       await database.asOwner('update app_private.mail set attempts = 5');
       const transport = createTransport(config);
-      const told: unknown[] = [];
-      const log = { error: (...all: unknown[]) => void told.push(all) };
+      const logged: unknown[] = [];
+      const log = { error: (...all: unknown[]) => void logged.push(all) };
       await sendNext({ config, database }, transport, { log: log as never });
       transport.close();
       await smtp.close();
       expect(await database.asOwner('select status from app_private.mail')).toEqual([{ status: 'dead' }]);
-      expect(JSON.stringify(told)).toContain('550');
-      expectNothingPersonal(JSON.stringify(told));
+      expect(JSON.stringify(logged)).toContain('550');
+      expectNothingPersonal(JSON.stringify(logged));
       expect(await sendNext({ config, database }, transport)).toBe(false);
     },
   );

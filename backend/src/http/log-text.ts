@@ -18,12 +18,12 @@ interface LoggedError {
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!isError(error)) return { type: typeof error, message: '', stack: '' };
   const properties = error as unknown as Record<string, unknown>;
-  const known = SAFE.filter((name) => ['string', 'number'].includes(typeof properties[name]));
+  const loggable = SAFE.filter((name) => ['string', 'number'].includes(typeof properties[name]));
   return {
     type: error.name,
     message: error.message,
     stack: error.stack ?? '',
-    ...Object.fromEntries(known.map((name) => [name, properties[name]])),
+    ...Object.fromEntries(loggable.map((name) => [name, properties[name]])),
     ...(error.cause === undefined || depth > 3 ? {} : { cause: loggedError(error.cause, depth + 1) }),
   };
 }

@@ -90,12 +90,12 @@ test('a checked-in reservation is not cancelled, even if its payment is withdraw
 });
 
 test('the holder is reminded once, the day before', async () => {
-  const [tomorrow, later, sameDay] = await Promise.all([1, 2, 3].map(() => makePerson(api.database)));
+  const [tomorrow, dayAfter, sameDay] = await Promise.all([1, 2, 3].map(() => makePerson(api.database)));
   const slot = await makeSlot(api.database, { price: 100 });
   const prague = (days: number) =>
     `((now() at time zone 'Europe/Prague')::date + ${days} + time '23:59') at time zone 'Europe/Prague'`;
   const first = await reserve(api, tomorrow!, slot.id, ['A']);
-  const second = await reserve(api, later!, slot.id, ['A']);
+  const second = await reserve(api, dayAfter!, slot.id, ['A']);
   const third = await reserve(api, sameDay!, slot.id, ['A']);
   await due(first.reservation.id, prague(1));
   await due(second.reservation.id, prague(2));
@@ -107,7 +107,7 @@ test('the holder is reminded once, the day before', async () => {
   await Promise.all([run(remindOfPayments), run(remindOfPayments)]);
   await run(remindOfPayments);
   expect(await mailsTo(api, tomorrow!.email)).toEqual(['reservation-create', 'reservation-reminder']);
-  expect(await mailsTo(api, later!.email)).toEqual(['reservation-create']);
+  expect(await mailsTo(api, dayAfter!.email)).toEqual(['reservation-create']);
   expect(await mailsTo(api, sameDay!.email)).toEqual(['reservation-create']);
 });
 

@@ -59,10 +59,10 @@ export function accountApprovedMail(locale: Locale, payload: unknown, origin: st
 export function accountRejectedMail(locale: Locale, payload: unknown, { brand }: Pick<Config, 'brand'>): MailContent {
   const { reason, note } = v.parse(rejection, payload);
   const { reasons, ...own } = TEXTS[locale]['account-rejected'];
-  const told = [reason == null || reason === 'other' ? null : reasons[reason], note];
+  const explanations = [reason == null || reason === 'other' ? null : reasons[reason], note];
   return plainMail(own, [
     { type: 'paragraph', text: own.body },
-    ...told.flatMap((text): Block[] => (text ? [{ type: 'paragraph', text }] : [])),
+    ...explanations.flatMap((text): Block[] => (text ? [{ type: 'paragraph', text }] : [])),
     { type: 'paragraph', text: fill(own.mistake, { email: brand.email }) },
   ]);
 }

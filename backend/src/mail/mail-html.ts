@@ -12,16 +12,16 @@ const compiled = new Map<string, ReturnType<typeof compileMjml>>();
 export async function mailHtml(content: MailContent, frame: MailFrame): Promise<string> {
   const values: string[] = [];
   const template = mailMjml(content, frame, (html) => `{{${values.push(html) - 1}}}`);
-  const html = await compileOnce(template);
+  const html = await compileCached(template);
   return html.replace(/\{\{(\d+)\}\}/g, (_, index: string) => values[Number(index)] ?? '');
 }
 
-function compileOnce(mjml: string): ReturnType<typeof compileMjml> {
-  const known = compiled.get(mjml);
-  if (known !== undefined) return known;
+function compileCached(mjml: string): ReturnType<typeof compileMjml> {
+  const cached = compiled.get(mjml);
+  if (cached !== undefined) return cached;
   const made = import('./compile-mjml').then(({ compileMjml }) => compileMjml(mjml));
   compiled.set(mjml, made);
-  // A template that does not compile is looked at again, so that its failure is told each time.
+  // A template that does not compile is looked at again, so that its failure is reported each time.
   made.catch(() => compiled.delete(mjml));
   return made;
 }

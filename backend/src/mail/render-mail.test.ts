@@ -152,9 +152,12 @@ test('the account mails link to the next step', async () => {
   expect(reset.plain).toContain('http://arbora.test/cs/heslo?ref=abc');
   expect(reset.plain).toContain('15 minut');
   expect((await render('account-rejected')).plain).toContain('info@arbora.example');
-  const told = await render('account-rejected', 'en', { reason: 'not_served', note: '<b>Try a local nursery.</b>' });
-  expect(told.plain).toContain('We do not yet deliver to your country');
-  expect(told.html).toContain('&lt;b&gt;Try a local nursery.&lt;/b&gt;');
+  const rejected = await render('account-rejected', 'en', {
+    reason: 'not_served',
+    note: '<b>Try a local nursery.</b>',
+  });
+  expect(rejected.plain).toContain('We do not yet deliver to your country');
+  expect(rejected.html).toContain('&lt;b&gt;Try a local nursery.&lt;/b&gt;');
 });
 
 test('a newsletter supports one-click unsubscription and an unsubscribe link', async () => {

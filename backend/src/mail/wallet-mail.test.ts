@@ -43,6 +43,6 @@ test.each([
 });
 
 test('without configured wallets no mail has a pass', async () => {
-  const bare = readConfig({ NODE_ENV: 'test' });
-  expect(await partsOf(sent('reservation-ticket', ticket), bare)).toEqual({ hasLink: false, passes: [] });
+  const withoutWallets = readConfig({ NODE_ENV: 'test' });
+  expect(await partsOf(sent('reservation-ticket', ticket), withoutWallets)).toEqual({ hasLink: false, passes: [] });
 });

@@ -80,11 +80,11 @@ describe('subscribing', () => {
     expect(page.body).toContain(`<html lang="${locale}">`);
     expect(page.body).toContain(`<form method="post" action="${link}"><button>${button}`);
     expect(page.body).not.toContain('<script');
-    const known = await api.database.asOwner<{ confirmed_at: Date | null }>(
+    const subscribers = await api.database.asOwner<{ confirmed_at: Date | null }>(
       'select confirmed_at from app_private.subscriber where email = $1',
       [email],
     );
-    expect(known).toEqual([{ confirmed_at: null }]);
+    expect(subscribers).toEqual([{ confirmed_at: null }]);
     expect((await mailing.press(link)).headers.location).toMatch(new RegExp(`^/${locale}/services/subscriptions`));
   });
 
@@ -124,11 +124,11 @@ describe('subscribing', () => {
     const email = mailing.newAddress();
     await mailing.ask(email);
     const token = (await mailing.linkTo(email)).split('=')[1] ?? '';
-    const [kept] = await api.database.asOwner<{ known: boolean }>(
-      "select bool_or(encode(token_hash, 'escape') like '%' || $1 || '%') as known from app_private.subscription_request",
+    const [kept] = await api.database.asOwner<{ contains_token: boolean }>(
+      "select bool_or(encode(token_hash, 'escape') like '%' || $1 || '%') as contains_token from app_private.subscription_request",
       [token],
     );
-    expect(kept).toEqual({ known: false });
+    expect(kept).toEqual({ contains_token: false });
     expect(token).toMatch(/^[0-9a-f]{64}$/);
   });
 

@@ -8,23 +8,23 @@ withMailing((site) => ({ api, mailing } = site));
 
 describe('what is told about an address', () => {
   test('nothing, to whoever only knows it', async () => {
-    const known = mailing.newAddress();
+    const subscribed = mailing.newAddress();
     const unknown = mailing.newAddress();
-    await mailing.subscribe(known);
+    await mailing.subscribe(subscribed);
     const stranger = await api.tokenFor(await makePerson(api.database));
     for (const token of [undefined, stranger]) {
-      const answers = await Promise.all([known, unknown].map((email) => mailing.read(`email=${email}`, token)));
+      const answers = await Promise.all([subscribed, unknown].map((email) => mailing.read(`email=${email}`, token)));
       expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200]);
       expect(answers.map((answer) => answer.json<object>())).toEqual([
-        { id: null, email: known, subscriptions: [] },
+        { id: null, email: subscribed, subscriptions: [] },
         { id: null, email: unknown, subscriptions: [] },
       ]);
     }
-    const asked = await Promise.all([known, unknown].map((email) => mailing.ask(email)));
+    const asked = await Promise.all([subscribed, unknown].map((email) => mailing.ask(email)));
     expect(new Set(asked.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     const mails = await api.database.asOwner(
       'select kind from app_private.mail where recipient = any ($1) and status = $2',
-      [[known, unknown], 'queued'],
+      [[subscribed, unknown], 'queued'],
     );
     expect(mails).toEqual([{ kind: 'mailing-confirm' }, { kind: 'mailing-confirm' }]);
   });

@@ -208,7 +208,7 @@ test('files that belong to no basket and no order are removed after a month, and
     };
     return (await api.call('POST', '/api/media/static', body, { token })).json<StaticFile>();
   };
-  const [inBasket, ordered, forgotten, fresh] = [await send('a'), await send('b'), await send('c'), await send('d')];
+  const [inBasket, ordered, unused, fresh] = [await send('a'), await send('b'), await send('c'), await send('d')];
   const basket = (file: StaticFile) => ({
     type: 'inquiry',
     items: [],
@@ -230,7 +230,7 @@ test('files that belong to no basket and no order are removed after a month, and
   await run(pruneBasketFiles);
   const left = await api.database.asOwner<{ name: string }>(
     'select name from static_file where id = any ($1) order by name',
-    [[inBasket.id, ordered.id, forgotten.id, fresh.id]],
+    [[inBasket.id, ordered.id, unused.id, fresh.id]],
   );
   expect(left.map(({ name }) => name)).toEqual(['a.txt', 'b.txt', 'd.txt']);
 });

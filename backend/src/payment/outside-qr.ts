@@ -37,7 +37,7 @@ class PaymentRefused extends Error {}
  * @throws PaymentRefused for 4xx; Error for anything but a PNG: an SVG or HTML of the service could run scripts under
  * our origin
  */
-async function askOnce(address: string): Promise<Buffer> {
+async function requestImage(address: string): Promise<Buffer> {
   const { status, body } = await callOutside(address, { ...ATTEMPT, headers: { accept: 'image/png' } });
   if (status >= 400 && status < 500) throw new PaymentRefused(`the payment QR service answered ${status}`);
   if (status !== 200) throw new Error(`the payment QR service answered ${status}`);
@@ -64,7 +64,7 @@ export function openOutsideQr(
     if (kept) return kept;
     if (now() < suspendedUntil) return null;
     try {
-      const image = await retry(() => askOnce(address), RETRIES);
+      const image = await retry(() => requestImage(address), RETRIES);
       images.set(address, image);
       return image;
     } catch (error) {

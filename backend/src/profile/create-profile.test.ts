@@ -52,8 +52,8 @@ describe('POST /api/backend/profile/create', () => {
       },
     });
     const [profile] = await test.database.asOwner<object>('select * from user_profile where id = $1', [id]);
-    const { apiKey: _key, password: _password, subscriptions: _subscriptions, ...told } = FULL;
-    expect(profile).toMatchObject({ ...told, email: 'petr@skolka.example', acl: null, basket: null });
+    const { apiKey: _key, password: _password, subscriptions: _subscriptions, ...expected } = FULL;
+    expect(profile).toMatchObject({ ...expected, email: 'petr@skolka.example', acl: null, basket: null });
   });
 
   it.each([
@@ -207,10 +207,10 @@ describe('a repeated registration', () => {
     const ids = new Set(answers.map((answer) => answer.json<{ id: string }>().id));
     expect(ids.size).toBe(1);
     const [id = ''] = ids;
-    const told = await test.database.asOwner("select from app_private.mail where payload ->> 'email' = $1", [
+    const notices = await test.database.asOwner("select from app_private.mail where payload ->> 'email' = $1", [
       body.email,
     ]);
-    expect(told).toHaveLength(1);
+    expect(notices).toHaveLength(1);
     expect(
       await test.database.asOwner(
         "select from app_private.auth_log where event = 'registration_created' and person_id = $1",

@@ -34,7 +34,7 @@ export function registerDecideRegistration(app: App, { config, database }: Deps)
   app.addHook('onClose', async () => timers.forEach(clearTimeout));
 
   /** The job does it within a minute if this instance does not. */
-  function carryOutLater(): void {
+  function scheduleCarryOut(): void {
     const timer = setTimeout(() => {
       timers.delete(timer);
       carryOutDecisions(database).catch((error: unknown) => app.log.warn({ err: error }, 'decisions wait for the job'));
@@ -51,7 +51,7 @@ export function registerDecideRegistration(app: App, { config, database }: Deps)
       ),
     );
     const due_at = rows[0]?.due_at ?? null;
-    if (due_at !== null && grace > 0) carryOutLater();
+    if (due_at !== null && grace > 0) scheduleCarryOut();
     return { id, changed: due_at !== null, due_at };
   }
 

@@ -40,10 +40,10 @@ describe('deciding on a registration', () => {
       });
     expect((await reject({ id, reason: 'rude' })).statusCode).toBe(400);
     expect((await reject({ id, reason: 'other', note: ' Brak NIP. ' })).json()).toMatchObject({ id, changed: true });
-    const told = await test.database.asOwner(
+    const mails = await test.database.asOwner(
       "select locale, payload - 'recipient_name' as payload from app_private.mail where recipient = 'rejected@example.org' and kind = 'account-rejected'",
     );
-    expect(told).toEqual([{ locale: 'pl', payload: { reason: 'other', note: 'Brak NIP.' } }]);
+    expect(mails).toEqual([{ locale: 'pl', payload: { reason: 'other', note: 'Brak NIP.' } }]);
   });
 
   it('lets in once by the link of the mail, which leads back to what the person was about to do', async () => {

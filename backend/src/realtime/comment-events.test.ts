@@ -115,9 +115,9 @@ test('a comment is announced to clients that watch its article, on every instanc
   await one.call('DELETE', `/api/rest/news_comment?id=eq.${id}`, undefined, { token });
   const last = await write(elsewhere);
   for (const { next } of [here, there]) {
-    const told = [await next(), await next(), await next()];
+    const events = [await next(), await next(), await next()];
     // Ids only: the contents are read from the data service.
-    expect(told).toEqual(
+    expect(events).toEqual(
       ['insert', 'update', 'delete'].map((action) => ({ service: 'news_comment', action, news_id, id })),
     );
   }

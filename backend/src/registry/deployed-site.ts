@@ -27,13 +27,13 @@ function forVisitors(registry: Registry): Registry {
 /** The deployed site; includes development pages only on request. */
 export function deployedSite(file: RegistryFile, { withDevelopment = false } = {}): DeployedSite {
   if (withDevelopment) return { registry: () => file.read() };
-  let known: { whole: Registry; part: Registry } | null = null;
+  let cached: { whole: Registry; part: Registry } | null = null;
   return {
     registry() {
       const whole = file.read();
       if (!whole) return null;
-      if (known?.whole !== whole) known = { whole, part: forVisitors(whole) };
-      return known.part;
+      if (cached?.whole !== whole) cached = { whole, part: forVisitors(whole) };
+      return cached.part;
     },
   };
 }

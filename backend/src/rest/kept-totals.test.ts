@@ -6,7 +6,7 @@ beforeAll(async () => void (site = await testApp()));
 afterAll(() => site.close());
 
 /** The total in the response of a one-row page, and the number of rows counted by the database for the same caller. */
-async function totals(who: string | null, query: string): Promise<{ told: number; counted: number }> {
+async function totals(who: string | null, query: string): Promise<{ reported: number; counted: number }> {
   const token = who === null ? undefined : await site.tokenFor(`${who}@arbora.example`);
   const headers = { prefer: 'count=exact', range: '0-0' };
   const page = await site.call('GET', `/api/rest/${query}`, undefined, { token, headers });
@@ -18,7 +18,7 @@ async function totals(who: string | null, query: string): Promise<{ told: number
     );
     return rows[0]!.n;
   });
-  return { told: Number(String(page.headers['content-range']).split('/')[1]), counted };
+  return { reported: Number(String(page.headers['content-range']).split('/')[1]), counted };
 }
 
 /** Filters of lists with their equivalent in SQL. */
@@ -87,8 +87,8 @@ const ASKED = [
 
 async function expectAllExact(asked: readonly (readonly [string | null, string])[] = ASKED): Promise<void> {
   for (const [who, query] of asked) {
-    const { told, counted } = await totals(who, query);
-    expect([who, query, told]).toEqual([who, query, counted]);
+    const { reported, counted } = await totals(who, query);
+    expect([who, query, reported]).toEqual([who, query, counted]);
   }
 }
 

@@ -97,7 +97,7 @@ export async function loadCatalog(client: Pick<ClientBase, 'query'>, declaration
     const row = found.get(name);
     if (!row) throw new Error(`declared resource ${schema}.${name} is not in the database`);
     checkColumns(`${schema}.${name}`, declared, row);
-    const columns = row.columns.filter((known) => declared.columns.includes(known.name));
+    const columns = row.columns.filter((column) => declared.columns.includes(column.name));
     resources.set(
       name,
       makeResource(
@@ -133,7 +133,7 @@ export async function loadCatalog(client: Pick<ClientBase, 'query'>, declaration
 
 function checkColumns(name: string, declared: ResourceDeclaration, row: TableRow): void {
   const { columns, nullable = [], types = {}, written = {}, about = {}, clean } = declared;
-  const missing = columns.find((column) => !row.columns.some((known) => known.name === column));
+  const missing = columns.find((column) => !row.columns.some((existing) => existing.name === column));
   if (missing !== undefined) throw new Error(`declared column ${name}.${missing} is not in the database`);
   const said = [...nullable, ...[types, written, about, clean?.columns ?? {}].flatMap((by) => Object.keys(by))];
   const stray = said.find((column) => !columns.includes(column));

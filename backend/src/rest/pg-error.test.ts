@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg';
 import { fromDatabase } from './pg-error';
 
-function told(code: string, message = 'the inside') {
+function answerOf(code: string, message = 'the inside') {
   const error = new DatabaseError(message, 10, 'error');
   Object.assign(error, { code, detail: 'the detail', hint: 'the hint' });
   const refusal = fromDatabase(error, true);
@@ -10,16 +10,16 @@ function told(code: string, message = 'the inside') {
 
 it.each(['40001', '40P01', '57014', '53300'])('%s is temporary and reveals no internals', (code) => {
   const body = { code, message: 'unavailable', details: null, hint: null };
-  expect(told(code)).toEqual({ status: 503, headers: { 'retry-after': '1' }, body, cause: true });
+  expect(answerOf(code)).toEqual({ status: 503, headers: { 'retry-after': '1' }, body, cause: true });
 });
 
 it.each(['XX000', '58030', '25001'])('%s is an internal error and reveals no internals', (code) => {
   const body = { code, message: 'internal', details: null, hint: null };
-  expect(told(code)).toEqual({ status: 500, headers: {}, body, cause: true });
+  expect(answerOf(code)).toEqual({ status: 500, headers: {}, body, cause: true });
 });
 
 it.each(['23505', 'PT503'])('%s is reported with the message of the database', (code) => {
-  expect(told(code).body).toEqual({ code, message: 'the inside', details: 'the detail', hint: 'the hint' });
+  expect(answerOf(code).body).toEqual({ code, message: 'the inside', details: 'the detail', hint: 'the hint' });
 });
 
 it.each([
@@ -31,13 +31,13 @@ it.each([
   ['no code of ours', 400],
   ['toString', 400],
 ])('a rule that raises %s is answered with %i', (message, status) => {
-  const answer = told('P0001', message);
+  const answer = answerOf('P0001', message);
   expect([answer.status, answer.body.code, answer.body.message]).toEqual([status, 'P0001', message]);
 });
 
 it('the name of a private schema is not revealed', () => {
-  expect(told('42501', 'permission denied for schema app_private').body.message).toBe('permission denied');
-  expect(told('42501', 'permission denied for table news_item').body.message).toBe(
+  expect(answerOf('42501', 'permission denied for schema app_private').body.message).toBe('permission denied');
+  expect(answerOf('42501', 'permission denied for table news_item').body.message).toBe(
     'permission denied for table news_item',
   );
 });

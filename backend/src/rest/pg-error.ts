@@ -64,8 +64,8 @@ export function fromDatabase(error: DatabaseError, isAnonymous: boolean): RestEr
   if (taken)
     return new RestError(status, code, taken.code, { details: JSON.stringify({ field: taken.field }), cause: error });
   // A default that the caller may not use is in a schema whose name must not be revealed.
-  const told = code === '42501' ? message.replace(/ for schema .*/s, '') : message;
-  return new RestError(status, code, told, {
+  const visibleMessage = code === '42501' ? message.replace(/ for schema .*/s, '') : message;
+  return new RestError(status, code, visibleMessage, {
     details: detail ?? null,
     hint: hint ?? null,
     headers: rule?.retryAfter === undefined ? {} : { 'retry-after': String(rule.retryAfter) },

@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function as(email: string | null): Promise<PostgrestClient> {
-  const known = clients.get(email);
-  if (known) return known;
+  const cached = clients.get(email);
+  if (cached) return cached;
   const headers: Record<string, string> =
     email === null ? {} : { authorization: `Bearer ${await site.tokenFor(email)}` };
   const client = new PostgrestClient(`${origin}/api/rest`, { headers });

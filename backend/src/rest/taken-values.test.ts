@@ -178,13 +178,13 @@ test.each(TYPED)('a violation of %s is reported by code and field', async (const
 });
 
 test('every reported constraint is tested, exists and has texts', async () => {
-  const told = Object.keys(CONSTRAINT_ERRORS);
-  expect(told.toSorted()).toEqual([...TYPED.map(([name]) => name), ...ELSEWHERE].toSorted());
+  const reported = Object.keys(CONSTRAINT_ERRORS);
+  expect(reported.toSorted()).toEqual([...TYPED.map(([name]) => name), ...ELSEWHERE].toSorted());
   const found = await site.database.asOwner('select from pg_class where relname = any ($1) and relkind = $2', [
-    told,
+    reported,
     'i',
   ]);
-  expect(found).toHaveLength(told.length);
+  expect(found).toHaveLength(reported.length);
   for (const { code } of Object.values(CONSTRAINT_ERRORS)) {
     expect(ERROR_STATUS[code]).toBe(409);
     const [area = '', name = ''] = code.split('.');

@@ -88,8 +88,8 @@ export function overridden(config: Config, sections: Partial<Record<SettingSecti
   const { brand, mail } = config;
   const branchOf = (branch: BranchSetting): BranchSetting => {
     const own = (name: SettingName): string | undefined => text(branches, `${branch.name}/${name}`);
-    const told = LOCALES.map((locale) => [locale, own(`hours_${locale}`) ?? branch.hours?.[locale]] as const);
-    const hours = Object.fromEntries(told.filter(([, line]) => line !== undefined));
+    const lines = LOCALES.map((locale) => [locale, own(`hours_${locale}`) ?? branch.hours?.[locale]] as const);
+    const hours = Object.fromEntries(lines.filter(([, line]) => line !== undefined));
     return withoutUndefined({
       ...branch,
       address: own('address') ?? branch.address,

@@ -22,8 +22,8 @@ const read = async (section: SettingSection, who = 'admin@arbora.example') => {
   return answer.json<SettingsOfSection[]>().find((one) => one.section === section)!;
 };
 async function save(section: SettingSection, values: object, who = 'admin@arbora.example', version?: number) {
-  const known = version ?? (await read(section)).version;
-  return api.call('PATCH', `${URL}/${section}`, { version: known, values }, await as(who));
+  const baseVersion = version ?? (await read(section)).version;
+  return api.call('PATCH', `${URL}/${section}`, { version: baseVersion, values }, await as(who));
 }
 
 test('an override holds at once, shows its default, and is taken back', async () => {

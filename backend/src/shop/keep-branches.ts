@@ -9,6 +9,6 @@ export async function keepBranches(
   { asService }: Pick<Database, 'asService'>,
   branches: readonly BranchSetting[],
 ): Promise<void> {
-  const known = branches.map(({ name, regions }) => ({ name, regions }));
-  await asService((client) => client.query('select app_private.keep_branches($1)', [JSON.stringify(known)]));
+  const rows = branches.map(({ name, regions }) => ({ name, regions }));
+  await asService((client) => client.query('select app_private.keep_branches($1)', [JSON.stringify(rows)]));
 }

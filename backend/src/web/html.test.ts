@@ -172,11 +172,11 @@ describe('a rendered page', () => {
     };
     const linking = '<a class="x" href="/cs/novinky/lipa?a=1#b">Lípa</a><a href="/cs/login">Přihlásit se</a>';
     const linked = render({ ...registry, remotes: [remote, news] }, 'Lípa', 'light', { ...page, html: linking });
-    const [, later] = / later = (\[.*?\]);/.exec(linked)!;
-    expect(JSON.parse(later!)).toEqual(
+    const [, prefetched] = / linked = (\[.*?\]);/.exec(linked)!;
+    expect(JSON.parse(prefetched!)).toEqual(
       ['remoteEntry.js', 'remote.js', 'item.js', 'content-cs.js', 'item.css'].map((file) => news.base + file),
     );
-    expect(html).toContain(' later = [];');
+    expect(html).toContain(' linked = [];');
   });
 
   test('a rendered page has the canonical address when it was requested under another one', () => {
@@ -191,8 +191,8 @@ describe('a rendered page', () => {
   test('a rendered page links to the languages that it exists in', () => {
     const alternatesOf = (html: string) => [...html.matchAll(/hreflang="(.*?)" href="https:..arbora.example(.*?)"/g)];
     const paths = { en: '/novinky/lime', pl: '/novinky/lipa-pl' };
-    const told = render(registry, 'Lípa', 'light', { ...page, languages: { paths, otherwise: '/novinky' } });
-    expect(alternatesOf(told).map(([, code, path]) => `${code} ${path}`)).toEqual([
+    const translated = render(registry, 'Lípa', 'light', { ...page, languages: { paths, otherwise: '/novinky' } });
+    expect(alternatesOf(translated).map(([, code, path]) => `${code} ${path}`)).toEqual([
       'en /en/novinky/lime',
       'pl /pl/novinky/lipa-pl',
       'x-default /en/novinky/lime',

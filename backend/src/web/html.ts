@@ -141,11 +141,11 @@ export function renderHtml(page: PageHtml): PageDocument {
   const shellFile = (file: string): string => registry.shell.base + file;
   const needed = [...registry.shell.texts[locale].map(shellFile), ...files.remote.scripts];
   const linked = rendered ? linkedFiles(registry, locale, rendered) : [];
-  const later = linked.filter((file) => !needed.includes(file) && !files.remote.styles.includes(file));
+  const prefetched = linked.filter((file) => !needed.includes(file) && !files.remote.styles.includes(file));
   const isPublic = !isPreview && page.status === 200 && match?.rule.access === 'public';
   // A page outside the sitemap stays out of search results, unless its canonical address is another page.
   const isIndexed = match?.rule.sitemap !== false || path !== page.path;
-  const start = rendered && !isPreview ? startAfterPaint(files.shell.scripts, needed, later) : null;
+  const start = rendered && !isPreview ? startAfterPaint(files.shell.scripts, needed, prefetched) : null;
   const sheets = [...files.shell.styles, ...(rendered ? files.remote.styles : [])];
   const head: string[] = [
     '<meta charset="utf-8">',

@@ -2,11 +2,11 @@ import { DEFAULT_SITE } from '@arbora/domain';
 import { organization } from './organization';
 
 const ORIGIN = 'https://arbora.example';
-const told = (site: Parameters<typeof organization>[0]): unknown =>
+const described = (site: Parameters<typeof organization>[0]): unknown =>
   JSON.parse(JSON.stringify(organization(site, ORIGIN))) as unknown;
 
 test('the nursery is described with its branches, split addresses, opening hours and coordinates', () => {
-  expect(told(DEFAULT_SITE)).toMatchObject({
+  expect(described(DEFAULT_SITE)).toMatchObject({
     '@type': 'Organization',
     logo: 'https://arbora.example/icons/512.png',
     department: [
@@ -24,13 +24,13 @@ test('the nursery is described with its branches, split addresses, opening hours
 
 test('missing or free-form details of a branch are left as they are', () => {
   const site = { ...DEFAULT_SITE, branches: [{ name: 'Brno', regions: [], address: 'Lesní' }] };
-  expect(told(site)).toMatchObject({
+  expect(described(site)).toMatchObject({
     department: [{ '@type': 'GardenStore', name: 'Arbora Brno', address: 'Lesní' }],
   });
-  expect(JSON.stringify(told(site))).not.toContain('openingHours');
+  expect(JSON.stringify(described(site))).not.toContain('openingHours');
 });
 
 test('the company behind the brand is included if configured', () => {
   const site = { ...DEFAULT_SITE, company: { name: 'Habr s.r.o.', ico: '27082440', dic: 'CZ27082440' } };
-  expect(told(site)).toMatchObject({ legalName: 'Habr s.r.o.', taxID: '27082440', vatID: 'CZ27082440' });
+  expect(described(site)).toMatchObject({ legalName: 'Habr s.r.o.', taxID: '27082440', vatID: 'CZ27082440' });
 });

@@ -37,9 +37,9 @@ test('the links of a cached page are matched against the routes once', () => {
   };
   const files = linkedFiles(registry, 'cs', page);
   expect(files).toEqual(['/remotes/mf-content/1/remote.js', '/remotes/mf-content/1/cs.js']);
-  const once = comparisons;
+  const comparisonsBefore = comparisons;
   expect(linkedFiles(registry, 'cs', page)).toEqual(files);
-  expect(comparisons).toBe(once);
+  expect(comparisons).toBe(comparisonsBefore);
   expect(linkedFiles(registry, 'cs', { ...page, html: '' })).toEqual([]);
 });
 

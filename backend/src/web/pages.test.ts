@@ -188,8 +188,8 @@ test('a document has the nursery’s name, company and public key, and no notifi
     config: { siteDir: site, brand, company, appKey, branches },
   });
   const { body } = await other.call('GET', '/cs/');
-  const told = JSON.parse(/id="site">(.*?)<\/script>/s.exec(body)![1]!) as unknown;
-  expect(told).toMatchObject({
+  const siteFacts = JSON.parse(/id="site">(.*?)<\/script>/s.exec(body)![1]!) as unknown;
+  expect(siteFacts).toMatchObject({
     brand: 'Školka Habr',
     company: { name: 'Habr s.r.o.', ico: '27082440' },
     appKey: 'habr-web',

@@ -93,12 +93,12 @@ describe('passkeys of an account', () => {
   });
 
   it('are not offered on sites where browsers do not support them', async () => {
-    const bare = await testApp({ database: api.database, config: { publicOrigin: 'https://192.0.2.1' } });
-    const token = await bare.login(EMAIL);
-    const security = (await bare.call('GET', SECURITY, undefined, { token })).json<AccountSecurity>();
+    const ipSite = await testApp({ database: api.database, config: { publicOrigin: 'https://192.0.2.1' } });
+    const token = await ipSite.login(EMAIL);
+    const security = (await ipSite.call('GET', SECURITY, undefined, { token })).json<AccountSecurity>();
     expect(security.is_passkey_offered).toBe(false);
-    expect((await bare.call('POST', `${LOGIN}/begin`)).statusCode).toBe(404);
-    await bare.close();
+    expect((await ipSite.call('POST', `${LOGIN}/begin`)).statusCode).toBe(404);
+    await ipSite.close();
   });
 });
 

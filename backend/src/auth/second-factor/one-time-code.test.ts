@@ -97,13 +97,13 @@ describe('setting up an app', () => {
 
   it('is not offered on a site without a secret', async () => {
     const signing = { secret: null, codeSecret: null, days: 30 };
-    const bare = await testApp({ database: api.database, config: { signing } });
-    const token = await bare.login('sales@arbora.example');
-    const read = await bare.call('GET', SECURITY, undefined, { token });
+    const withoutSecret = await testApp({ database: api.database, config: { signing } });
+    const token = await withoutSecret.login('sales@arbora.example');
+    const read = await withoutSecret.call('GET', SECURITY, undefined, { token });
     expect(read.json()).toMatchObject({ is_one_time_code_offered: false });
-    const begun = await bare.call('POST', `${SECURITY}/one_time_code`, password, { token });
+    const begun = await withoutSecret.call('POST', `${SECURITY}/one_time_code`, password, { token });
     expect(begun.statusCode).toBe(404);
-    await bare.close();
+    await withoutSecret.close();
   });
 });
 

@@ -10,11 +10,11 @@ const ENDINGS: Readonly<Partial<Record<FileType, RegExp>>> = { 'image/jpeg': /\.
 /** Builds a file name: the description without a path, with the extension of its type. */
 export function fileName(description: string, type: FileType): string {
   const ending = `.${FILE_TYPES[type]}`;
-  const bare =
+  const base =
     tidyLine(description.normalize('NFC').replace(STRANGE, ' ').replace(PILED_MARKS, '')).replace(/^[. ]+/, '') ||
     'soubor';
-  const isEnded = ENDINGS[type]?.test(bare) ?? bare.toLowerCase().endsWith(ending);
-  return isEnded ? bare.slice(-NAME_MAX) : `${bare.slice(0, NAME_MAX - ending.length)}${ending}`;
+  const isEnded = ENDINGS[type]?.test(base) ?? base.toLowerCase().endsWith(ending);
+  return isEnded ? base.slice(-NAME_MAX) : `${base.slice(0, NAME_MAX - ending.length)}${ending}`;
 }
 
 /** `Content-Disposition` that makes browsers save a file under its name instead of opening it. */

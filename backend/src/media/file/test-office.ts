@@ -61,9 +61,11 @@ export function office(kind: OfficeKind, options: OfficeOptions = {}): Buffer {
     options.contentTypes ??
     `<?xml version="1.0" encoding="UTF-8"?><Types xmlns="${PACKAGE}/content-types">` +
       defaults
-        .map(([ending, known]) => `<Default Extension="${ending.replace('.', '')}" ContentType="${known}"/>`)
+        .map(
+          ([ending, contentType]) => `<Default Extension="${ending.replace('.', '')}" ContentType="${contentType}"/>`,
+        )
         .join('') +
-      overrides.map(([part, known]) => `<Override PartName="/${part}" ContentType="${known}"/>`).join('') +
+      overrides.map(([part, contentType]) => `<Override PartName="/${part}" ContentType="${contentType}"/>`).join('') +
       '</Types>';
   return zip({
     '[Content_Types].xml': contentTypes,

@@ -80,7 +80,7 @@ function listOf(data: Buffer, end: number): Entry[] {
   if (!isWhole || count > ENTRIES_MAX || at + data.readUInt32LE(end + 12) !== end)
     throw unreadableFile('a broken list');
   const entries: Entry[] = [];
-  const known = new Set<string>();
+  const names = new Set<string>();
   let next = at;
   for (let read = 0; read < count; read += 1) {
     if (next + ENTRY_SIZE > end || data.readUInt32LE(next) !== ENTRY_MARK) throw unreadableFile('a broken list');
@@ -95,8 +95,8 @@ function listOf(data: Buffer, end: number): Entry[] {
     };
     if ((entry.flags & FLAG.encrypted) !== 0) throw unreadableFile('an encrypted file');
     // Programs may treat names that differ in case only as the same.
-    if (known.has(entry.name.toLowerCase())) throw unreadableFile('two files of one name');
-    known.add(entry.name.toLowerCase());
+    if (names.has(entry.name.toLowerCase())) throw unreadableFile('two files of one name');
+    names.add(entry.name.toLowerCase());
     entries.push(entry);
     next = nameEnd + data.readUInt16LE(next + 30) + data.readUInt16LE(next + 32);
   }

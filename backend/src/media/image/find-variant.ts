@@ -33,24 +33,24 @@ export interface Variants {
  */
 export function createVariants(database: Database, storage: MediaStorage, log: FastifyBaseLogger): Variants {
   const underWay = new Map<string, Promise<Buffer | null>>();
-  const later = new Map<string, Promise<void>>();
+  const background = new Map<string, Promise<void>>();
   let isClosed = false;
 
   return {
     async find(key, width, formats) {
       const found = (await kept(key, width, formats)) ?? (await keptOrMade(key, width, formats));
       const best = formats[0]!;
-      if (found && found.format !== best) makeLater(key, { width: found.width, format: best });
+      if (found && found.format !== best) makeInBackground(key, { width: found.width, format: best });
       return found;
     },
     async makeAhead(key, width) {
       const found = await kept(key, width, ['webp']);
       if (found) found.file.body.destroy();
-      else makeLater(key, { width, format: 'webp' });
+      else makeInBackground(key, { width, format: 'webp' });
     },
     async close() {
       isClosed = true;
-      await Promise.all(later.values());
+      await Promise.all(background.values());
     },
   };
 
@@ -84,9 +84,9 @@ export function createVariants(database: Database, storage: MediaStorage, log: F
     return data && { width, format, file: { size: data.length, body: Readable.from([data]) } };
   }
 
-  function makeLater(key: string, variant: Variant): void {
+  function makeInBackground(key: string, variant: Variant): void {
     const name = fileName(key, variant);
-    if (isClosed || later.has(name)) return;
+    if (isClosed || background.has(name)) return;
     const made = new Promise<void>((resolve) => {
       const isTaken = imageWork.whenIdle(async () => {
         if (!isClosed) {
@@ -96,8 +96,8 @@ export function createVariants(database: Database, storage: MediaStorage, log: F
       });
       if (!isTaken) resolve();
     });
-    later.set(name, made);
-    void made.then(() => later.delete(name));
+    background.set(name, made);
+    void made.then(() => background.delete(name));
   }
 
   async function make(key: string, variant: Variant): Promise<Buffer | null> {

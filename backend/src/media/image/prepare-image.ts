@@ -38,10 +38,12 @@ export function prepareImage(sent: Buffer): Promise<PreparedImage> {
   const type = sniffImage(sent);
   if (type === null) throw new AppError('media.image_format');
   return imageWork(async () => {
-    const bare = type === 'image/png' ? await readable(() => stripPng(sent)) : sent;
+    const stripped = type === 'image/png' ? await readable(() => stripPng(sent)) : sent;
     // The size is read from the header, so that a decompression bomb is never decoded.
-    const { hasAlpha } = check(await readable(() => sharp(bare, { ...READING, limitInputPixels: false }).metadata()));
-    const upright = sharp(bare, READING).autoOrient().timeout({ seconds: DECODE_WITHIN });
+    const { hasAlpha } = check(
+      await readable(() => sharp(stripped, { ...READING, limitInputPixels: false }).metadata()),
+    );
+    const upright = sharp(stripped, READING).autoOrient().timeout({ seconds: DECODE_WITHIN });
     const kept = hasAlpha
       ? upright.webp({ quality: KEPT_QUALITY })
       : upright.jpeg({ quality: KEPT_QUALITY, chromaSubsampling: '4:4:4' });

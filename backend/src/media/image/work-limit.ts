@@ -18,8 +18,8 @@ export interface WorkLimit {
   whenIdle: (work: () => Promise<void>) => boolean;
 }
 
-/** Runs `atOnce` tasks concurrently and queues others; 503 unavailable if the queue is full. */
-export function createWorkLimit(atOnce: number, waiting: number): WorkLimit {
+/** Runs `concurrency` tasks concurrently and queues others; 503 unavailable if the queue is full. */
+export function createWorkLimit(concurrency: number, waiting: number): WorkLimit {
   const queue: (() => void)[] = [];
   const unhurried: (() => Promise<void>)[] = [];
   let running = 0;
@@ -35,7 +35,7 @@ export function createWorkLimit(atOnce: number, waiting: number): WorkLimit {
     void rest();
   }
   const limit = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) {
+    if (running >= concurrency) {
       if (queue.length >= waiting) throw new AppError('unavailable', { message: 'too many pictures', retryAfter: 2 });
       // A finished task hands its slot over, so that no new one overtakes the queue.
       await new Promise<void>((resolve) => queue.push(resolve));

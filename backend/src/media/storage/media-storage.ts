@@ -30,8 +30,8 @@ const opened = new WeakMap<Config['media'], MediaStorage>();
 
 /** The configured storage: a bucket if one is set, else a folder. Opened once per configuration. */
 export function openStorage(media: Config['media']): MediaStorage {
-  const known = opened.get(media);
-  if (known) return known;
+  const existing = opened.get(media);
+  if (existing) return existing;
   const storage = saysUnavailable(media.s3 ? s3Storage(media.s3) : diskStorage(media.dir));
   opened.set(media, storage);
   return storage;

@@ -6,8 +6,8 @@ const WHOLE_DIGITS = 12;
  * places; null if it is invalid, has more places, or is ambiguous (`1.234`). Never converts to a float.
  */
 export function exactAmount(written: string): string | null {
-  const bare = written.replace(/[\s\u00a0\u202f']/g, '').replace('\u2212', '-');
-  const match = /^([+-]?)(\d{1,3}(?:\.\d{3})+(?=,)|\d{1,3}(?:,\d{3})+(?=\.)|\d+)(?:[.,](\d*))?$/.exec(bare);
+  const compact = written.replace(/[\s\u00a0\u202f']/g, '').replace('\u2212', '-');
+  const match = /^([+-]?)(\d{1,3}(?:\.\d{3})+(?=,)|\d{1,3}(?:,\d{3})+(?=\.)|\d+)(?:[.,](\d*))?$/.exec(compact);
   if (match === null) return null;
   const [, sign, whole = '', decimals = ''] = match;
   if (decimals.length > 2) return null;

@@ -21,6 +21,6 @@ export function dayOfSixDigits(digits: string): string | null {
 function calendarDay(year = '', month = '', day = ''): string | null {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const at = new Date(`${text}T00:00:00Z`);
-  const known = !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text) && Number(year) >= 1990;
-  return known ? text : null;
+  const isExisting = !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text) && Number(year) >= 1990;
+  return isExisting ? text : null;
 }

@@ -63,15 +63,15 @@ export async function importStatement(
   const equals = new Map<string, { equals: string[]; twins: string[] }>();
   for (const movement of movements) {
     const says = saying(movement);
-    const known = equals.get(says);
-    if (known) known.equals.push(movement.transaction_id);
+    const group = equals.get(says);
+    if (group) group.equals.push(movement.transaction_id);
     else equals.set(says, { equals: [movement.transaction_id], twins: [] });
   }
   for (const movement of movements) {
-    const known = equals.get(saying(movement))!;
-    const line: BookedLine = { ...movement, is_own: movement.account === iban, ...known };
+    const group = equals.get(saying(movement))!;
+    const line: BookedLine = { ...movement, is_own: movement.account === iban, ...group };
     const booked = await call<Booked>('app.book_bank_transaction', opened.id, JSON.stringify(line), PAYMENT_CURRENCY);
-    if (booked?.of !== undefined) known.twins.push(booked.of);
+    if (booked?.of !== undefined) group.twins.push(booked.of);
   }
   const result = await call<Omit<BankStatementResult, 'id'>>('app.close_bank_statement', opened.id);
   return { id: opened.id, ...result, isNew: true };

@@ -281,7 +281,7 @@ describe('CSV', () => {
 });
 
 describe('arbitrary files', () => {
-  const known = ['camt053-02.xml', 'camt053-08.xml', 'statement.gpc', 'fio.csv', 'kb.csv', 'csob.csv'].map(fixture);
+  const samples = ['camt053-02.xml', 'camt053-08.xml', 'statement.gpc', 'fio.csv', 'kb.csv', 'csob.csv'].map(fixture);
   /** Passes if the file is read, or refused with one of our codes and a line. */
   const answered = (file: Uint8Array) => {
     const answer = refusal(file);
@@ -297,7 +297,7 @@ describe('arbitrary files', () => {
 
   test('files with a part removed, inserted or changed are read or refused', () => {
     const change = fc.tuple(
-      fc.constantFrom(...known),
+      fc.constantFrom(...samples),
       fc.double({ min: 0, max: 1, noNaN: true }),
       fc.nat(60),
       fc.oneof(fc.uint8Array({ maxLength: 20 }), fc.constantFrom('<', '>', '&#0;', '"', '\n', '__proto__', ';;;').map((one) => Buffer.from(one))),
@@ -312,7 +312,7 @@ describe('arbitrary files', () => {
   });
 
   test('every read statement fits the columns of the database', () => {
-    for (const file of known) {
+    for (const file of samples) {
       for (const line of read(file).lines) {
         expect(line.amount).toMatch(/^-?\d{1,12}\.\d{2}$/);
         expect(line.booked_on).toMatch(/^\d{4}-\d{2}-\d{2}$/);

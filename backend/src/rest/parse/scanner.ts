@@ -107,9 +107,9 @@ export class Scanner {
     return parseError(this.what, this.text, this.position, expected);
   }
 
-  private word(bare: RegExp, expected: string): string {
+  private word(unquoted: RegExp, expected: string): string {
     const start = this.position;
-    const word = this.peek('"') ? this.quoted() : this.match(bare)?.[0].replace(/ *- */g, '-').trim();
+    const word = this.peek('"') ? this.quoted() : this.match(unquoted)?.[0].replace(/ *- */g, '-').trim();
     if (word === undefined) throw this.error(expected);
     if (!CONTROL.test(word)) return word;
     this.position = start;

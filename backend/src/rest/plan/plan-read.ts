@@ -76,9 +76,9 @@ function defaultName({ column, path }: Field): string {
 }
 
 function planField(resource: Resource, table: string, { column, path }: Field): PlannedField {
-  const known = resource.columns.get(column);
-  if (!known) throw unknownColumn(table, column);
-  return { table, column, type: known.type, path };
+  const definition = resource.columns.get(column);
+  if (!definition) throw unknownColumn(table, column);
+  return { table, column, type: definition.type, path };
 }
 
 /** Names that conditions and order terms can use: columns of a table, and resources embedded in its rows. */

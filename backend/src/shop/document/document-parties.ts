@@ -37,7 +37,9 @@ export function documentParties(
         [label.branch, order.center],
       ];
   return {
-    supplier: [company.name ?? brand.name, brand.address, ...numbers(company), brand.email, brand.phone].filter(isTold),
+    supplier: [company.name ?? brand.name, brand.address, ...numbers(company), brand.email, brand.phone].filter(
+      isGiven,
+    ),
     customer: [
       order.company ?? order.name,
       order.company && order.name,
@@ -46,9 +48,9 @@ export function documentParties(
       ...numbers(order),
       order.email,
       order.phone,
-    ].filter(isTold),
-    facts: facts.filter((row): row is [string, string] => isTold(row[1])),
+    ].filter(isGiven),
+    facts: facts.filter((row): row is [string, string] => isGiven(row[1])),
   };
 }
 
-const isTold = (text: string | null): text is string => text !== null && text !== '';
+const isGiven = (text: string | null): text is string => text !== null && text !== '';

@@ -137,11 +137,11 @@ export async function pagesOfRows(app: App, rows: ListedRows, file: number): Pro
     const paths = rows.localeColumn === null ? everywhere(path) : { [row[rows.localeColumn] as Locale]: path };
     // Rows of the same page, such as the sizes of a plant or the languages of an article, become one entry.
     const key = String((rows.groupColumn && row[rows.groupColumn]) ?? path);
-    const known = pages.get(key);
+    const listed = pages.get(key);
     const day = rows.dateColumn === null ? undefined : dayOf(row[rows.dateColumn]);
     pages.set(key, {
-      paths: { ...known?.paths, ...paths },
-      changed: [known?.changed, day]
+      paths: { ...listed?.paths, ...paths },
+      changed: [listed?.changed, day]
         .filter((one) => one !== undefined)
         .sort()
         .at(-1),

@@ -99,8 +99,8 @@ function closeLast(open: Frame[], visitor: PdfVisitor): void {
   for (let at = 0; at < closed.items.length; at += 1) {
     const [key, value] = [closed.items[at], closed.items[at + 1]];
     if (key?.kind !== 'name' || value === undefined) continue;
-    const known = entries.get(key.text);
-    if (known) known.push(value);
+    const values = entries.get(key.text);
+    if (values) values.push(value);
     else entries.set(key.text, [value]);
     at += 1;
   }
