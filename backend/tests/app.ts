@@ -111,16 +111,16 @@ export async function withoutErrorLog<T>({ log }: App, send: () => Promise<T>): 
 /** A live session of a person, created on demand; for an unknown person an id without a session. */
 async function liveSession(database: TestDatabase, personId: string): Promise<string> {
   const { rows } = await database.service.query<{ id: string }>(
-    `with known as (
+    `with existing as (
        select id from app_private.session
        where person_id = $1 and ended_at is null and expires_at > now() order by created_at desc limit 1
      ), made as (
        insert into app_private.session (person_id, secret, expires_at)
        select id, decode(md5(random()::text) || md5(random()::text), 'hex'), now() + interval '7 days'
-       from public.auth_person where id = $1 and not exists (select from known)
+       from public.auth_person where id = $1 and not exists (select from existing)
        returning id
      )
-     select id from known union all select id from made`,
+     select id from existing union all select id from made`,
     [personId],
   );
   return rows[0]?.id ?? randomUUID();

@@ -31,7 +31,7 @@ export async function testDatabase(options: DatabaseOptions = {}): Promise<TestD
   const owners = new Pool({ ...database.ownerConnection, max: 10, idleTimeoutMillis: 1000, allowExitOnIdle: true });
   // Dropping the database ends its idle connections.
   owners.on('error', () => undefined);
-  const close = once(async () => {
+  const close = runOnce(async () => {
     await database.close();
     await onServer(`drop database ${name} with (force)`);
     await owners.end();
@@ -81,7 +81,7 @@ async function onServer(sql: string): Promise<void> {
   }
 }
 
-function once(work: () => Promise<void>): () => Promise<void> {
+function runOnce(work: () => Promise<void>): () => Promise<void> {
   let done: Promise<void> | undefined;
   return () => (done ??= work());
 }

@@ -10,19 +10,19 @@ export async function overlap<First, Second>(
   first: (client: PoolClient) => Promise<First>,
   second: (client: PoolClient) => Promise<Second>,
 ): Promise<[First, PromiseSettledResult<Second>]> {
-  let later: Promise<PromiseSettledResult<Second>> | undefined;
+  let secondOutcome: Promise<PromiseSettledResult<Second>> | undefined;
   const result = await database.asService(async (client) => {
     const done = await first(client);
     let finished = false;
-    later = Promise.allSettled([database.asService(second)]).then(([outcome]) => {
+    secondOutcome = Promise.allSettled([database.asService(second)]).then(([outcome]) => {
       finished = true;
       return outcome;
     });
     while (!finished && !(await someoneWaits(database))) await new Promise(setImmediate);
     return done;
   });
-  if (later === undefined) throw new Error('the second transaction was not started');
-  return [result, await later];
+  if (secondOutcome === undefined) throw new Error('the second transaction was not started');
+  return [result, await secondOutcome];
 }
 
 async function someoneWaits(database: TestDatabase): Promise<boolean> {

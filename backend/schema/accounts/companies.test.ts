@@ -18,7 +18,7 @@ const post = async (person: Claims, slot: string, names: string[], ico = '') => 
   return api.call('POST', '/api/backend/booking_reservation', body, { token: await api.tokenFor(person) });
 };
 /** A slot with three places per company, two of which are taken. */
-const crowded = async (ico: string) => {
+const slotWithOnePlaceLeft = async (ico: string) => {
   const slot = await makeSlot(api.database, { capacity_per_user: 3, capacity_by_ico: true });
   const first = await post(await makePerson(api.database, { ico }), slot.id, ['A', 'B']);
   expect(first.statusCode).toBe(201);
@@ -38,7 +38,7 @@ test.each([
   ['made another', B],
   ['made one abroad', 'XX-1'],
 ])('the counted company id does not change when a person’s company id is %s', async (_how, ico) => {
-  const slot = await crowded(A);
+  const slot = await slotWithOnePlaceLeft(A);
   const person = await makePerson(api.database, { ico: A });
   const changed = await write(person, person, { ico, country: 'SK', company: 'Jiná' });
   // The profile has the written id, which invoices use.
@@ -63,7 +63,7 @@ test.each([
 });
 
 test('the first company id that a person writes remains the counted one', async () => {
-  const slot = await crowded(A);
+  const slot = await slotWithOnePlaceLeft(A);
   const person = await makePerson(api.database);
   for (const ico of ['', ` ${A.slice(0, 3)} ${A.slice(3)}`, B, '']) {
     expect((await write(person, person, { ico })).statusCode).toBe(200);
@@ -73,7 +73,7 @@ test('the first company id that a person writes remains the counted one', async 
 
 test('an admin sets the counted company id; sales staff and the person’s own staff rights do not', async () => {
   const admin = await api.database.claimsOf('admin@arbora.example');
-  const slot = await crowded(A);
+  const slot = await slotWithOnePlaceLeft(A);
   const person = await makePerson(api.database, { ico: A, acl: ['editor'] });
   await write(person, person, { ico: B });
   expectFull(await post(person, slot, ['C', 'D']));
@@ -86,14 +86,14 @@ test('an admin sets the counted company id; sales staff and the person’s own s
 });
 
 test('without an own company id the one of the invoice counts', async () => {
-  const slot = await crowded(A);
+  const slot = await slotWithOnePlaceLeft(A);
   const person = await makePerson(api.database);
   expectFull(await post(person, slot, ['C', 'D'], A));
   expect((await post(person, slot, ['C', 'D'], B)).statusCode).toBe(201);
 });
 
 test('the company id of a registration counts from its approval on, despite later changes', async () => {
-  const slot = await crowded(A);
+  const slot = await slotWithOnePlaceLeft(A);
   const person = await makePerson(api.database, { ico: A });
   await api.database.asOwner("update auth_person set roles = '{arbora_registration}' where id = $1", [person.sub]);
   const admin = await api.tokenFor('admin@arbora.example');

@@ -167,8 +167,8 @@ test('a whitelist is empty only where that was written', async () => {
   const write = async (body: object) => {
     const url = `/api/rest/booking_event_slot?id=eq.${slot.id}`;
     const answer = await api.call('PATCH', url, body, { token, headers: { prefer: 'return=representation' } });
-    const told = answer.json<{ message: string; details: string } & [{ whitelist: string[] }]>();
-    return answer.statusCode === 200 ? told[0].whitelist : [told.message, told.details];
+    const answered = answer.json<{ message: string; details: string } & [{ whitelist: string[] }]>();
+    return answer.statusCode === 200 ? answered[0].whitelist : [answered.message, answered.details];
   };
   const invalid = (field: string) => ['request.invalid', `{"fields":{"whitelist":"${field}"}}`];
   expect(await write({ whitelist: null })).toEqual(invalid('required'));

@@ -14,14 +14,14 @@ const card = (address: string): string => `<p><a href="${address}">Karta</a></p>
 test('an article is about the plants and events whose cards are placed in it, each once and after those before', async () => {
   const editor = await db.claimsOf(EDITOR);
   const write = (sql: string, values: unknown[]) => db.asRole(editor, (client) => client.query(sql, values));
-  const [known, plant, event] = [await idOf('product', 0), await idOf('product', 1), await idOf('booking_event', 0)];
+  const [linked, plant, event] = [await idOf('product', 0), await idOf('product', 1), await idOf('booking_event', 0)];
   await write("insert into news_item (slug, title, locale) values ('s-kartami', 'S kartami', 'cs')", []);
   const [article] = await db.asOwner<{ id: string }>("select id from news_item where slug = 's-kartami'");
   const id = article!.id;
-  await write('insert into news_item__product (item_id, product_id, position) values ($1, $2, 1)', [id, known]);
+  await write('insert into news_item__product (item_id, product_id, position) values ($1, $2, 1)', [id, linked]);
   const body = [
     card(`/sortiment/${plant}`),
-    card(`/en/sortiment/${known}`),
+    card(`/en/sortiment/${linked}`),
     card(`/services/public-booking/${event}`),
     card(`/sortiment/${plant}`),
     card(`/sortiment/${crypto.randomUUID()}`),
@@ -29,7 +29,7 @@ test('an article is about the plants and events whose cards are placed in it, ea
   ].join('');
   await write('update news_item set body = $2 where id = $1', [id, body]);
   const links = () => db.asOwner('select product_id from news_item__product where item_id = $1 order by position', [id]); // prettier-ignore
-  expect(await links()).toEqual([{ product_id: known }, { product_id: plant }]);
+  expect(await links()).toEqual([{ product_id: linked }, { product_id: plant }]);
   expect(await db.asOwner('select event_id from news_item__booking_event where item_id = $1', [id])).toEqual([
     { event_id: event },
   ]);
@@ -39,7 +39,7 @@ test('an article is about the plants and events whose cards are placed in it, ea
     [`news_item:${id}`],
   );
   await write('select undo_change($1)', [change!.id]);
-  expect(await links()).toEqual([{ product_id: known }]);
+  expect(await links()).toEqual([{ product_id: linked }]);
 });
 
 test('a relation that a card has added is removed with the last card, one that an editor chose stays', async () => {

@@ -23,8 +23,8 @@ const changesOf = async (document: string): Promise<number[]> =>
   ).map(({ change_id }) => change_id);
 
 async function versionAt(document: string, change: number): Promise<object> {
-  const [version] = await as<{ told: object }>(editor, 'select document_version($1, $2) as told', [document, change]);
-  return version?.told ?? {};
+  const [row] = await as<{ version: object }>(editor, 'select document_version($1, $2) as version', [document, change]);
+  return row?.version ?? {};
 }
 const restore = (document: string, change: number, latest: number, caller = editor) =>
   as(caller, 'select restore_version($1, $2, $3)', [document, change, latest]);
@@ -156,7 +156,7 @@ test('an issue of the bulletin is restored with its articles in order', async ()
   await as(
     editor,
     `insert into news_bulletin__news_item (bulletin_id, item_id, position)
-     select $1, item, place from unnest($2::uuid[]) with ordinality as told (item, place)`,
+     select $1, item, place from unnest($2::uuid[]) with ordinality as given (item, place)`,
     [issue?.id, items.map(({ id }) => id)],
   );
   const composition = () =>

@@ -50,7 +50,7 @@ async function makeIssue(): Promise<{ item: string; issue: number }> {
 /** All rows of the tracked tables, without version and stamp. */
 const snapshot = () =>
   db.asOwner(`
-    select 'item' as kind, to_jsonb(t) - '{version,updated_at}'::text[] as told from news_item t
+    select 'item' as kind, to_jsonb(t) - '{version,updated_at}'::text[] as content from news_item t
     union all select 'issue', to_jsonb(t) - '{version,updated_at}'::text[] from news_bulletin t
     union all select 'link', to_jsonb(t) - '{version,updated_at}'::text[] from news_bulletin__news_item t
     union all select 'photo', to_jsonb(t) - '{version,updated_at}'::text[] from photo t

@@ -43,15 +43,15 @@ test('two tabs that read the same basket do not overwrite each other', async () 
   expect((await save({ basket: other, basket_version: 1 })).body).toEqual({ basket: other, basket_version: 2 });
 });
 
-test('of two concurrent saves the later one is refused', async () => {
+test('of two concurrent saves the second one is refused', async () => {
   const write = (note: string) =>
     `update user_profile set basket = '{"note": "${note}"}', basket_version = 0 where id = '${person.sub}'`;
-  const [, later] = await overlap(
+  const [, second] = await overlap(
     api.database,
     (client) => client.query(write('first')),
     (client) => client.query(write('second')),
   );
-  expect(later).toMatchObject({ status: 'rejected', reason: { message: 'shop.basket_stale' } });
+  expect(second).toMatchObject({ status: 'rejected', reason: { message: 'shop.basket_stale' } });
   expect(
     await api.database.asOwner('select basket, basket_version from user_profile where id = $1', [person.sub]),
   ).toEqual([{ basket: { note: 'first' }, basket_version: 1 }]);

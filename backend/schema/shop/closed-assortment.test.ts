@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 /** Relations and calls whose rows, as a role may read them, contain the plant's name. */
-async function tellingOf(caller: string | null): Promise<string[]> {
+async function exposedSources(caller: string | null): Promise<string[]> {
   return db.tryAs(caller, async (client) => {
     const { rows } = await client.query<{ source: string }>(
       `select format('%I.%I', n.nspname, c.relname) as source from pg_class c
@@ -43,14 +43,14 @@ async function tellingOf(caller: string | null): Promise<string[]> {
       `get_product_with_photos('${plant.product_id}')`,
       `get_product_item_with_photos('${plant.id}')`,
     ];
-    const telling: string[] = [];
+    const sources: string[] = [];
     for (const source of [...rows.map((row) => row.source), ...calls]) {
-      const found = await client.query(`select from ${source} as told where told::text like $1 limit 1`, [
+      const found = await client.query(`select from ${source} as entry where entry::text like $1 limit 1`, [
         `%${plant.name.slice(-30, -1)}%`,
       ]);
-      if (found.rowCount) telling.push(source.replace(/\(.*/, ''));
+      if (found.rowCount) sources.push(source.replace(/\(.*/, ''));
     }
-    return telling.sort();
+    return sources.sort();
   });
 }
 
@@ -66,20 +66,20 @@ const ALL = [
 ];
 
 test('an open assortment shows a plant to everyone', async () => {
-  expect(await tellingOf(null)).toEqual(ALL);
+  expect(await exposedSources(null)).toEqual(ALL);
 });
 
 describe('a closed assortment', () => {
   beforeAll(() => keepAssortmentOpen(db, false));
 
   it('a closed assortment shows a plant to anonymous visitors nowhere', async () => {
-    expect(await tellingOf(null)).toEqual([]);
+    expect(await exposedSources(null)).toEqual([]);
     const totals = await db.tryAs(null, (client) => client.query('select from app.katalog_items_totals'));
     expect(totals.rowCount).toBe(0);
   });
 
   it('a closed assortment shows a plant to customers', async () => {
-    expect(await tellingOf(CUSTOMER)).toEqual(ALL);
+    expect(await exposedSources(CUSTOMER)).toEqual(ALL);
   });
 
   it('a closed assortment leaves the galleries open', async () => {
@@ -89,6 +89,6 @@ describe('a closed assortment', () => {
 
   it('a closed assortment can be opened again', async () => {
     await keepAssortmentOpen(db, true);
-    expect(await tellingOf(null)).toEqual(ALL);
+    expect(await exposedSources(null)).toEqual(ALL);
   });
 });

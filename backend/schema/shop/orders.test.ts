@@ -49,8 +49,8 @@ test('an order takes stock, empties the basket and mails customer and nursery', 
 test('names, sizes and prices come from the database, regardless of the request', async () => {
   const person = await makeBuyer(api.database);
   const line = await makeOffer(api.database, { price_cz: 149.5 });
-  const told = { ...offered(line, 1), name: 'Zlatý strom', size: 'OK 20-25', offer_id: crypto.randomUUID() };
-  const order = (await postOrder(api, person, { basket: basketOf(told) })).json<WebOrder>();
+  const requested = { ...offered(line, 1), name: 'Zlatý strom', size: 'OK 20-25', offer_id: crypto.randomUUID() };
+  const order = (await postOrder(api, person, { basket: basketOf(requested) })).json<WebOrder>();
   expect(order.basket.items[0]).toMatchObject({
     size: 'C2',
     spec1: 'ZB',

@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** Names of everything that a person may read or call and that contains a price. */
-async function tellingOf(person: Claims | null, price: string): Promise<string[]> {
+async function exposedSources(person: Claims | null, price: string): Promise<string[]> {
   return api.database.asRole(person, async (client) => {
     const { rows } = await client.query<{ source: string }>(
       `select format('%I.%I', n.nspname, c.relname) as source from pg_class c
@@ -43,31 +43,32 @@ async function tellingOf(person: Claims | null, price: string): Promise<string[]
        where n.nspname in ('public', 'app') and c.relkind in ('r', 'v') and has_table_privilege(c.oid, 'select')`,
     );
     const calls = ["plant_list('Arbor testis')", "katalog_search('arbor testis')"];
-    const telling: string[] = [];
+    const sources: string[] = [];
     for (const source of [...rows.map((row) => row.source), ...calls]) {
-      const found = await client.query(`select from ${source} as told where told::text like $1 limit 1`, [
+      const found = await client.query(`select from ${source} as entry where entry::text like $1 limit 1`, [
         `%${price}%`,
       ]);
-      if (found.rowCount) telling.push(source);
+      if (found.rowCount) sources.push(source);
     }
-    return telling.sort();
+    return sources.sort();
   });
 }
 
 test('the price of an offer is visible in its country and to sales staff and admins, and in no public list or search', async () => {
-  const told = async (name: string) => tellingOf(people[name]!, OFFERED);
-  expect(await told('czech')).toEqual(['public.product_item__offer']);
-  for (const name of ['sales', 'admin']) expect(await told(name)).toContain('public.product_item__offer');
-  for (const name of ['slovak', 'editor', 'jobs']) expect([name, await told(name)]).toEqual([name, []]);
-  expect(await tellingOf(null, OFFERED)).toEqual([]);
+  const sourcesFor = async (name: string) => exposedSources(people[name]!, OFFERED);
+  expect(await sourcesFor('czech')).toEqual(['public.product_item__offer']);
+  for (const name of ['sales', 'admin']) expect(await sourcesFor(name)).toContain('public.product_item__offer');
+  for (const name of ['slovak', 'editor', 'jobs']) expect([name, await sourcesFor(name)]).toEqual([name, []]);
+  expect(await exposedSources(null, OFFERED)).toEqual([]);
 });
 
 test('the price in an order is visible to its customer, sales staff and admins only', async () => {
-  const told = async (name: string) => tellingOf(people[name]!, ORDERED);
-  expect(await told('czech')).toEqual(expect.arrayContaining(['public.web_order']));
-  for (const name of ['sales', 'admin']) expect(await told(name)).toContain('public.web_order');
-  for (const name of ['otherCzech', 'slovak', 'editor', 'jobs']) expect([name, await told(name)]).toEqual([name, []]);
-  expect(await tellingOf(null, ORDERED)).toEqual([]);
+  const sourcesFor = async (name: string) => exposedSources(people[name]!, ORDERED);
+  expect(await sourcesFor('czech')).toEqual(expect.arrayContaining(['public.web_order']));
+  for (const name of ['sales', 'admin']) expect(await sourcesFor(name)).toContain('public.web_order');
+  for (const name of ['otherCzech', 'slovak', 'editor', 'jobs'])
+    expect([name, await sourcesFor(name)]).toEqual([name, []]);
+  expect(await exposedSources(null, ORDERED)).toEqual([]);
 });
 
 test('the document of an order is readable for its customer, sales staff and admins only', async () => {

@@ -61,10 +61,10 @@ async function acceptWhileWithdrawn() {
     [person, sales],
     () => ({ p_id }),
   );
-  const [facts] = await site.database.asOwner<{ state: string; orders: number; told: number }>(
+  const [facts] = await site.database.asOwner<{ state: string; orders: number; notices: number }>(
     `select state,
        (select count(*)::int from shop_order where profile_id = $2 and type = 'order') as orders,
-       (select count(*)::int from app_private.mail where kind = 'quote-withdrawn' and payload ->> 'quote_id' = quote.id::text) as told
+       (select count(*)::int from app_private.mail where kind = 'quote-withdrawn' and payload ->> 'quote_id' = quote.id::text) as notices
      from quote where id = $1`,
     [p_id, person.sub],
   );
@@ -73,9 +73,9 @@ async function acceptWhileWithdrawn() {
 
 test('a quote that is accepted and withdrawn concurrently is either an order or withdrawn', async () => {
   for (let round = 0; round < 5; round += 1) {
-    const { statuses, state, orders, told } = await acceptWhileWithdrawn();
+    const { statuses, state, orders, notices } = await acceptWhileWithdrawn();
     expect(statuses).toEqual([200, 409]);
-    expect([state, orders, told]).toEqual(state === 'accepted' ? ['accepted', 1, 0] : ['withdrawn', 0, 1]);
+    expect([state, orders, notices]).toEqual(state === 'accepted' ? ['accepted', 1, 0] : ['withdrawn', 0, 1]);
   }
 }, 60_000);
 

@@ -43,8 +43,8 @@ test('files match their declared type and size', async () => {
 
 test('files belong to orders and a basket of their owners', async () => {
   const wrong = await db.asOwner(`
-    select from shop_order o, jsonb_array_elements(o.basket -> 'files') told
-    where not exists (select from static_file f where f.id::text = told ->> 'id' and f.owner_id = o.profile_id)`);
+    select from shop_order o, jsonb_array_elements(o.basket -> 'files') listed
+    where not exists (select from static_file f where f.id::text = listed ->> 'id' and f.owner_id = o.profile_id)`);
   expect(wrong).toEqual([]);
   const [counts] = await db.asOwner(`
     select (select count(*)::int from shop_order where jsonb_array_length(basket -> 'files') > 0) as orders,

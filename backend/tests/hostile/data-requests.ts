@@ -87,12 +87,12 @@ function encode(text: string): string {
   return encodeURIComponent(text.replace(lone, '￿')).replaceAll('%EF%BF%BF', '%ed%a0%80');
 }
 
-function knownColumns({ resources }: Vocabulary, resource: string): readonly string[] {
+function declaredColumns({ resources }: Vocabulary, resource: string): readonly string[] {
   return Object.hasOwn(resources, resource) ? (resources[resource] ?? []) : ['id'];
 }
 
 function columnsOf(vocabulary: Vocabulary, resource: string): fc.Arbitrary<string> {
-  const columns = knownColumns(vocabulary, resource);
+  const columns = declaredColumns(vocabulary, resource);
   return fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom(...columns) },
     { weight: 1, arbitrary: fc.constantFrom('nosuch', '', '*', 'id"', 'ctid', 'xmin', '"odd name"') },
@@ -287,7 +287,7 @@ export function hostileRequests(vocabulary: Vocabulary): fc.Arbitrary<HostileReq
         {
           weight: 4,
           arbitrary: fc
-            .tuple(fc.constantFrom(...knownColumns(vocabulary, resource)), brokenBytes)
+            .tuple(fc.constantFrom(...declaredColumns(vocabulary, resource)), brokenBytes)
             .map(([c, b]) => `${c}=eq.${b}`),
         },
         { weight: 1, arbitrary: wideSelectOf(vocabulary, resource).map((list) => `select=${list}`) },

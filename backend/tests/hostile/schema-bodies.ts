@@ -61,5 +61,5 @@ function objectNear(properties: Record<string, JsonSchema>, depth: number): fc.A
       arbitrary: fc.constantFrom({ acl: ['admin'] }, { is_paid: true }, { x: 1 }, { role: 'arbora_admin' }),
     },
   );
-  return fc.tuple(fields, more).map(([known, unknown]) => ({ ...known, ...unknown }));
+  return fc.tuple(fields, more).map(([declared, undeclared]) => ({ ...declared, ...undeclared }));
 }

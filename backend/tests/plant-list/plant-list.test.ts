@@ -113,9 +113,9 @@ test('the count of each filter value equals the total after choosing it', async 
     { use: 'hedge', height: 'to3' },
   ] as Asked[]) {
     const { facets } = await list(asked);
-    const told = Object.entries(facets);
-    expect(told.length).toBeGreaterThan(10);
-    for (const [fact, plants] of told.filter((_, index) => index % 5 === 0)) {
+    const counts = Object.entries(facets);
+    expect(counts.length).toBeGreaterThan(10);
+    for (const [fact, plants] of counts.filter((_, index) => index % 5 === 0)) {
       const [name = '', value = ''] = fact.split(/:(.*)/s);
       const left = await list({ ...asked, [name]: value });
       expect([asked, fact, left.total]).toEqual([asked, fact, plants]);

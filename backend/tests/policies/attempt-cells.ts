@@ -110,7 +110,7 @@ interface Facts {
   /** Columns required by an insert. */
   required: string[];
   /** Whether the rows that the verb reaches have been checked. */
-  areRowsKnown: boolean;
+  areRowsChecked: boolean;
 }
 
 async function gather(
@@ -129,7 +129,7 @@ async function gather(
     return /^\s*(select|with)\b/i.test(sql) ? sql : `select ${key} from ${name} where ${sql}`;
   };
   const facts: Facts = {
-    key, reachable: [], updated: [], updates: 'true', beyond: 'true', sample: '{}', foreign: null, required: [], areRowsKnown: false,
+    key, reachable: [], updated: [], updates: 'true', beyond: 'true', sample: '{}', foreign: null, required: [], areRowsChecked: false,
   }; // prettier-ignore
   if (given === null) return facts;
   const rows = async (sql: string) => (await asOwner(trials, caller, sql)).map((row) => JSON.stringify(row)).sort();
@@ -173,8 +173,8 @@ const TRIALS: Readonly<Record<Verb, (trial: Trial) => Promise<string | null>>> =
     if (count === null) return said(outcome);
     if (count !== facts.reachable.length) return `${count} rows, not ${facts.reachable.length}`;
     // Identified by the key if the caller may read it; checked once, since the rows are the same for each column.
-    if (facts.areRowsKnown) return null;
-    facts.areRowsKnown = true;
+    if (facts.areRowsChecked) return null;
+    facts.areRowsChecked = true;
     const keys = await attempt(`select ${facts.key} from ${table}`);
     return 'rows' in keys && !same(keys.rows, facts.reachable) ? 'other rows than the matrix says' : null;
   },
@@ -197,9 +197,9 @@ const TRIALS: Readonly<Record<Verb, (trial: Trial) => Promise<string | null>>> =
     const [first] = facts.updated;
     if (first === undefined) return NOTHING_TO_TRY;
     // One column is tried on all rows, the others on a single row.
-    const where = facts.areRowsKnown ? `(${facts.key}) = (${literalsOf(first)})` : facts.updates;
-    const expected = facts.areRowsKnown ? [first] : facts.updated;
-    facts.areRowsKnown = true;
+    const where = facts.areRowsChecked ? `(${facts.key}) = (${literalsOf(first)})` : facts.updates;
+    const expected = facts.areRowsChecked ? [first] : facts.updated;
+    facts.areRowsChecked = true;
     const outcome = await attempt(`update ${table} set ${name} = ${name} where ${where} returning ${facts.key}`);
     if (!('rows' in outcome)) return said(outcome);
     return same(outcome.rows, expected) ? null : `${outcome.count} rows, not those ${expected.length}`;

@@ -34,12 +34,12 @@ test('no definer function is executable by default', async () => {
 });
 
 test('every foreign key has an index', async () => {
-  const bare = await db.asOwner(`
+  const unindexed = await db.asOwner(`
     select conrelid::regclass::text || '.' || attname as name
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
     where contype = 'f' and connamespace in ('public'::regnamespace, 'app_private'::regnamespace)
       and not exists (select from pg_index where indrelid = conrelid and indkey[0] = conkey[1])`);
-  expect(bare).toEqual([]);
+  expect(unindexed).toEqual([]);
 });
 
 /** Owners of views that need no barrier: row security of the tables applies to them, and the planner respects it. */

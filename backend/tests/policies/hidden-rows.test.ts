@@ -181,7 +181,7 @@ const FRONTS: Readonly<Record<string, Front>> = {
  * A comparable form of a response. Rows without an order are sorted, and the requested text, which a refusal may
  * repeat, is masked.
  */
-async function told(
+async function comparableAnswer(
   ask: Front,
   { view, column }: Hidden,
   probe: (typeof PROBES)[number],
@@ -211,8 +211,8 @@ test.each(Object.keys(FRONTS))(
       const token = tokens.get(one.caller);
       const answers = await Promise.all(
         PROBES.map(async (probe) => [
-          await told(ask, one, probe, one.hit, token),
-          await told(ask, one, probe, one.miss, token),
+          await comparableAnswer(ask, one, probe, one.hit, token),
+          await comparableAnswer(ask, one, probe, one.miss, token),
         ]),
       );
       if (answers.some(([hit, miss]) => hit !== miss)) leaks.add(`${one.view}.${one.column} to ${one.caller}`);

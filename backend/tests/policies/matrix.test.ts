@@ -81,9 +81,9 @@ describe('the matrix has all there is, and nothing else', () => {
       const rights = listed.get(name);
       if (rights === undefined)
         return [`in ${homeOf(name)} add to relations: ${name}: { columns: '${columns.join(' ')}', select: { … } },`];
-      const known = words(rights.columns);
-      const added = columns.filter((column) => !known.includes(column));
-      const gone = known.filter((column) => !columns.includes(column));
+      const declaredColumns = words(rights.columns);
+      const added = columns.filter((column) => !declaredColumns.includes(column));
+      const gone = declaredColumns.filter((column) => !columns.includes(column));
       return [
         ...(added.length > 0
           ? [`in ${homeOf(name)} add to undeclared (or declare, or add to columns) of ${name}: ${added.join(' ')}`]
@@ -107,9 +107,9 @@ describe('the matrix has all there is, and nothing else', () => {
       ...found
         .filter(({ name }) => !listed.includes(name))
         .map(({ name }) => {
-          const bare = name.replace(/^\w+\./, '');
-          const key = name.startsWith('app.') ? bare : `'${name}'`;
-          return `in ${homeOf(bare)} add to functions: ${key}: { args: 'select …', may: '…' },`;
+          const plainName = name.replace(/^\w+\./, '');
+          const key = name.startsWith('app.') ? plainName : `'${name}'`;
+          return `in ${homeOf(plainName)} add to functions: ${key}: { args: 'select …', may: '…' },`;
         }),
       ...listed
         .filter((name) => !found.some((one) => one.name === name))

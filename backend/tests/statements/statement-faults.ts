@@ -86,7 +86,7 @@ function faultsOfRow(
     const column = columns.find((one) => one.name === name);
     if (column === undefined) return property.flags & ts.SymbolFlags.Optional ? [] : [`no column ${name}`];
     const type = checker.getTypeOfSymbol(property);
-    const known = types.get(column.dataTypeID) ?? '';
+    const sqlType = types.get(column.dataTypeID) ?? '';
     const place = nullable.get(`${column.tableID}.${column.columnID}`);
     const isNullable = checker.isTypeAssignableTo(checker.getNullType(), type);
     // On the optional side of a left join a column may be null although the table forbids it.
@@ -94,7 +94,7 @@ function faultsOfRow(
     const isByHand =
       !isJoined && !property.declarations?.some((one) => TYPES_OF_COLUMNS.test(one.getSourceFile().fileName));
     return [
-      ...(suits(checker, type, known) ? [] : [`${name} is ${known}, not ${checker.typeToString(type)}`]),
+      ...(suits(checker, type, sqlType) ? [] : [`${name} is ${sqlType}, not ${checker.typeToString(type)}`]),
       ...(place === undefined || isNullable ? [] : [`${name} may be null (${place})`]),
       ...(isByHand && typed.get(`${column.tableID}.${column.columnID}`) === name ? [`${name} is typed by hand`] : []),
     ];
@@ -110,8 +110,8 @@ function faultsOfValues(
   if (values === null) return [];
   if (values.length !== parameters.length) return [`${parameters.length} parameters, ${values.length} values`];
   return values.flatMap((type, index) => {
-    const known = types.get(parameters[index]!) ?? '';
-    return suits(checker, type, known) ? [] : [`$${index + 1} is ${known}, not ${checker.typeToString(type)}`];
+    const sqlType = types.get(parameters[index]!) ?? '';
+    return suits(checker, type, sqlType) ? [] : [`$${index + 1} is ${sqlType}, not ${checker.typeToString(type)}`];
   });
 }
 
@@ -119,19 +119,19 @@ function faultsOfValues(
  * Whether a TypeScript type, ignoring null, matches the values that the driver returns or accepts for a PostgreSQL
  * type.
  */
-function suits(checker: ts.TypeChecker, type: ts.Type, known: string): boolean {
+function suits(checker: ts.TypeChecker, type: ts.Type, sqlType: string): boolean {
   const value = checker.getNonNullableType(type);
   if (value.flags & (ts.TypeFlags.Never | ts.TypeFlags.Null | ts.TypeFlags.Undefined)) return true;
   if (value.flags & ts.TypeFlags.Any) return false;
-  if (known === 'json' || known === 'jsonb' || known === 'void') return true;
-  if (known === 'bytea') return value.symbol?.name === 'Buffer';
-  if (known.endsWith('[]')) {
+  if (sqlType === 'json' || sqlType === 'jsonb' || sqlType === 'void') return true;
+  if (sqlType === 'bytea') return value.symbol?.name === 'Buffer';
+  if (sqlType.endsWith('[]')) {
     const [element] = checker.isArrayType(value) ? checker.getTypeArguments(value as ts.TypeReference) : [];
-    return element !== undefined && suits(checker, element, known.slice(0, -2));
+    return element !== undefined && suits(checker, element, sqlType.slice(0, -2));
   }
-  if (AS_TEXT.test(known)) return checker.isTypeAssignableTo(value, checker.getStringType());
+  if (AS_TEXT.test(sqlType)) return checker.isTypeAssignableTo(value, checker.getStringType());
   const base = { string: checker.getStringType(), number: checker.getNumberType(), boolean: checker.getBooleanType() }[
-    valueType(known, 'a statement')
+    valueType(sqlType, 'a statement')
   ];
   return base !== undefined && checker.isTypeAssignableTo(value, base);
 }

@@ -102,8 +102,8 @@ function constantOf(checker: ts.TypeChecker, node: ts.Expression): string[] | nu
   const declared = symbol?.valueDeclaration;
   const isConstant =
     declared && ts.isVariableDeclaration(declared) && ts.getCombinedNodeFlags(declared) & ts.NodeFlags.Const;
-  const told = isConstant && declared.initializer ? textsOf(checker, declared.initializer) : null;
-  if (told) return told;
+  const texts = isConstant && declared.initializer ? textsOf(checker, declared.initializer) : null;
+  if (texts) return texts;
   // `'a' | 'b'` of a parameter or of `as const`.
   const type = checker.getTypeAtLocation(node);
   const parts = type.isUnion() ? type.types : [type];

@@ -64,15 +64,15 @@ function isRuled({ type, pipe = [], metadata }: Node): boolean {
 }
 
 /** Paths of texts in a schema that have neither. */
-function bareTexts(node: Node | undefined, path = ''): string[] {
+function unruledTexts(node: Node | undefined, path = ''): string[] {
   if (node === undefined) return [];
   const { type, entries = {}, item, wrapped, options = [] } = node;
   return [
     ...(type === 'string' && !isRuled(node) ? [path] : []),
-    ...Object.entries(entries).flatMap(([key, entry]) => bareTexts(entry, path === '' ? key : `${path}.${key}`)),
-    ...bareTexts(item, `${path}[]`),
-    ...bareTexts(wrapped, path),
-    ...(type === 'union' ? options.flatMap((option) => bareTexts(option, path)) : []),
+    ...Object.entries(entries).flatMap(([key, entry]) => unruledTexts(entry, path === '' ? key : `${path}.${key}`)),
+    ...unruledTexts(item, `${path}[]`),
+    ...unruledTexts(wrapped, path),
+    ...(type === 'union' ? options.flatMap((option) => unruledTexts(option, path)) : []),
   ];
 }
 
@@ -83,13 +83,15 @@ const isForCustomers = (access: unknown) =>
 test('every text that a route accepts from customers and visitors is covered by the rule, or excluded with a reason', () => {
   const routes = site.app.apiRoutes.filter(({ config }) => isForCustomers(config?.access));
   const found = routes.flatMap(({ method, url, schema }) =>
-    [...new Set(bareTexts(schema?.body as Node | undefined))].map((path) => `${[method].flat().join()} ${url} ${path}`),
+    [...new Set(unruledTexts(schema?.body as Node | undefined))].map(
+      (path) => `${[method].flat().join()} ${url} ${path}`,
+    ),
   );
   const isExcepted = (text: string) =>
-    Object.keys(EXCEPTIONS).some((known) => text === known || text.startsWith(`${known}.`));
+    Object.keys(EXCEPTIONS).some((excepted) => text === excepted || text.startsWith(`${excepted}.`));
   expect(found.filter((text) => !isExcepted(text))).toEqual([]);
   const unused = Object.keys(EXCEPTIONS).filter(
-    (known) => !found.some((text) => text === known || text.startsWith(`${known}.`)),
+    (excepted) => !found.some((text) => text === excepted || text.startsWith(`${excepted}.`)),
   );
   expect(unused).toEqual([]);
 });

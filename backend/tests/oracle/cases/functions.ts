@@ -79,7 +79,9 @@ export const functionCases = [
   ...['P0002', '53300', '55006', '08000', '2D000', '38000', 'XX000'].map((state) =>
     ask('anon', 'POST /rpc/oracle_raise', { body: { state }, differs: ['internals'] }),
   ),
-  ...['40P01', '57014'].map((state) => ask('anon', 'POST /rpc/oracle_raise', { body: { state }, differs: ['later'] })),
+  ...['40P01', '57014'].map((state) =>
+    ask('anon', 'POST /rpc/oracle_raise', { body: { state }, differs: ['retryable'] }),
+  ),
   ask('customer', 'POST /rpc/oracle_raise', { body: { state: '42501' } }),
   ask('anon', 'POST /rpc/oracle_raise', { body: { state: 'P0001', says: 'booking.capacity' }, differs: ['rule'] }),
 ];

@@ -34,7 +34,7 @@ export const MEANT = {
     reason: 'PostgREST tells everybody in the words of the database what failed inside; we say the code alone.',
     without: withoutKeys('message', 'details', 'hint'),
   },
-  later: {
+  retryable: {
     reason: 'What may be tried again at once is 503 as in the other services; PostgREST answers 500.',
     without: (answer) => withoutStatus(withoutKeys('message', 'details', 'hint')(answer)),
   },

@@ -54,12 +54,12 @@ export const accounts: Policy = {
       sets: {
         all: 'select nickname from user_profile where nickname is not null',
         // People who chose a nickname, people visible anyway, and oneself.
-        told: `select nickname from user_profile where nickname is not null and (
+        visible: `select nickname from user_profile where nickname is not null and (
           id = $person or id in (select profile_id from news_comment where hidden_reason is null union select profile_id from news_rating)
           or nickname <> split_part(email, '@', 1) || left(id::text, 4))`,
       },
       key: 'nickname',
-      select: { 'people blocked': 'told' },
+      select: { 'people blocked': 'visible' },
     },
     auth_events: {
       sets: { all: 'select id from app_private.auth_log' },
