@@ -111,11 +111,11 @@ describe('POST /api/auth/login', () => {
     await login('sales@arbora.example');
     await login('sales@arbora.example', { password: 'Tajemstvi-9' });
     const log = await test.database.asOwner<{ event: string }>(
-      'select event, email, host(address) as address, person_id is not null as known, auth_log::text as row from app_private.auth_log order by id',
+      'select event, email, host(address) as address, person_id is not null as has_person, auth_log::text as row from app_private.auth_log order by id',
     );
     expect(log).toMatchObject([
-      { event: 'login', email: 'sales@arbora.example', address: '127.0.0.1', known: true },
-      { event: 'login_failed', email: 'sales@arbora.example', address: '127.0.0.1', known: true },
+      { event: 'login', email: 'sales@arbora.example', address: '127.0.0.1', has_person: true },
+      { event: 'login_failed', email: 'sales@arbora.example', address: '127.0.0.1', has_person: true },
     ]);
     expect(JSON.stringify(log)).not.toContain('Tajemstvi');
   });

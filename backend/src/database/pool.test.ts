@@ -19,7 +19,7 @@ async function answerOf(work: Promise<unknown>): Promise<{ code: string; retryAf
   return { code, retryAfter };
 }
 
-const LATER = { code: 'unavailable', retryAfter: 1 };
+const UNAVAILABLE = { code: 'unavailable', retryAfter: 1 };
 
 describe('the connections of a process', () => {
   let own: Database;
@@ -33,7 +33,7 @@ describe('the connections of a process', () => {
 
   it.each(['pool', 'service'] as const)('a statement that takes too long is cancelled: %s', async (kind) => {
     open({ limits: { statement: 1000 } });
-    expect(await answerOf(inPool(kind, (client) => client.query('select pg_sleep(600)')))).toEqual(LATER);
+    expect(await answerOf(inPool(kind, (client) => client.query('select pg_sleep(600)')))).toEqual(UNAVAILABLE);
     await expect(inPool(kind, async () => 'served')).resolves.toBe('served');
   });
 
@@ -44,7 +44,7 @@ describe('the connections of a process', () => {
       await ended(client);
       await client.query('select 1');
     });
-    expect(await answerOf(idle)).toEqual(LATER);
+    expect(await answerOf(idle)).toEqual(UNAVAILABLE);
     expect(await database.asOwner('select pg_try_advisory_lock(4711) as free')).toEqual([{ free: true }]);
     await expect(inPool(kind, async () => 'served')).resolves.toBe('served');
   });
@@ -52,7 +52,7 @@ describe('the connections of a process', () => {
   it('waiting for a connection times out while all are in use', async () => {
     const { asService } = open({ servicePoolSize: 1, limits: { connect: 2000 } });
     const refused = await asService(() => answerOf(asService(async () => 'served')));
-    expect(refused).toEqual(LATER);
+    expect(refused).toEqual(UNAVAILABLE);
     await expect(asService(async () => 'served')).resolves.toBe('served');
   });
 
@@ -63,7 +63,7 @@ describe('the connections of a process', () => {
       await Promise.all([ended(client), database.asOwner('select pg_terminate_backend($1)', [rows[0]?.pid])]);
       await client.query('select 1');
     });
-    expect(await answerOf(cut)).toEqual(LATER);
+    expect(await answerOf(cut)).toEqual(UNAVAILABLE);
     await expect(asService(async () => 'served')).resolves.toBe('served');
   });
 });

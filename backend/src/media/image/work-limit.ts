@@ -6,7 +6,7 @@ import { AppError } from '../../http/errors';
 const THREADS = Number(process.env.UV_THREADPOOL_SIZE) || 4;
 
 /** Pictures that this process decodes concurrently (spec §9), and the length of the queue. */
-const AT_ONCE = Math.max(1, Math.min(RESIZING.concurrency, availableParallelism(), THREADS - 1));
+const CONCURRENCY = Math.max(1, Math.min(RESIZING.concurrency, availableParallelism(), THREADS - 1));
 const WAITING = 100;
 
 export interface WorkLimit {
@@ -62,4 +62,4 @@ export function createWorkLimit(concurrency: number, waiting: number): WorkLimit
 }
 
 /** Shared by uploads and deliveries of this process. */
-export const imageWork = createWorkLimit(AT_ONCE, WAITING);
+export const imageWork = createWorkLimit(CONCURRENCY, WAITING);

@@ -17,7 +17,7 @@ import { eventPicture } from './event-pictures';
 import { pictureKey, pictureUrl } from './picture-key';
 
 /** Number of files written concurrently. */
-const AT_ONCE = 32;
+const BATCH_SIZE = 32;
 
 /**
  * Seeds the pictures of plants, galleries, news, events and people. Only the names of drawings are stored, which is
@@ -29,8 +29,8 @@ export async function seedPictures(client: ClientBase, media: DemoMedia, now: Da
   const rows = all.flatMap((album) =>
     album.pictures.map((picture, sort) => photoRow(media.drawing(picture.name), album, picture, sort, now)),
   );
-  for (let from = 0; from < rows.length; from += AT_ONCE) {
-    const batch = rows.slice(from, from + AT_ONCE);
+  for (let from = 0; from < rows.length; from += BATCH_SIZE) {
+    const batch = rows.slice(from, from + BATCH_SIZE);
     await Promise.all(batch.map(({ original, photo }) => media.write(photo.key, original)));
   }
   const photos = rows.map(({ photo }) => photo);

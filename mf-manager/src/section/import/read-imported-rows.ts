@@ -7,7 +7,7 @@ import type { ColumnMap } from './compare-table';
 
 const ALL = { q: '', sort: null, filters: {} };
 /** Ids or names per request, which limits the length of its URL. */
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 const NOBODY = (): void => undefined;
 
 /** Rows that a file may change: all, or in large sections those that it names. @throws ApiError */
@@ -34,8 +34,8 @@ export async function readImportedRows(
 /** Filters that together match these values. A quotation mark cannot be escaped in an `in` list. */
 function narrowed(column: string, values: readonly string[]): ((query: SectionQuery) => SectionQuery)[] {
   const listed = values.filter((value) => !/["\\]/.test(value));
-  const chunks = Array.from({ length: Math.ceil(listed.length / AT_ONCE) }, (_, index) =>
-    listed.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  const chunks = Array.from({ length: Math.ceil(listed.length / BATCH_SIZE) }, (_, index) =>
+    listed.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
   );
   return [
     ...chunks.map((chunk) => (query: SectionQuery) => query.in(column, chunk)),
