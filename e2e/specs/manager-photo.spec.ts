@@ -5,13 +5,14 @@ import { api } from '../commands/api';
 import { SALES, tokenOf } from '../commands/session';
 import { expect, test } from '../fixtures/test';
 
-// Deleting the photos of one test breaks the images in the list of another.
+// One after the other: deleting the photos of one test breaks images in the list of the other.
 test.describe.configure({ mode: 'default' });
 
 const UNASSIGNED = '/cs/manager/photo/unassigned';
 
 const answers: UploadedImage[] = [];
 test.afterEach(async () => {
+  // Pages that still show them must be closed before.
   const ids = answers.splice(0).map(({ id }) => id);
   await api(`/rest/photo?id=in.(${ids.join()})`, { method: 'DELETE', token: await tokenOf(SALES) });
 });
@@ -67,6 +68,7 @@ test('photos are uploaded, described, assigned to a plant and shown on its page'
 
   await page.goto(`/cs/sortiment/${plant!.product_id}`);
   await expect(page.locator(`img[src*="${photo.key}"]`).first()).toBeVisible();
+  await Promise.all([page.close(), sales.close()]);
 });
 
 test.describe('forty photos', () => {
@@ -98,5 +100,6 @@ test.describe('forty photos', () => {
     await main.getByRole('button', { name: /^Zkusit znovu: sazenice-\d+\.jpg$/ }).click();
     await expect(main.getByText('Odesláno')).toHaveCount(40);
     await expect.poll(() => answers.length).toBe(40);
+    await sales.close();
   });
 });

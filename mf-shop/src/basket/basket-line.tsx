@@ -22,7 +22,7 @@ export interface BasketLineProps {
   onRemove: (key: string) => void;
 }
 
-/** A line of the basket. Memoized: there may be hundreds. */
+/** A list item with a line of the basket. Memoized: there may be hundreds. */
 export const BasketLine = memo(function BasketLine(props: BasketLineProps): ReactElement {
   const { item, country, offered, problem, onAmount, onRemove } = props;
   const { t } = useText('shop.basket');
@@ -33,38 +33,45 @@ export const BasketLine = memo(function BasketLine(props: BasketLineProps): Reac
   const name = `${item.name} ${size}`.trim();
   const stock = offered?.inventory ?? BASKET_AMOUNT_MAX;
   return (
-    <article className={css.line}>
-      <div className={css.names}>
-        <h3 className={css.name}>
-          <LatinName name={item.name} />
-        </h3>
-        <p className={css.size}>
-          <strong>{size}</strong> {sizeWords(size)}
-        </p>
-      </div>
-      <div className={css.amount}>
-        <AmountInput
-          text={draft ?? String(item.amount)}
-          // The amount may exceed the remaining stock, which is reported beside it.
-          max={Math.max(stock, 1)}
-          label={t('amountOf', { name })}
-          onText={setDraft}
-          onDone={(amount) => {
-            setDraft(null);
-            if (amount !== item.amount) onAmount(key, amount);
-          }}
+    <li className={css.item}>
+      <article className={css.line}>
+        <div className={css.names}>
+          <h3 className={css.name}>
+            <LatinName name={item.name} />
+          </h3>
+          <p className={css.size}>
+            <strong>{size}</strong> {sizeWords(size)}
+          </p>
+        </div>
+        <div className={css.amount}>
+          <AmountInput
+            text={draft ?? String(item.amount)}
+            // The amount may exceed the remaining stock, which is reported beside it.
+            max={Math.max(stock, 1)}
+            label={t('amountOf', { name })}
+            onText={setDraft}
+            onDone={(amount) => {
+              setDraft(null);
+              if (amount !== item.amount) onAmount(key, amount);
+            }}
+          />
+        </div>
+        {offered?.price && country ? (
+          <p className={css.price}>
+            <Price amount={offered.price * item.amount} currency={CURRENCIES[country]} />
+            <span className={css.each}>
+              {item.amount} × <Price amount={offered.price} currency={CURRENCIES[country]} />
+            </span>
+          </p>
+        ) : null}
+        <IconButton
+          className={css.remove}
+          icon={trashIcon}
+          label={t('remove', { name })}
+          onClick={() => onRemove(key)}
         />
-      </div>
-      {offered?.price && country ? (
-        <p className={css.price}>
-          <Price amount={offered.price * item.amount} currency={CURRENCIES[country]} />
-          <span className={css.each}>
-            {item.amount} × <Price amount={offered.price} currency={CURRENCIES[country]} />
-          </span>
-        </p>
-      ) : null}
-      <IconButton className={css.remove} icon={trashIcon} label={t('remove', { name })} onClick={() => onRemove(key)} />
-      <LineNote item={item} offered={offered} problem={problem} onAmount={onAmount} />
-    </article>
+        <LineNote item={item} offered={offered} problem={problem} onAmount={onAmount} />
+      </article>
+    </li>
   );
 });

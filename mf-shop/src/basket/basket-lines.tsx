@@ -62,16 +62,15 @@ export function BasketLines({ own, basket, problem, onSolved }: BasketLinesProps
       items.map((item) => {
         const key = lineKey(item);
         return (
-          <li key={key} className={css.item}>
-            <BasketLine
-              item={item}
-              country={country}
-              offered={item.offer_item_id ? offered && (offered.get(item.offer_item_id) ?? null) : undefined}
-              problem={problem?.key === key ? problem : null}
-              onAmount={setAmount}
-              onRemove={remove}
-            />
-          </li>
+          <BasketLine
+            key={key}
+            item={item}
+            country={country}
+            offered={item.offer_item_id ? offered && (offered.get(item.offer_item_id) ?? null) : undefined}
+            problem={problem?.key === key ? problem : null}
+            onAmount={setAmount}
+            onRemove={remove}
+          />
         );
       }),
     [items, country, offered, problem, setAmount, remove],
@@ -103,7 +102,7 @@ export function BasketLines({ own, basket, problem, onSolved }: BasketLinesProps
           }
         />
       )}
-      <ul role="list" className={css.list}>
+      <ul role="list">
         {rows.slice(0, FIRST)}
         <Deferred reserveSpace={false}>{rows.slice(FIRST)}</Deferred>
       </ul>

@@ -11,8 +11,12 @@ const CONTROLS = [
   ...['button', 'checkbox', 'combobox', 'menuitem', 'radio', 'switch', 'tab'].map((role) => `[role="${role}"]`),
 ].join();
 
-/** The part of an element inside `room`; null if there is none. */
+/**
+ * The part of an element inside `room`; null if there is none. Content that `content-visibility` skips is not laid out
+ * to find its place: a basket has thousands of such controls.
+ */
 function visiblePart(element: Element, room: Box): Box | null {
+  if (element.checkVisibility?.({ contentVisibilityAuto: true }) === false) return null;
   const rect = element.getBoundingClientRect();
   const left = Math.max(rect.left, room.left);
   const top = Math.max(rect.top, room.top);
