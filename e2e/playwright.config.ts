@@ -21,6 +21,7 @@ const DESKTOP_ONLY = [
   'manager-prices.spec.ts',
   'manager-registrations.spec.ts',
   'manager-roles.spec.ts',
+  'manager-settings.spec.ts',
 ];
 
 /** Journeys whose layout or navigation differs on a wide screen; all others run on a phone only. */
