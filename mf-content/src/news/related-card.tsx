@@ -1,4 +1,4 @@
-import { textIn, typeset } from '@arbora/domain';
+import { textIn, typeset, typesetPlantName } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { Link } from '@arbora/router';
 import { routes } from '@arbora/routes';
@@ -16,7 +16,7 @@ export function RelatedCard({ related }: { related: Related }): ReactElement {
 function PlantCard({ plant }: { plant: RelatedPlant }): ReactElement {
   const { t, locale } = useText('content');
   const { name_cs, name_en, name_pl } = plant;
-  const common = textIn({ name: name_cs, name_en, name_pl }, 'name', locale);
+  const common = typesetPlantName(textIn({ name: name_cs, name_en, name_pl }, 'name', locale));
   const latin = <LatinName name={plant.name} />;
   return (
     <Card
@@ -32,7 +32,7 @@ function PlantCard({ plant }: { plant: RelatedPlant }): ReactElement {
 
 /** A botanical name: genus and species in italics, the cultivar upright. */
 function LatinName({ name }: { name: string }): ReactElement {
-  const [taxon, ...cultivar] = name.replace(/'(.+)'/, '‘$1’').split(/(?= ‘)/);
+  const [taxon, ...cultivar] = typesetPlantName(name).split(/(?= ‘)/);
   return (
     <span lang="la" translate="no">
       <i>{taxon}</i>

@@ -1,4 +1,4 @@
-import { typeset } from './typeset';
+import { typeset, typesetPlantName } from './typeset';
 
 test('words that belong together stay on one line', () => {
   expect(typeset('V zimě 4–6 m vysoká, do –30 °C, s plody a listy.')).toBe(
@@ -16,4 +16,13 @@ test('a postal code is not broken across lines, and other numbers may be', () =>
 test('typesetting is idempotent', () => {
   const typesetOnce = typeset('Od 4–6 hodin v 277 42 Obříství a okolí');
   expect(typeset(typesetOnce)).toBe(typesetOnce);
+});
+
+test.each([
+  ["glossy abelia 'Kaleidoscope'", 'glossy abelia ‘Kaleidoscope’'],
+  ["kocimiętka 'Walker’s Low' niska", 'kocimiętka ‘Walker’s Low’ niska'],
+  ["pes 'nezavřený", "pes 'nezavřený"],
+  ['javor mléč', 'javor mléč'],
+])('the cultivar in %s has typographic quotes', (name, typographic) => {
+  expect(typesetPlantName(name)).toBe(typographic);
 });

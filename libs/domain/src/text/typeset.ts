@@ -10,6 +10,11 @@ export function typeset(text: string): string {
     .replace(/(?<![\p{L}\d])([aikosuvwz]) (?=\S)/giu, '$1\u00a0');
 }
 
+/** The name of a plant with the cultivar in typographic quotes: `dub letní ‘Fastigiata’`. */
+export function typesetPlantName(name: string): string {
+  return name.replace(/(?<= )'([^']+)'/g, '‘$1’');
+}
+
 /** Reverts `typeset`, for mail subjects, search engines and other software. */
 export function untypeset(text: string): string {
   return text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
