@@ -28,6 +28,7 @@ test('a visitor walks through the tour by keyboard and by the list of links', as
   await startTour(page);
   const view = page.getByRole('application', { name: /^Vjezd a kancelář, pohled dokola/ });
   await expect(view).toBeFocused();
+  await expect(view).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('Načítáme pohled…')).toBeHidden({ timeout: 60_000 });
   const mark = page
     .getByRole('application')

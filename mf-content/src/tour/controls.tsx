@@ -36,9 +36,10 @@ export function Controls({ frame, viewer, label }: ControlsProps): ReactElement 
   const surface = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // Keys work as soon as a walk starts.
+    // A walk started below the fold is in view at once, and keys work.
+    frame.current?.scrollIntoView?.({ block: 'nearest' });
     surface.current?.focus({ preventScroll: true });
-  }, []);
+  }, [frame]);
   useEffect(() => {
     const element = frame.current;
     if (!element || !viewer) return;

@@ -13,6 +13,7 @@ export function PlainPanorama({ scene, place }: { scene: TourScene; place: strin
     if (!element) return;
     // Scrollable with keys; starts at the middle of the picture, the view ahead.
     element.tabIndex = 0;
+    element.scrollIntoView?.({ block: 'nearest' });
     element.focus({ preventScroll: true });
     element.scrollLeft = (element.scrollWidth - element.clientWidth) / 2;
   }, [scene]);
