@@ -81,6 +81,23 @@ test('a page preloads exactly the texts, scripts, styles and fonts that it needs
   ]);
 });
 
+test('a page outside the sitemap is not indexed, unless another page is its canonical one', () => {
+  const [route] = remote.routes;
+  const unlisted = { ...registry, remotes: [{ ...remote, routes: [{ ...route!, sitemap: false }] }] };
+  const at = (head: RenderedPage['head']): RenderedPage => ({
+    html: '',
+    queries: {},
+    title: null,
+    head,
+    isMissing: false,
+  });
+  const noindex = '<meta name="robots" content="noindex">';
+  expect(render()).not.toContain(noindex);
+  expect(render(unlisted)).toContain(noindex);
+  expect(render(unlisted, 'x', 'light', at({}))).toContain(noindex);
+  expect(render(unlisted, 'x', 'light', at({ path: '/novinky/x' }))).not.toContain(noindex);
+});
+
 test('the script of the shell comes before any preload', () => {
   const html = render();
   expect(html.indexOf('src="/remotes/shell/1/main.js"')).toBeLessThan(html.indexOf('rel="preload"'));

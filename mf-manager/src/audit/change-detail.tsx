@@ -31,7 +31,10 @@ export function ChangeDetail({ change }: { change: Change }): ReactElement {
       <DataList
         items={[
           { label: t('change.operation'), value: t(`operation.${operation as 'insert'}`) },
-          { label: t('change.person'), value: <Author id={change.person_id} name={personEmail(change)} state={change.person_state} /> },
+          {
+            label: t('change.person'),
+            value: <Author id={change.person_id} name={personEmail(change)} state={change.person_state} />,
+          },
           { label: t('change.at'), value: formats.dateTime(at) },
           { label: t('change.table'), value: tableWords(table_name, t) },
           { label: t('change.key'), value: link ? <TextLink to={link}>{row_key}</TextLink> : row_key },

@@ -64,6 +64,27 @@ test('changes of two tabs are merged without loss', async () => {
   expect(saved.basket?.note).toBe('na jaro');
 });
 
+test('a change reported during a read is read after it', async () => {
+  const row = () => ({ basket: saved.basket, basket_version: saved.version, country: 'CZ' as const, region: null });
+  type Row = ReturnType<typeof row>;
+  let answerFirst = (_row: Row): void => undefined;
+  let reads = 0;
+  const tab = open();
+  await tab.read();
+  server.on({
+    [`GET ${PROFILE}`]: () =>
+      ++reads > 1 ? [row()] : new Promise<Row[]>((resolve) => (answerFirst = (old) => resolve([old]))),
+  });
+  const reading = tab.read();
+  await new Promise((resolve) => setTimeout(resolve));
+  const before = row();
+  saved = { basket: { ...emptyBasket(), note: 'na jaro' }, version: saved.version + 1 };
+  await tab.read();
+  answerFirst(before);
+  await reading;
+  expect(tab.get()).toMatchObject({ isReading: false, saved: { version: saved.version, basket: { note: 'na jaro' } } });
+});
+
 test('an unsaved change is kept and saved with the next attempt', async () => {
   const tab = open();
   await tab.read();

@@ -60,6 +60,8 @@ const applied = (changes: readonly BasketChange[], basket: Basket): Basket =>
 export function createBasketStore(client: QueryClient, personId: string): BasketStore {
   let state = NOTHING;
   let saving: Promise<void> | null = null;
+  /** A change was reported during the current read, whose answer may be older. */
+  let isOutdated = false;
   let unwatch: () => void = () => undefined;
   const listeners = new Set<() => void>();
 
@@ -137,10 +139,16 @@ export function createBasketStore(client: QueryClient, personId: string): Basket
       };
     },
     async read() {
-      if (state.isReading) return;
+      if (state.isReading) {
+        isOutdated = true;
+        return;
+      }
       set({ isReading: true });
       try {
-        await readFresh();
+        do {
+          isOutdated = false;
+          await readFresh();
+        } while (isOutdated);
         set({ isReading: false, readError: null });
       } catch (error) {
         set({ isReading: false, readError: error });
