@@ -66,7 +66,7 @@ test('a bank statement pays, reports differences and late money, and a payment w
     await page.goto(`/cs/manager/booking/payments?list=cancelled&money=came&q=${symbolOf(late)}`);
     await expect(main.getByText(late!.customer.name).first()).toBeVisible();
     await expect(main.getByText('zrušil zákazník').first()).toBeVisible();
-    // A cancelled reservation without money is not in the list.
+    // A part of the price that came before the cancellation is not in the list.
     await cancel(short!.customer, short!.reservation.id);
     await page.goto(`/cs/manager/booking/payments?list=cancelled&money=came&q=${symbolOf(short)}`);
     await expect(main.getByText('Nic takového jsme nenašli')).toBeVisible();

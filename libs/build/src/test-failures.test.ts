@@ -23,7 +23,7 @@ test('failed and skipped tests are named with the start of their message', () =>
     }),
     jestFile('libs/b.test.ts', { assertionResults: [{ status: 'passed', fullName: 'holds', failureMessages: [] }] }),
   ];
-  expect(jestFailures({ testResults } as unknown as JestReport)).toEqual([
+  expect(jestFailures({ testResults })).toEqual([
     `libs/a.test.ts › adds two\n    Expected: 1\n    Received: 2${'\n    at x'.repeat(4)}`,
     'libs/a.test.ts › waits (pending)',
   ]);
@@ -31,7 +31,7 @@ test('failed and skipped tests are named with the start of their message', () =>
 
 test('a test file that failed to load is named with its error', () => {
   const testResults = [jestFile('libs/c.test.ts', { status: 'failed', message: 'Cannot find module' })];
-  expect(jestFailures({ testResults } as unknown as JestReport)).toEqual(['libs/c.test.ts\n    Cannot find module']);
+  expect(jestFailures({ testResults })).toEqual(['libs/c.test.ts\n    Cannot find module']);
 });
 
 test('failed journeys are named with project, place and error, in nested suites as well', () => {

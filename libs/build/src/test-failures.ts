@@ -45,7 +45,7 @@ function failure(title: string, message: string): string {
 }
 
 /** Returns one text per failed, skipped or unfinished test, and per file that failed to load. */
-export function jestFailures({ testResults }: JestReport): string[] {
+export function jestFailures({ testResults }: Pick<JestReport, 'testResults'>): string[] {
   return testResults.flatMap(({ name, message, status, assertionResults }) => {
     const file = path.relative(ROOT, name);
     const failed = assertionResults.filter((test) => test.status !== 'passed');

@@ -68,15 +68,22 @@ test('a change reported during a read is read after it', async () => {
   const row = () => ({ basket: saved.basket, basket_version: saved.version, country: 'CZ' as const, region: null });
   type Row = ReturnType<typeof row>;
   let answerFirst = (_row: Row): void => undefined;
+  let noteFirst = (): void => undefined;
+  const first = new Promise<void>((resolve) => (noteFirst = resolve));
   let reads = 0;
   const tab = open();
   await tab.read();
   server.on({
     [`GET ${PROFILE}`]: () =>
-      ++reads > 1 ? [row()] : new Promise<Row[]>((resolve) => (answerFirst = (old) => resolve([old]))),
+      ++reads > 1
+        ? [row()]
+        : new Promise<Row[]>((resolve) => {
+            answerFirst = (old) => resolve([old]);
+            noteFirst();
+          }),
   });
   const reading = tab.read();
-  await new Promise((resolve) => setTimeout(resolve));
+  await first;
   const before = row();
   saved = { basket: { ...emptyBasket(), note: 'na jaro' }, version: saved.version + 1 };
   await tab.read();

@@ -1,4 +1,5 @@
 import { createHash, createPrivateKey } from 'node:crypto';
+import { shorten } from '@arbora/domain';
 import { SignJWT } from 'jose';
 import type { Config } from '../../config';
 import type { GoogleWallet } from '../../config-wallets';
@@ -14,7 +15,10 @@ const SAVE = 'https://pay.google.com/gp/v/save/';
 const MAX_TOKEN = 1800;
 const HEADER = { alg: 'RS256' };
 
-/** Texts of a pass that people wrote: they are shortened if the token would be too long. */
+/** Lengths to which the texts of a pass are shortened in turn until the token fits; most are not shortened at all. */
+const TEXT_LENGTHS = [500, 80, 60, 50, 40, 30, 20, 10];
+
+/** Texts of a pass that people wrote. */
 type Texts = Pick<WalletPass, 'event' | 'slot' | 'holder' | 'place'>;
 
 /**
@@ -66,8 +70,8 @@ export async function googlePass(
       (sum, bytes) => sum + base64Length(bytes),
       2,
     ) <= MAX_TOKEN;
-  let texts: Texts = pass;
-  while (!fits(texts) && longestOf(texts)[1].length > 1) texts = shortened(texts);
+  const attempts = TEXT_LENGTHS.map((length) => textsOf(pass, length));
+  const texts = attempts.find(fits) ?? attempts.at(-1)!;
   return SAVE + (await new SignJWT(claims(texts)).setProtectedHeader(HEADER).sign(signingKey));
 }
 
@@ -75,16 +79,13 @@ const jsonBytes = (content: object): number => Buffer.byteLength(JSON.stringify(
 /** Length of base64url without padding. */
 const base64Length = (bytes: number): number => Math.ceil((bytes * 4) / 3);
 
-function longestOf({ event, slot, holder, place }: Texts): [keyof Texts, string] {
-  const entries = Object.entries({ event, slot, holder, place }) as [keyof Texts, string][];
-  return entries.reduce((longest, entry) => (entry[1].length > longest[1].length ? entry : longest));
-}
-
-/** Takes a letter off the longest text. */
-function shortened(texts: Texts): Texts {
-  const [name, text] = longestOf(texts);
-  const letters = [...text.replace(/…$/, '')].slice(0, -1);
-  return { ...texts, [name]: `${letters.join('').trimEnd()}…` };
+function textsOf({ event, slot, holder, place }: Texts, length: number): Texts {
+  return {
+    event: shorten(event, length),
+    slot: shorten(slot, length),
+    holder: shorten(holder, length),
+    place: shorten(place, length),
+  };
 }
 
 function digest(content: object): string {
