@@ -22,6 +22,7 @@ const DESKTOP_ONLY = [
   'manager-registrations.spec.ts',
   'manager-roles.spec.ts',
   'manager-settings.spec.ts',
+  'staff-second-factor.spec.ts',
 ];
 
 /** Journeys whose layout or navigation differs on a wide screen; all others run on a phone only. */

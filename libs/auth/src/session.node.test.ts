@@ -189,6 +189,21 @@ describe('tokens', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
+  test('of staff who lack a newly required second factor are refreshed into a customer', async () => {
+    server.acl = ['admin'];
+    server.claims = { role: ROLE.admin, allowedRoles: [ROLE.admin, ROLE.customer] };
+    await login('a@b', 'x');
+    server.requiresSecondFactor = true;
+    jest.useFakeTimers({ now: Date.now() + 900_000, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    const changed = new Promise<void>((resolve) => subscribeToSession(resolve));
+    expect(await accessToken()).not.toBeNull();
+    await changed;
+    expect(getSession()).toMatchObject({
+      status: 'authenticated',
+      user: { needsSecondFactor: true, isManager: false, isAdmin: false, acl: [] },
+    });
+  });
+
   test('that cannot be refreshed because the server is unreachable keep the session', async () => {
     await login('a@b', 'x');
     server.refusal = { status: 503, code: 'unavailable' };

@@ -11,7 +11,7 @@ import { dropSessionHint, maySessionExist } from './session-hint';
 import { RESTORING } from './session-state';
 import type { Session } from './session-state';
 import { clearUser, getSession, setSession, setUser } from './session-store';
-import { heldToken, holdToken, refresh, setOnRefused, tokenFor } from './tokens';
+import { heldToken, holdToken, refresh, setOnDemoted, setOnRefused, tokenFor } from './tokens';
 
 /** Maximum time in ms that a login waits for the profile before it falls back to the token. */
 const PROFILE_TIMEOUT_MS = 3000;
@@ -154,6 +154,7 @@ export function startSession(): () => void {
     clearSession();
     if (wasHere) emit('session:logged-out', {});
   });
+  setOnDemoted((token) => void enter(token).catch(() => undefined));
   const ends = [
     on('session:logged-out', (_, origin) => {
       if (origin === 'other-tab') clearSession();

@@ -12,6 +12,8 @@ export interface AuthServer {
   claims: Partial<AccessTokenClaims>;
   /** Response instead of a token, if set. */
   refusal: { status: number; code: string } | null;
+  /** Whether staff roles are refused for want of a second factor. */
+  requiresSecondFactor: boolean;
   profileFails: boolean;
   /** Delays the profile's response. */
   profileComes: Promise<void>;
@@ -43,6 +45,7 @@ export function startAuthServer(): AuthServer {
     acl: [],
     claims: {},
     refusal: null,
+    requiresSecondFactor: false,
     profileFails: false,
     profileComes: Promise.resolve(),
   };
@@ -54,6 +57,11 @@ export function startAuthServer(): AuthServer {
       return [200, [{ id: PERSON, email: 'customer@arbora.example', acl: server.acl }]];
     }
     if (server.refusal) return [server.refusal.status, { code: server.refusal.code, message: 'no' }];
+    if (server.requiresSecondFactor) {
+      if (body.role) return [403, { code: 'auth.second_factor_missing', message: 'no' }];
+      const customer = { role: ROLE.customer, allowedRoles: [ROLE.customer] };
+      return [200, { accessToken: tokenOf({ ...customer, second_factor: 'missing' }) }];
+    }
     server.rotations++;
     const role = body.role ? { role: body.role } : {};
     return [200, { accessToken: tokenOf({ ...server.claims, ...role, iat: server.rotations }) }];

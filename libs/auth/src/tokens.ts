@@ -11,6 +11,7 @@ let held: HeldToken | null = null;
 let era = 0;
 const refreshing = new Map<string, Promise<HeldToken | null>>();
 let onRefused: () => void = () => undefined;
+let onDemoted: (token: HeldToken) => void = () => undefined;
 
 export function holdToken(token: HeldToken | null): void {
   held = token;
@@ -25,6 +26,11 @@ export function heldToken(): HeldToken | null {
 /** Sets the listener for a session ended by the server. */
 export function setOnRefused(listener: () => void): void {
   onRefused = listener;
+}
+
+/** Sets the listener for a token without the staff roles, which need a second factor from now on. */
+export function setOnDemoted(listener: (token: HeldToken) => void): void {
+  onDemoted = listener;
 }
 
 /** Whether a failed refresh means that the session has ended, rather than that the server is unreachable. */
@@ -50,13 +56,19 @@ export function refresh(role?: AuthRole): Promise<HeldToken | null> {
 
 async function refreshUnderLock(role?: AuthRole): Promise<HeldToken | null> {
   const started = era;
+  let isDemoted = false;
   try {
     const token = await inTabLock('arbora-refresh', async () => {
-      const given = await requestRefresh(role);
-      return role === undefined ? inOwnRole(given) : given;
+      if (role === undefined) return inOwnRole(await requestRefresh());
+      return requestRefresh(role).catch((error: unknown) => {
+        isDemoted = isApiError(error, 'auth.second_factor_missing');
+        if (!isDemoted) throw error;
+        return requestRefresh();
+      });
     });
     if (started !== era) return held;
     held = token;
+    if (isDemoted) onDemoted(token);
     return token;
   } catch (error) {
     if (!isRefusal(error)) throw error;

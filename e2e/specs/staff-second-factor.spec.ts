@@ -1,0 +1,68 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { startServer } from '@arbora/build';
+import { DEMO_PASSWORD } from '@arbora/domain';
+import { oneTimeCode } from '../commands/one-time-code';
+import { ADMIN, SALES } from '../commands/session';
+import { expect, test as base } from '../fixtures/test';
+import { LoginPage } from '../pages/login-page';
+import { SecurityPage } from '../pages/security-page';
+import { STATE_DIR } from '../site';
+
+const DATA_DIR = path.join(STATE_DIR, 'staff-second-factor-data');
+
+/** Runs against a site of its own, because the setting concerns the staff of every other journey. */
+const test = base.extend({
+  baseURL: async ({}, use) => {
+    await rm(DATA_DIR, { recursive: true, force: true });
+    const site = await startServer({
+      NODE_ENV: 'development',
+      SEED_DEMO: '1',
+      PORT: '0',
+      DATA_DIR,
+      SITE_DIR: path.join(STATE_DIR, 'site'),
+    });
+    await use(site.url);
+    site.stop();
+    await site.ended;
+  },
+});
+
+// Staff tokens without the second factor are refused from then on, and a login before the second step is a 401.
+test.use({ expectedFaults: [/status of 40[13]/] });
+
+test('staff get into the back office only with a second factor once the setting requires one', async ({ openAs }) => {
+  test.setTimeout(240_000);
+  const sales = await openAs(SALES);
+  await sales.goto('/cs/manager/orders');
+  await expect(sales.getByRole('heading', { level: 1, name: 'Objednávky' })).toBeVisible();
+
+  const admin = await openAs(ADMIN);
+  await admin.goto('/cs/manager/settings');
+  const security = admin.getByRole('region', { name: 'Zabezpečení' });
+  await security.getByRole('button', { name: 'Upravit' }).click();
+  const form = admin.getByRole('dialog', { name: 'Zabezpečení' });
+  await form.getByRole('combobox', { name: /^Druhý krok povinný/ }).selectOption('ano');
+  await expect(form.getByText('Vy sami druhý krok zatím nemáte')).toBeVisible();
+  await form.getByRole('button', { name: 'Uložit změny' }).click();
+  await expect(admin).toHaveURL('/cs/ucet/zabezpeceni');
+  await expect(admin.getByText('Administrace čeká na druhý krok')).toBeVisible();
+
+  await sales.goto('/cs/manager/orders');
+  await expect(sales).toHaveURL('/cs/ucet/zabezpeceni');
+  await expect(sales.getByText('Administrace čeká na druhý krok')).toBeVisible();
+  const codes = new SecurityPage(sales);
+  const secret = await codes.beginCodes(DEMO_PASSWORD);
+  await codes.confirm(oneTimeCode(secret));
+  await expect(sales.getByText('Hotovo, administrace je vám otevřená.')).toBeVisible();
+  await sales.getByRole('link', { name: 'Přejít do administrace' }).click();
+  await expect(sales).toHaveURL('/cs/manager');
+
+  const other = await openAs(null);
+  const login = new LoginPage(other);
+  await other.goto('/cs/login?return=%2Fcs%2Fmanager%2Forders');
+  await login.logIn(SALES);
+  await login.giveCode(oneTimeCode(secret, 1));
+  await expect(other).toHaveURL('/cs/manager/orders');
+  await expect(other.getByRole('heading', { level: 1, name: 'Objednávky' })).toBeVisible();
+});
