@@ -161,6 +161,7 @@ test('a guest without a code is found by name and checked in', async () => {
   expect(screen.getByText('zablokovaný účet')).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Odbavit: Eva Buková' }));
   expect(await verdict('Vpusťte')).toBeInTheDocument();
+  expect(within(screen.getByRole('dialog')).getByText('zablokovaný účet')).toBeVisible();
   expect(sentScans(page)[0]?.id).toBe(SECOND_ID);
   await userEvent.click(screen.getByRole('button', { name: 'Další vstupenka' }));
   await userEvent.clear(screen.getByRole('searchbox'));

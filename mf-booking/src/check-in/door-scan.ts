@@ -4,6 +4,7 @@ import {
   type DoorList,
   type DoorScanResult,
   type DoorVerdict,
+  type PersonState,
   type TicketCheck,
 } from '@arbora/domain';
 
@@ -32,6 +33,8 @@ export interface Scan {
   isSent: boolean;
   verdict: DoorVerdict;
   ticket: ScannedTicket;
+  /** State of the account that holds the ticket, by the list on this device. */
+  holder: PersonState | null;
   admissions: DoorScanResult['admissions'];
 }
 
@@ -53,6 +56,10 @@ export function ticketOnList(list: DoorList | null, id: string): ScannedTicket {
     event: ticket && list ? list.event : null,
     slot: slot ? { ...slot, date_end: null } : null,
   };
+}
+
+export function holderOnList(list: DoorList | null, id: string): PersonState | null {
+  return list?.tickets.find((one) => one.id === id)?.person_state ?? null;
 }
 
 export function ticketOfCheck({ ticket, event, slot }: TicketCheck): ScannedTicket {

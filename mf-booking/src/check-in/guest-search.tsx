@@ -3,6 +3,7 @@ import { useText } from '@arbora/i18n';
 import { Badge, Button } from '@arbora/ui';
 import { checkIcon, clockIcon } from '@arbora/ui/icons';
 import { useId, useState, type ReactElement } from 'react';
+import { HolderBadge } from './holder-badge';
 import css from './check-in-rows.module.css';
 
 const SHOWN = 8;
@@ -57,11 +58,7 @@ export function GuestSearch({ list, door, letIn, onAdmit }: GuestSearchProps): R
             <li key={ticket.id} className={css.ticket}>
               <div className={css.words}>
                 <strong>{ticket.name_on_ticket}</strong>
-                {ticket.person_state && (
-                  <Badge tone={ticket.person_state === 'blocked' ? 'error' : 'neutral'}>
-                    {t(`holder.${ticket.person_state}`)}
-                  </Badge>
-                )}
+                <HolderBadge state={ticket.person_state} />
                 <span className={css.slot}>
                   {[ticket.custom_company, slot && textIn(slot, 'name', locale)].filter(Boolean).join(' · ')}
                 </span>

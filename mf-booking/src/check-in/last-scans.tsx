@@ -5,6 +5,7 @@ import { checkIcon, clockIcon, closeIcon, refreshIcon, warningIcon } from '@arbo
 import { useState, type ReactElement } from 'react';
 import css from './check-in-rows.module.css';
 import { isInside, type Scan } from './door-scan';
+import { HolderBadge } from './holder-badge';
 
 const SHOWN = 10;
 const LOOKS = {
@@ -31,6 +32,7 @@ export function LastScans(props: { scans: readonly Scan[]; onUndo: (scan: Scan) 
             <li key={scan.key} className={css.ticket}>
               <div className={css.words}>
                 <strong>{name}</strong>
+                <HolderBadge state={scan.holder} />
                 <span className={css.slot}>{formats.time(scan.at)}</span>
               </div>
               <div className={css.state}>

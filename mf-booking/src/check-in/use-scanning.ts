@@ -5,7 +5,7 @@ import { isOnline } from '@arbora/ui';
 import { useRef, useState } from 'react';
 import { undoCheckIn } from '../check/check-in.mutation';
 import { doorListKey } from './door-list.query';
-import { randomKey, ticketOfCheck, ticketOnList, withResult, type Scan } from './door-scan';
+import { holderOnList, randomKey, ticketOfCheck, ticketOnList, withResult, type Scan } from './door-scan';
 import { markOnList } from './mark-on-list';
 import { putOffline } from '../offline/offline-store';
 import { isNoAnswer } from '../offline/is-no-answer';
@@ -135,6 +135,7 @@ export function useScanning(props: {
         isSent: false,
         verdict: { kind: 'refused', reason: 'unknown', at: null },
         ticket: ticketOnList(list, id),
+        holder: holderOnList(list, id),
         admissions: [],
       });
   }

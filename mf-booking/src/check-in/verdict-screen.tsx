@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, type KeyboardEvent, type ReactElement } from 
 import { AdmitException } from '../check/admit-exception';
 import { useWhy } from '../check/use-why';
 import { isInside, slotName, type Scan } from './door-scan';
+import { HolderBadge } from './holder-badge';
 import css from './verdict-screen.module.css';
 
 const ICONS = { ok: checkIcon, attention: warningIcon, refused: closeIcon } as const;
@@ -68,6 +69,7 @@ export function VerdictScreen({ scan, onAdmit, onNext }: VerdictScreenProps): Re
           {t(`check.verdict.${reason}`)}
         </h2>
         {ticket.name && <p className={css.name}>{ticket.name}</p>}
+        <HolderBadge state={scan.holder} />
         {(ticket.company ?? slot) && <p>{[ticket.company, slot].filter(Boolean).join(' · ')}</p>}
         <p className={css.why}>{words}</p>
       </div>
