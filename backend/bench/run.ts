@@ -1,6 +1,6 @@
-/** `run.ts rest|booking|growth|pages`: one benchmark of the back end; its rows go to the parent process, or to the output as JSON. */
+/** `run.ts rest|booking|growth|office|pages`: one benchmark of the back end; its rows go to the parent process, or to the output as JSON. */
 import { benchBooking } from './booking.bench';
-import { benchGrowth } from './growth/growth.bench';
+import { benchGrowth, benchOffice } from './growth/growth.bench';
 import { benchPages } from './pages.bench';
 import { benchRest, type BenchRow } from './rest.bench';
 
@@ -8,6 +8,7 @@ const BENCHMARKS: Record<string, () => Promise<BenchRow[]>> = {
   rest: benchRest,
   booking: benchBooking,
   growth: benchGrowth,
+  office: benchOffice,
   pages: benchPages,
 };
 

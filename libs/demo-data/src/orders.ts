@@ -67,14 +67,15 @@ export async function seedOrders(client: ClientBase, now: Date, scale = 1): Prom
   }
 }
 
-/** Copies the orders, each copy a year earlier. */
+/** Copies the orders over the 20 years before. */
 const EARLIER_ORDERS = `
   insert into public.shop_order (id, profile_id, basket, center, type, order_code, created_at, completed_at)
   select md5(id::text || n)::uuid, profile_id, basket, center, type,
-    substr(order_code, 1, 1) || to_char(created_at - n * interval '1 year', 'YY')
+    substr(order_code, 1, 1) || to_char(created_at - age, 'YY')
       || to_char((n - 1) * $2::integer + row_number() over (partition by n order by created_at, id), 'FM99000000'),
-    created_at - n * interval '1 year', coalesce(completed_at, created_at + interval '3 days') - n * interval '1 year'
-  from public.shop_order cross join generate_series(2, $1::integer) as n`;
+    created_at - age, coalesce(completed_at, created_at + interval '3 days') - age
+  from public.shop_order, generate_series(2, $1::integer) as n,
+    make_interval(years => 1 + n % 20, hours => n) as age`;
 
 /** The history of customer@: each kind, new and completed. */
 function ownOrders(): DemoOrder[] {

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- rest booking growth web weight]`: relative measurements, as tables and as a JSON document, also
+ * `npm run bench [-- rest booking growth office web weight]`: relative measurements, as tables and as a JSON document, also
  * written to `.arbora/bench.json`. Missed budgets do not fail, because timings are noisy.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -25,6 +25,7 @@ const PARTS: readonly Part[] = [
   { name: 'rest', needsBuilds: false, run: () => benchBackend('rest') },
   { name: 'booking', needsBuilds: false, run: () => benchBackend('booking') },
   { name: 'growth', needsBuilds: false, run: () => benchBackend('growth') },
+  { name: 'office', needsBuilds: false, run: () => benchBackend('office') },
   { name: 'weight', needsBuilds: true, run: benchWeights },
   { name: 'web', needsBuilds: true, run: benchWeb },
 ];
