@@ -115,7 +115,11 @@ test.each([
     ['user_profile_email_trigrams', 'user_profile_ico', 'user_profile_name_trigrams', 'user_profile_company_trigrams'],
   ],
   ['product', "name ilike '%japon%' or id_text ilike '%japon%'", ['product_name_trigrams', 'product_id_text_trigrams']],
-  ['shop_order', "order_code ilike '%26000%'", ['shop_order_code_trigrams']],
+  [
+    'shop_order',
+    "order_code ilike '%26000%' or center ilike '%smr%'",
+    ['shop_order_code_trigrams', 'shop_order_center_trigrams'],
+  ],
   ['news_item', "title ilike '%podzim%'", ['news_item_title_trigrams']],
   ['news_item', "app.searchable(title) ilike '%podzim%'", ['news_item_folded_trigrams']],
   [

@@ -113,6 +113,7 @@ const SALES = asEach(
     { name: 'orders', path: () => `${ORDERS}&type=eq.order`, page: 50 },
     { name: 'open orders', path: () => `${ORDERS}&type=eq.order&completed_at=is.null`, page: 50 },
     { name: 'orders by number or branch', path: ({ orderCode }) => `${ORDERS}&type=eq.order&or=(order_code.${like(orderCode).replaceAll('*', '%25')},center.${like(orderCode).replaceAll('*', '%25')})`, page: 50 },
+    { name: 'orders of a branch', path: ({ branch }) => `${ORDERS}&type=eq.order&or=(order_code.${like(branch).replaceAll('*', '%25')},center.${like(branch).replaceAll('*', '%25')})`, page: 50 },
     { name: 'all offers', path: () => 'offer?order=created_at.desc', page: 50 },
     { name: 'lines of an offer', path: ({ offer }) => `${LINES}&offer_id=eq.${offer}`, page: 50 },
     { name: 'lines of an offer by filter', path: ({ offer, filterValue }) => `${LINES}&offer_id=eq.${offer}&filter_value=eq.${encodeURIComponent(filterValue)}`, page: 50 },

@@ -14,14 +14,18 @@ export async function addOfficeRows(owner: Connection, { sizes, orders }: Office
     await client.query('begin');
     await client.query(SIZES, [sizes]);
     // Updating a trigram index row by row takes many times as long as building it.
-    await client.query('drop index shop_order_code_trigrams');
+    await client.query('drop index shop_order_code_trigrams, shop_order_center_trigrams');
     // The history would keep every copy.
     await client.query('alter table shop_order disable trigger user');
     await client.query(ORDERS, [orders]);
     await client.query('alter table shop_order enable trigger user');
-    await client.query(
-      'create index shop_order_code_trigrams on shop_order using gin (order_code extensions.gin_trgm_ops) with (fastupdate = off)',
-    );
+    for (const column of ['code', 'center']) {
+      const indexed = column === 'code' ? 'order_code' : column;
+      await client.query(
+        `create index shop_order_${column}_trigrams on shop_order using gin (${indexed} extensions.gin_trgm_ops)
+         with (fastupdate = off)`,
+      );
+    }
     await client.query('commit');
     await client.query('vacuum analyze');
   } finally {

@@ -31,6 +31,7 @@ export interface Samples {
   title: string;
   bulletin: string;
   orderCode: string;
+  branch: string;
   nickname: string;
   ico: string;
 }
@@ -67,6 +68,7 @@ const QUERIES: Readonly<Record<keyof Samples, string>> = {
   title: `select title from news_item where tag = 'news' order by length(title) desc, title desc limit 1`,
   bulletin: `select id from news_bulletin order by created_at limit 1`,
   orderCode: `select max(order_code) from shop_order where type = 'order'`,
+  branch: `select center from shop_order group by 1 order by count(*) desc, 1 limit 1`,
   nickname: `select nickname from user_profile where nickname is not null and email = 'customer@arbora.example'`,
   ico: `select max(ico) from booking_ticket where reservation_id in (select id from booking_reservation where event_slot_id = (:slot))`,
 };

@@ -17,7 +17,7 @@ end
 $$;
 grant execute on function app.found_products(text[], text[], integer) to arbora_manager;
 
--- Ids of orders and inquiries by a part of their number, for sales staff; see platform/searches.sql.
+-- Ids of orders and inquiries by a part of their number or branch, for sales staff; see platform/searches.sql.
 create function app.found_orders(p_columns text[], p_patterns text[], p_most integer default null)
 returns uuid[]
 language plpgsql
@@ -30,7 +30,7 @@ begin
     return '{}';
   end if;
   return app_private.found_ids(
-    'public.shop_order', 'id', '{order_code}', p_columns, p_patterns, 'true', p_most
+    'public.shop_order', 'id', '{order_code,center}', p_columns, p_patterns, 'true', p_most
   );
 end
 $$;

@@ -316,8 +316,12 @@ create table shop_order (
   check ((quote_state = 'sent') = (quote_valid_until is not null))
 );
 create index shop_order_profile on shop_order (profile_id, type, created_at desc);
-create index shop_order_list on shop_order (type, created_at desc);
+-- A search for a branch counts up to all orders, without reading their baskets.
+create index shop_order_list on shop_order (type, created_at desc) include (center, order_code);
 create index shop_order_code_trigrams on shop_order using gin (order_code extensions.gin_trgm_ops)
+with (fastupdate = off);
+-- Lists search for part of either; without both indexes each search reads all orders.
+create index shop_order_center_trigrams on shop_order using gin (center extensions.gin_trgm_ops)
 with (fastupdate = off);
 create index shop_order_new on shop_order (type) where completed_at is null;
 create index shop_order_quote_list on shop_order (type, quote_state, created_at desc);

@@ -83,6 +83,7 @@ const FOUND: readonly (readonly [string, string, (row: Row) => boolean])[] = [
   ['news_item', 'title=ilike.*podzim*', has('podzim', 'title')],
   ['product', 'or=(name.ilike.*japon*,id_text.ilike.*japon*)', has('japon', 'name')],
   ['reservation_ticket_list', 'search=ilike.*zelen*', has('zelen', 'search')],
+  ['web_orders', 'or=(order_code.ilike.*smr*,center.ilike.*smr*)', has('smr', 'order_code', 'center')],
 ];
 test.each(FOUND)(
   '%s: a search by %s returns exactly the matching rows that the caller sees',

@@ -197,6 +197,7 @@ export const shop = {
         'completed_at', 'total', 'profile_id', 'person_name', 'person_email', 'person_phone', 'person_company',
         'person_ico', 'person_country', 'person_state', 'quote_valid_until',
       ], // prettier-ignore
+      search: { by: 'found_orders', columns: ['order_code', 'center'] },
       types: {
         person_country: 'Country',
         person_state: 'PersonState',

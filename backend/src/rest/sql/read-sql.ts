@@ -10,7 +10,6 @@ import {
 import { boundedList } from './bounded-list';
 import { conditionSql } from './condition-sql';
 import { columnSql, fieldSql } from './field-sql';
-import { foundIds } from './narrow-patterns';
 import type { Parameters } from './parameters';
 import { quoteIdentifier } from './quote';
 
@@ -47,11 +46,7 @@ export function selectParts(
   ].join(', ');
   const table = ` from ${source ?? node.resource.sql} as ${quoteIdentifier(node.alias)}`;
   const joins = node.embeds.map((embed) => ({ embed, sql: joinSql(node, embed, parameters) }));
-  const conditions = [
-    ...extra,
-    ...(source === undefined ? foundIds(node, parameters) : []),
-    ...node.where.map((condition) => conditionSql(condition, parameters)),
-  ];
+  const conditions = [...extra, ...node.where.map((condition) => conditionSql(condition, parameters))];
   const where = conditions.length === 0 ? '' : ` where ${conditions.join(' and ')}`;
   const deciding = joins.filter(({ embed }) => embed.inner || isAsked(node.where, embed));
   return {

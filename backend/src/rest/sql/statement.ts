@@ -3,7 +3,8 @@ import { SCALAR } from '../catalog';
 import type { Representation } from '../parse/media-type';
 import type { ReadNode } from '../plan/read-plan';
 import { boundedList } from './bounded-list';
-import { isNarrowSearch, narrowSearch } from './narrow-search';
+import { foundIds } from './narrow-patterns';
+import { IS_ALL_FOUND, isCutFromFound, isNarrowSearch, narrowSearch } from './narrow-search';
 import { keptTotal } from './kept-total';
 import { selectParts, selectSql, type SelectParts } from './read-sql';
 
@@ -17,14 +18,35 @@ export interface ReadOptions {
 export function readStatement(node: ReadNode, options: ReadOptions): Statement {
   const parameters = new Parameters();
   const representation = options.withBody ? options.representation : null;
+  const totalOf = (sql: () => string): string => (options.withTotal ? sql() : 'null');
+  const inOrder = (): string => {
+    const parts = selectParts(node, parameters, { isCsv: representation?.shape === 'csv' });
+    const total = totalOf(() => totalSql(node, parts, parameters, keptTotal(node, parameters)));
+    return answerSql(selectSql(parts), total, representation);
+  };
+  const ids = isCutFromFound(node) ? foundIds(node, parameters) : null;
+  if (ids !== null) {
+    const { source, rows, total } = narrowSearch(node, parameters, { isById: true });
+    const fromFound = answerSql(
+      rows,
+      totalOf(() => total),
+      representation,
+    );
+    // Only one of the two is executed.
+    return parameters.statement(
+      `with _ids as materialized (select ${ids} as ids), ${source}
+       select * from (${fromFound}) as _all_found where ${IS_ALL_FOUND}
+       union all
+       select * from (${inOrder()}) as _in_order where not ${IS_ALL_FOUND}`,
+      'force_generic_plan',
+    );
+  }
   if (options.withTotal && isNarrowSearch(node)) {
     const { source, rows, total } = narrowSearch(node, parameters);
     // All patterns match few rows, which is what a planner assumes without their values: one plan fits every word.
-    return parameters.statement(`${source} ${answerSql(rows, total, representation)}`, 'force_generic_plan');
+    return parameters.statement(`with ${source} ${answerSql(rows, total, representation)}`, 'force_generic_plan');
   }
-  const parts = selectParts(node, parameters, { isCsv: representation?.shape === 'csv' });
-  const total = options.withTotal ? totalSql(node, parts, parameters, keptTotal(node, parameters)) : 'null';
-  return parameters.statement(answerSql(selectSql(parts), total, representation));
+  return parameters.statement(inOrder());
 }
 
 /**
