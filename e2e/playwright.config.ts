@@ -17,6 +17,7 @@ const DESKTOP_ONLY = [
   'hydration.spec.ts',
   'early.spec.ts',
   'keys.spec.ts',
+  'manager-newsletter.spec.ts',
   'manager-payments.spec.ts',
   'manager-prices.spec.ts',
   'manager-registrations.spec.ts',

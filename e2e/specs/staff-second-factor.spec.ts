@@ -1,32 +1,10 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
-import { startServer } from '@arbora/build';
 import { DEMO_PASSWORD } from '@arbora/domain';
 import { oneTimeCode } from '../commands/one-time-code';
 import { ADMIN, SALES } from '../commands/session';
-import { expect, test as base } from '../fixtures/test';
+import { test } from '../fixtures/own-site';
+import { expect } from '../fixtures/test';
 import { LoginPage } from '../pages/login-page';
 import { SecurityPage } from '../pages/security-page';
-import { STATE_DIR } from '../site';
-
-const DATA_DIR = path.join(STATE_DIR, 'staff-second-factor-data');
-
-/** Runs against a site of its own, because the setting concerns the staff of every other journey. */
-const test = base.extend({
-  baseURL: async ({}, use) => {
-    await rm(DATA_DIR, { recursive: true, force: true });
-    const site = await startServer({
-      NODE_ENV: 'development',
-      SEED_DEMO: '1',
-      PORT: '0',
-      DATA_DIR,
-      SITE_DIR: path.join(STATE_DIR, 'site'),
-    });
-    await use(site.url);
-    site.stop();
-    await site.ended;
-  },
-});
 
 // Staff tokens without the second factor are refused from then on, and a login before the second step is a 401.
 test.use({ expectedFaults: [/status of 40[13]/] });
