@@ -3,7 +3,7 @@ export interface BuildWatch {
   current: string;
   /** Reads the deployed build. */
   read: () => Promise<string>;
-  /** Called once. */
+  /** Called once, when a new build is deployed. */
   onNew: () => void;
 }
 
@@ -16,12 +16,12 @@ const FOCUS_MS = 30_000;
  * stops.
  */
 export function watchBuild({ current, read, onNew }: BuildWatch): () => void {
-  let asked = Date.now();
+  let lastCheck = Date.now();
   let ended = false;
 
-  async function ask(): Promise<void> {
+  async function check(): Promise<void> {
     if (ended || document.visibilityState === 'hidden') return;
-    asked = Date.now();
+    lastCheck = Date.now();
     // Only logged (spec §8): being offline is shown elsewhere.
     const build = await read().catch((error: unknown) => {
       console.warn('What is deployed could not be read', error);
@@ -31,19 +31,19 @@ export function watchBuild({ current, read, onNew }: BuildWatch): () => void {
     end();
     onNew();
   }
-  function askOnReturn(): void {
-    if (Date.now() - asked > FOCUS_MS) void ask();
+  function checkOnReturn(): void {
+    if (Date.now() - lastCheck > FOCUS_MS) void check();
   }
   function end(): void {
     ended = true;
     clearInterval(timer);
-    window.removeEventListener('focus', askOnReturn);
-    document.removeEventListener('visibilitychange', askOnReturn);
+    window.removeEventListener('focus', checkOnReturn);
+    document.removeEventListener('visibilitychange', checkOnReturn);
   }
 
-  const timer = setInterval(() => void ask(), POLL_MS);
-  window.addEventListener('focus', askOnReturn);
-  document.addEventListener('visibilitychange', askOnReturn);
+  const timer = setInterval(() => void check(), POLL_MS);
+  window.addEventListener('focus', checkOnReturn);
+  document.addEventListener('visibilitychange', checkOnReturn);
   return end;
 }
 

@@ -6,7 +6,7 @@ import { act, render, screen } from '@testing-library/react';
 import { ConsentHost } from './consent-host';
 
 let idle: (() => void)[] = [];
-const rest = () => act(async () => idle.splice(0).forEach((work) => work()));
+const runIdleCallbacks = () => act(async () => idle.splice(0).forEach((work) => work()));
 
 beforeEach(() => {
   idle = [];
@@ -33,20 +33,20 @@ async function renderHost() {
 
 test('the banner waits until the page is shown and the browser idle', async () => {
   const { show, hide } = await renderHost();
-  await rest();
+  await runIdleCallbacks();
   show();
   expect(screen.queryByRole('region')).toBeNull();
   // A navigation to another page takes precedence.
   hide();
-  await rest();
+  await runIdleCallbacks();
   expect(screen.queryByRole('region')).toBeNull();
   show();
-  await rest();
+  await runIdleCallbacks();
   expect(await screen.findByRole('region', { name: 'Cookies na tomto webu' })).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('the settings open on request, however early', async () => {
+test('the settings open on request before a page is shown', async () => {
   await renderHost();
   act(() => emit('consent:open', {}));
   expect(await screen.findByRole('dialog', { name: 'Nastavení cookies' })).toBeVisible();

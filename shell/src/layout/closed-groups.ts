@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-const STORED = 'app_manager_nav';
+const STORAGE_KEY = 'app_manager_nav';
 const listeners = new Set<() => void>();
-/** Fallback for blocked storage: lasts as long as the document. */
-let chosen = '';
+/** Used if storage is blocked: lasts as long as the document. */
+let inMemory = '';
 
-function stored(): string {
+function readStored(): string {
   try {
-    return localStorage.getItem(STORED) ?? chosen;
+    return localStorage.getItem(STORAGE_KEY) ?? inMemory;
   } catch {
-    return chosen;
+    return inMemory;
   }
 }
 
@@ -20,18 +20,18 @@ function subscribe(listener: () => void): () => void {
 
 /** The collapsed groups of the back office's navigation, stored per device. */
 export function useClosedGroups(): readonly string[] {
-  return useSyncExternalStore(subscribe, stored, () => '').split(' ');
+  return useSyncExternalStore(subscribe, readStored, () => '').split(' ');
 }
 
 export function setGroupClosed(name: string, isClosed: boolean): void {
-  const others = stored()
+  const others = readStored()
     .split(' ')
     .filter((each) => each && each !== name);
-  chosen = (isClosed ? [...others, name] : others).join(' ');
+  inMemory = (isClosed ? [...others, name] : others).join(' ');
   try {
-    localStorage.setItem(STORED, chosen);
+    localStorage.setItem(STORAGE_KEY, inMemory);
   } catch {
-    // `chosen` holds it.
+    // Storage is blocked: `inMemory` is used.
   }
   listeners.forEach((listener) => listener());
 }

@@ -10,13 +10,13 @@ export function noticeQuery(delivered: Site['notice']) {
   return queryOptions({
     queryKey: ['kejval', 'notice'],
     queryFn: async (): Promise<NonNullable<Site['notice']> | null> => {
-      const found = await row(
+      const record = await row(
         atRest({ anonymous: true }).from('kejval').select('value').eq('item', PREFERENCES_ITEM).limit(1),
       );
-      return (found?.value as Preferences | undefined)?.notice ?? null;
+      return (record?.value as Preferences | undefined)?.notice ?? null;
     },
     initialData: delivered ?? null,
-    // As fresh as the document, so that a first visit makes no request.
+    // As old as the document, so that a first visit makes no request.
     initialDataUpdatedAt: performance.timeOrigin,
     staleTime: FRESH_MS,
     refetchInterval: FRESH_MS,

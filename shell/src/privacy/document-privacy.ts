@@ -22,9 +22,9 @@ function hideReferrer(): void {
 }
 
 /**
- * Keeps secrets in URLs from measurement scripts, which see every URL of their document since it was loaded. So a
- * document either measures or shows secret URLs: after a secret URL it never starts to measure, and once it measures, a
- * secret URL is loaded as a new document.
+ * Keeps secrets in URLs from measurement scripts, which see every URL of their document since it was loaded. A document
+ * therefore either runs measurement scripts or shows secret URLs: after a secret URL it never loads the scripts, and
+ * while they run, a secret URL is loaded as a new document.
  */
 export class DocumentPrivacy {
   /** The site's history; navigations that would combine both leave the document. */
@@ -46,8 +46,8 @@ export class DocumentPrivacy {
       push: { value: unlessSecret(history.push, false) },
       replace: { value: unlessSecret(history.replace, true) },
     }) as History;
-    this.look();
-    history.listen(() => this.look());
+    this.noteSecret();
+    history.listen(() => this.noteSecret());
   }
 
   /** Call before loading measurement scripts; true holds for the lifetime of the document. */
@@ -56,7 +56,7 @@ export class DocumentPrivacy {
     return this.isMeasured;
   };
 
-  private look(): void {
+  private noteSecret(): void {
     if (this.hasShownSecret || !this.isSecret(this.options.history.location)) return;
     this.hasShownSecret = true;
     hideReferrer();

@@ -24,7 +24,7 @@ async function missingPage(task: RenderTask): Promise<RenderedPage> {
   return { html: await frameHtml(setting, task, null), queries: null, title: null, head: {}, isMissing: true };
 }
 
-/** A task of the render pool. `null` preloads all bundles, so that the first page does not wait for them. */
+/** Runs a task of the render pool. `null` preloads all bundles, so that the first page does not wait for them. */
 export default async function render(task: RenderTask | null): Promise<RenderedPage | null> {
   if (!task) {
     await Promise.all(Object.keys(setting.bundles).map(async (remote) => serverOf(remote)));
