@@ -2,8 +2,8 @@ import { api, mutation } from '@arbora/api';
 import type { EmailChangeOutcome } from '@arbora/domain';
 
 /**
- * Sends the answer of the address that received the link. @throws ApiError auth.link_expired, auth.user_exists,
- * auth.blocked
+ * Confirms or refuses a change of e-mail address, by the `ref` of the mailed link. @throws ApiError auth.link_expired,
+ * auth.user_exists, auth.blocked
  */
 export const answerEmailChange = mutation<
   { outcome: EmailChangeOutcome },

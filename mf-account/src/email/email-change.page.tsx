@@ -13,7 +13,7 @@ import { answerEmailChange } from './answer-email-change';
 const LINK_PARAM = 'ref';
 const TONES = { waiting: 'info', changed: 'success', refused: 'warning', expired: 'error' } as const;
 
-/** Target of the links in mails about a change of address: the address confirms or refuses it. */
+/** Confirms or refuses a change of e-mail address; opened by a link in a mail. */
 function EmailChange(): ReactElement {
   const { t: account } = useText('account');
   const { t } = useText('account.email');
@@ -24,7 +24,7 @@ function EmailChange(): ReactElement {
   const { mutateAsync, isPending, error } = useMutation(answerEmailChange);
 
   useEffect(() => {
-    // Only this page keeps the link: it is removed from the history and from later requests.
+    // Removes the secret from the URL, so that it is neither in the history nor in later requests.
     if (search.has(LINK_PARAM)) setSearch({}, { replace: true, preventScrollReset: true });
   }, [search, setSearch]);
 

@@ -6,7 +6,7 @@ jest.mock('./passkey-ceremony', () => {
   throw new Error('not loaded');
 });
 
-test('autofill by a passkey whose code does not load shows no error, and the button remains', async () => {
+test('if the passkey code fails to load, autofill shows no error and the button remains', async () => {
   const isConditionalMediationAvailable = jest.fn(() => Promise.resolve(true));
   Object.assign(window, { PublicKeyCredential: { isConditionalMediationAvailable } });
   await renderPage(account, '/cs/login', { server: testServer({}) });

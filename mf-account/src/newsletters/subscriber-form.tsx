@@ -21,11 +21,11 @@ const valuesOf = (offered: readonly Newsletter[], { subscriptions }: Subscriber)
 export interface SubscriberFormProps {
   offered: readonly Newsletter[];
   subscriber: Subscriber & { id: string };
-  /** All subscriptions were ended, and the address is deleted. */
+  /** Called when all subscriptions are ended and the address is deleted. */
   onEnded: () => void;
 }
 
-/** Changes or ends the newsletters of an address. Needs no confirmation: only a reader of its mails has the id. */
+/** Changes or ends the newsletters of an address. Needs no confirmation: the id is only in mails to the address. */
 export function SubscriberForm({ offered, subscriber, onEnded }: SubscriberFormProps): ReactElement {
   const { t } = useText('account');
   const { id, email } = subscriber;
@@ -35,14 +35,14 @@ export function SubscriberForm({ offered, subscriber, onEnded }: SubscriberFormP
   const end = useMutation(endSubscriptions);
   const [isEnding, setEnding] = useState(false);
   const { isDirty } = form.formState;
-  const ticked = useRef(isDirty);
+  const wasDirty = useRef(isDirty);
   useUnsavedGuard(isDirty);
   useEffect(() => {
-    ticked.current = isDirty;
+    wasDirty.current = isDirty;
   });
   // Shows changes made elsewhere, unless they would discard unsaved ticks.
   useEffect(() => {
-    if (!ticked.current) form.reset(valuesOf(offered, subscriber));
+    if (!wasDirty.current) form.reset(valuesOf(offered, subscriber));
   }, [form, offered, subscriber]);
 
   async function send({ newsletters }: v.InferOutput<typeof schema>): Promise<void> {
@@ -51,7 +51,7 @@ export function SubscriberForm({ offered, subscriber, onEnded }: SubscriberFormP
     rememberSubscriber(client, id, saved);
     snackbar('success', t('newsletters.saved'));
   }
-  async function giveUp(): Promise<void> {
+  async function endAll(): Promise<void> {
     await end.mutateAsync(id);
     onEnded();
     rememberSubscriber(client, id, { id: null, email, subscriptions: [] });
@@ -78,7 +78,7 @@ export function SubscriberForm({ offered, subscriber, onEnded }: SubscriberFormP
         confirmLabel={t('newsletters.endConfirm')}
         cancelLabel={t('newsletters.endCancel')}
         tone="danger"
-        onConfirm={giveUp}
+        onConfirm={endAll}
         onClose={() => setEnding(false)}
       >
         {t('newsletters.endText', { email })}

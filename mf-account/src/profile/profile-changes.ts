@@ -3,7 +3,7 @@ import type { ProfileValues } from './profile.schema';
 
 export type ProfileChanges = Partial<Pick<UserProfile, keyof ProfileValues>>;
 
-/** The columns that differ from the initial profile. Only they are sent, so that concurrent changes of others stay. */
+/** The columns that differ from the initial profile. Sending only these keeps concurrent changes of other columns. */
 export function profileChanges(stored: UserProfile, values: ProfileValues): ProfileChanges {
   const entries = Object.entries(values).map(([column, value]) => [column, value === '' ? null : value]);
   return Object.fromEntries(

@@ -11,7 +11,7 @@ import css from './verdict-screen.module.css';
 
 const ICONS = { ok: checkIcon, attention: warningIcon, refused: closeIcon } as const;
 /** Display time of a verdict that needs no decision. */
-const STANDS_MS = { ok: 2500, refused: 6000 } as const;
+const DISPLAY_MS = { ok: 2500, refused: 6000 } as const;
 
 interface VerdictScreenProps {
   scan: Scan;
@@ -24,12 +24,12 @@ export function VerdictScreen({ scan, onAdmit, onNext }: VerdictScreenProps): Re
   const { t, locale } = useText('booking.check');
   const { t: door } = useText('booking.checkIn');
   const why = useWhy();
-  const wordId = useId();
+  const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  const latest = useRef(onNext);
+  const latestOnNext = useRef(onNext);
   useEffect(() => {
-    latest.current = onNext;
+    latestOnNext.current = onNext;
   });
   const { verdict, ticket } = scan;
   const kind = isInside(scan) ? 'ok' : verdict.kind;
@@ -46,7 +46,7 @@ export function VerdictScreen({ scan, onAdmit, onNext }: VerdictScreenProps): Re
   useEffect(() => {
     next.current?.focus();
     if (kind === 'attention') return undefined;
-    const timer = setTimeout(() => latest.current(), STANDS_MS[kind]);
+    const timer = setTimeout(() => latestOnNext.current(), DISPLAY_MS[kind]);
     return () => clearTimeout(timer);
   }, [kind, scan.key, scan.state]);
 
@@ -59,13 +59,13 @@ export function VerdictScreen({ scan, onAdmit, onNext }: VerdictScreenProps): Re
     <dialog
       ref={dialog}
       className={classNames(css.screen, css[kind])}
-      aria-labelledby={wordId}
+      aria-labelledby={titleId}
       onCancel={(event) => event.preventDefault()}
       onKeyDown={press}
     >
       <div className={css.words} role="status">
         <Icon shape={ICONS[kind]} className={css.icon} />
-        <h2 id={wordId} className={css.word}>
+        <h2 id={titleId} className={css.word}>
           {t(`check.verdict.${reason}`)}
         </h2>
         {ticket.name && <p className={css.name}>{ticket.name}</p>}

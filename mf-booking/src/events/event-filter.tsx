@@ -12,7 +12,7 @@ export function EventFilter(): ReactElement | null {
   const { t, formats } = useText('booking');
   const [params] = useSearchParams();
   const { data: terms } = useQuery(eventTermsQuery);
-  // The list reports a failure.
+  // The list shows the error.
   if (!terms) return null;
   const filters = eventFilters(params);
   const { months, places } = filterChoices(terms, filters);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await import('./offline-store');
 });
 
-// The client does not repeat a request that is to wait so long.
+// The client does not retry after such a long `retry-after`.
 const noAnswer = () => reply(503, { code: 'unavailable', message: '' }, { 'retry-after': '60' });
 
 function open(routes: TestRoutes, person = {}): Promise<RenderedPage> {

@@ -6,7 +6,7 @@ import { LeaveButton, type WaitProps } from './held-places';
 import { ownWaitingQuery } from './waiting.queries';
 import { WaitingForm } from './waiting-form';
 
-/** The waiting list of a full slot: joining it, or the own position. */
+/** The waiting list of a full slot: a form to join it, or the user's position. */
 export default function WaitForSlot({ slot, user }: WaitProps): ReactElement {
   const { t } = useText('booking.reserve');
   const { t: common } = useText('booking');

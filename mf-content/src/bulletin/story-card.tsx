@@ -14,7 +14,7 @@ export interface StoryCardProps {
   layout: 'column' | 'row';
 }
 
-/** An item among the others of its issue. */
+/** Card of a bulletin item in the list of its issue. */
 export function StoryCard({ story, layout }: StoryCardProps): ReactElement {
   const { slug, title, perex, author } = story;
   return (

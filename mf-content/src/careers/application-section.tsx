@@ -8,7 +8,7 @@ import type { Position } from './careers.queries';
 
 export const APPLICATION_ID = 'prihlaska';
 
-/** @param props.position null for a speculative application */
+/** The job application form. @param props.position null for a speculative application */
 export function ApplicationSection({ position }: { position: Position | null }): ReactElement {
   const { t, locale } = useText('content.careers');
   return (

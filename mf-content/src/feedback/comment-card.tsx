@@ -13,18 +13,18 @@ import css from './feedback.module.css';
 export interface CommentCardProps {
   newsId: string;
   comment: Comment;
-  /** Whether the reader is its author or an editor. */
+  /** The reader is its author or an editor. */
   mayChange: boolean;
   /** Set for a hidden comment, which its author can only delete. */
   hiddenReason?: HiddenReason | null;
 }
 
-/** A comment with the actions that its reader may take. */
+/** A comment; its author and editors can edit and delete it. */
 export function CommentCard({ newsId, comment, mayChange, hiddenReason }: CommentCardProps): ReactElement {
   const { t } = useText('content.feedback');
-  const [doing, setDoing] = useState<'edit' | 'delete' | null>(null);
+  const [openAction, setOpenAction] = useState<'edit' | 'delete' | null>(null);
   const { mutateAsync } = useMutation(deleteComment);
-  const rest = (): void => setDoing(null);
+  const closeAction = (): void => setOpenAction(null);
 
   async function remove(): Promise<void> {
     await mutateAsync({ newsId, id: comment.id });
@@ -44,31 +44,31 @@ export function CommentCard({ newsId, comment, mayChange, hiddenReason }: Commen
           {t('hidden.why', { reason: t(`hidden.${hiddenReason}`) })}
         </Alert>
       )}
-      {doing === 'edit' ? (
-        <EditComment newsId={newsId} comment={comment} onEnd={rest} />
+      {openAction === 'edit' ? (
+        <EditComment newsId={newsId} comment={comment} onEnd={closeAction} />
       ) : (
         // `linkifyText` escapes everything but its own links.
         <p className={css.text} dangerouslySetInnerHTML={{ __html: linkifyText(comment.body) }} />
       )}
-      {mayChange && doing !== 'edit' && (
+      {mayChange && openAction !== 'edit' && (
         <div className={css.actions}>
           {!hiddenReason && (
-            <Button size="small" variant="quiet" icon={editIcon} onClick={() => setDoing('edit')}>
+            <Button size="small" variant="quiet" icon={editIcon} onClick={() => setOpenAction('edit')}>
               {t('comments.edit')}
             </Button>
           )}
-          <Button size="small" variant="quiet" icon={trashIcon} onClick={() => setDoing('delete')}>
+          <Button size="small" variant="quiet" icon={trashIcon} onClick={() => setOpenAction('delete')}>
             {t('comments.delete')}
           </Button>
         </div>
       )}
       <ConfirmDialog
-        open={doing === 'delete'}
+        open={openAction === 'delete'}
         title={t('comments.deleteTitle')}
         tone="danger"
         confirmLabel={t('comments.delete')}
         onConfirm={remove}
-        onClose={rest}
+        onClose={closeAction}
       >
         <p>{t('comments.deleteText')}</p>
       </ConfirmDialog>

@@ -5,6 +5,6 @@ export const TOPIC_PARAM = 'topic';
 
 /** The topic in the address; null if absent or unknown. */
 export function topicParam(search: URLSearchParams): NewsTopic | null {
-  const asked = search.get(TOPIC_PARAM);
-  return NEWS_TOPICS.find((topic) => topic === asked) ?? null;
+  const value = search.get(TOPIC_PARAM);
+  return NEWS_TOPICS.find((topic) => topic === value) ?? null;
 }

@@ -31,8 +31,8 @@ export default function CropDialog({ address, aspect, onCropped, onClose }: Crop
 
   async function apply(): Promise<void> {
     if (isEmpty || !image.current) return;
-    const made = await cropping.mutateAsync({ image: image.current, crop, address }).catch(() => null);
-    if (made) onCropped(made.url);
+    const cropped = await cropping.mutateAsync({ image: image.current, crop, address }).catch(() => null);
+    if (cropped) onCropped(cropped.url);
   }
   const labels = Object.fromEntries(HANDLES.map((side) => [`${side}DragHandle`, t(`crop.handle.${side}`)]));
   return (

@@ -2,8 +2,8 @@ import { useText } from '@arbora/i18n';
 import { DataList, Disclosure } from '@arbora/ui';
 import type { ReactElement } from 'react';
 
-/** Codes of the trade with their meanings. */
-const SIGNS = {
+/** Examples of size codes in the nursery trade, with the text keys of their meanings. */
+const CODES = {
   OK: 'girth',
   HK: 'standard',
   VK: 'multiStem',
@@ -20,7 +20,7 @@ export function SizeLegend(): ReactElement {
   return (
     <Disclosure summary={t('legend.title')}>
       <DataList
-        items={Object.entries(SIGNS).map(([sign, meaning]) => ({ label: sign, value: t(`legend.${meaning}`) }))}
+        items={Object.entries(CODES).map(([code, meaning]) => ({ label: code, value: t(`legend.${meaning}`) }))}
       />
     </Disclosure>
   );

@@ -6,13 +6,13 @@ import { changingType } from './basket-changes';
 import type { BasketStore } from './basket-store';
 import css from './type-field.module.css';
 
-/** Inquiry or order. Changing it starts a new basket, so it asks first if lines would be lost. */
+/** Choice of inquiry or order. A change that would discard lines needs confirmation. */
 export function TypeField({ basket, store }: { basket: Basket; store: BasketStore }): ReactElement {
   const { t, formats } = useText('shop.basket');
-  const [asked, setAsked] = useState<WebOrderType | null>(null);
+  const [pendingType, setPendingType] = useState<WebOrderType | null>(null);
 
   function choose(type: WebOrderType): void {
-    if (discardsItems(basket, type)) setAsked(type);
+    if (discardsItems(basket, type)) setPendingType(type);
     else store.change(changingType(type));
   }
   return (
@@ -32,12 +32,12 @@ export function TypeField({ basket, store }: { basket: Basket; store: BasketStor
         </label>
       ))}
       <ConfirmDialog
-        open={asked !== null}
+        open={pendingType !== null}
         tone="danger"
-        title={t(asked === 'order' ? 'type.change.order' : 'type.change.inquiry')}
+        title={t(pendingType === 'order' ? 'type.change.order' : 'type.change.inquiry')}
         confirmLabel={t('type.discard')}
-        onConfirm={() => asked && store.change(changingType(asked))}
-        onClose={() => setAsked(null)}
+        onConfirm={() => pendingType && store.change(changingType(pendingType))}
+        onClose={() => setPendingType(null)}
       >
         <p>{t('type.loses', { number: formats.number(basket.items.length) })}</p>
       </ConfirmDialog>

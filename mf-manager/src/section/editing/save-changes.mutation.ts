@@ -3,7 +3,7 @@ import { keysOf } from '../record/record-mutations';
 import type { Section } from '../section';
 import type { RowChange } from './editable-column';
 
-/** Most rows of one change. */
+/** Maximum number of rows per change. */
 export const ROWS_MAX = 5000;
 
 /**

@@ -27,7 +27,7 @@ export function proposedSlug(text: string): string {
   return slug(text).slice(0, MAX).replace(/-$/, '');
 }
 
-/** A URL slug (spec §9): follows its source text until it is edited. */
+/** A URL slug (spec §9): lastProposal its source text until it is edited. */
 export function slugField<const Name extends string, const Label extends string>(
   name: Name,
   { label, hint, from, unique }: SlugOptions<Label>,
@@ -56,22 +56,22 @@ function SlugInput({ from, unique, ...field }: InputProps & Pick<SlugOptions<str
   const { getValues, setValue, setError, formState } = useFormContext();
   const { name } = field;
   const [text, typed, within] = useWatch({ name: [from, name, unique.within] }) as [string, string, string];
-  const follows = useRef('');
+  const lastProposal = useRef('');
   const { defaultValues } = formState;
-  const isOwn = defaultValues?.[name] === typed && defaultValues[unique.within] === within;
-  const asked = useSettled(typed);
+  const isUnchanged = defaultValues?.[name] === typed && defaultValues[unique.within] === within;
+  const debounced = useDebounced(typed);
   const taken = useQuery({
-    ...slugTaken(unique.resource, { [name]: asked, [unique.within]: within }),
-    enabled: !isOwn && asked === typed && SLUG.test(asked),
+    ...slugTaken(unique.resource, { [name]: debounced, [unique.within]: within }),
+    enabled: !isUnchanged && debounced === typed && SLUG.test(debounced),
   });
-  const isTaken = !isOwn && taken.data === true && asked === typed;
+  const isTaken = !isUnchanged && taken.data === true && debounced === typed;
 
   function propose(): void {
-    follows.current = proposedSlug(text);
-    setValue(name, follows.current, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    lastProposal.current = proposedSlug(text);
+    setValue(name, lastProposal.current, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   }
   useEffect(() => {
-    if (getValues(name) === follows.current && proposedSlug(text) !== follows.current) propose();
+    if (getValues(name) === lastProposal.current && proposedSlug(text) !== lastProposal.current) propose();
   });
   useEffect(() => {
     if (isTaken) setError(name, { type: 'taken', message: 'content.slug_taken' });
@@ -88,11 +88,11 @@ function SlugInput({ from, unique, ...field }: InputProps & Pick<SlugOptions<str
   );
 }
 
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
+function useDebounced(value: string): string {
+  const [debouncedValue, setDebouncedValue] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    const timer = setTimeout(() => setDebouncedValue(value), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [value]);
-  return settled;
+  return debouncedValue;
 }

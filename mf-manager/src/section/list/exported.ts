@@ -42,7 +42,7 @@ export function exportedLines(
     [...columns.map(({ key }) => titleInFile(section, key, texts)), ...(withId ? [texts.common('import.id')] : [])],
     ...rows.map((row) => [
       ...columns.map((column, index) =>
-        // The first names the row; its cell only adds a badge.
+        // The first column shows the row's name; its cell only adds a badge.
         index === 0 && !column.exported ? section.nameOf(row, texts) : cellOf(column, row, texts),
       ),
       ...(withId ? [String(row[section.key])] : []),
