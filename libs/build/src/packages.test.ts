@@ -24,9 +24,9 @@ const locked = readJson<{ packages: Record<string, Manifest> }>('package-lock.js
 const folders = (root.workspaces ?? []).flatMap((pattern) => {
   if (!pattern.endsWith('*')) return [pattern];
   const parent = pattern.includes('/') ? path.dirname(pattern) : '';
-  const begin = path.basename(pattern).slice(0, -1);
+  const prefix = path.basename(pattern).slice(0, -1);
   return readdirSync(path.join(ROOT, parent))
-    .filter((name) => name.startsWith(begin))
+    .filter((name) => name.startsWith(prefix))
     .map((name) => path.posix.join(parent, name))
     .filter((folder) => existsSync(path.join(ROOT, folder, 'package.json')));
 });

@@ -17,7 +17,7 @@ const sourcesIn = (folder: string): string[] =>
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
     .map((file) => readFileSync(path.join(folder, 'src', file), 'utf8'));
 
-const found = (source: string, pattern: RegExp): string[][] =>
+const groupsOf = (source: string, pattern: RegExp): string[][] =>
   [...source.matchAll(pattern)].map(([, ...groups]) => groups as string[]);
 
 async function routesOf(name: string): Promise<RemoteDefinition['routes']> {
@@ -46,7 +46,7 @@ test.each(REMOTES)('%s reads no undeclared search parameter', async (name) => {
   if (rules.every(({ access }) => access !== 'public')) return;
   const declared = [...ORDINARY, ...rules.flatMap(({ secretParams = [] }) => secretParams)];
   const read = sourcesIn(folderOf(name)).flatMap((source) =>
-    found(source, /\b(?:search|params|searchParams)\.(?:get|getAll|has)\('([^']+)'\)/g).flat(),
+    groupsOf(source, /\b(?:search|params|searchParams)\.(?:get|getAll|has)\('([^']+)'\)/g).flat(),
   );
   expect(read.filter((param) => !declared.includes(param))).toEqual([]);
 });
@@ -61,8 +61,8 @@ test.each(REMOTES)('%s declares the parameters of its pages, including secret on
 test('parameters in links of mails and ticket codes are declared by their pages', async () => {
   const rules = (await Promise.all(REMOTES.map(routesOf))).flat();
   const links = sourcesIn(path.join(ROOT, 'backend')).flatMap((source) => [
-    ...found(source, /routes\.(\w+)\.href\(\{([^}]*)\}/g),
-    ...found(source, /routes\.(\w+)\.href\(\)\}\?(\w+)=/g),
+    ...groupsOf(source, /routes\.(\w+)\.href\(\{([^}]*)\}/g),
+    ...groupsOf(source, /routes\.(\w+)\.href\(\)\}\?(\w+)=/g),
   ]);
   const undeclared = links.flatMap(([name, params = '']) => {
     const { pattern } = routes[name as keyof typeof routes];

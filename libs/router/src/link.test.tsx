@@ -21,7 +21,7 @@ test('a link navigates without loading a document', () => {
   expect(history.index).toBe(1);
 });
 
-test('a link to the current URL adds no history entry, and one to the list without its search does', () => {
+test('a link to the current URL adds no history entry; one to the same path without search does', () => {
   const history = open(
     '/cs/sortiment?search=acer',
     <>
@@ -49,9 +49,9 @@ test('a link replaces the entry and passes its state if requested', () => {
 });
 
 test.each([
-  ['a new tab by key', { ctrlKey: true }, {}],
+  ['Ctrl+click', { ctrlKey: true }, {}],
   ['the middle button', { button: 1 }, {}],
-  ['a target of its own', {}, { target: '_blank' }],
+  ['another target', {}, { target: '_blank' }],
 ])('a modified click is left to the browser: %s', (_, click, attributes) => {
   const history = open(
     '/cs/novinky',
@@ -91,6 +91,12 @@ test('a navigation link is current on its page, on pages below unless `end` is s
       </NavLink>
     </>,
   );
-  const present = (name: string) => screen.getByRole('link', { name }).getAttribute('aria-current');
-  expect(['Akce', 'Správa', 'Přehled', 'Jiné', 'Kalendář'].map(present)).toEqual(['page', 'page', null, null, 'page']);
+  const currentOf = (name: string) => screen.getByRole('link', { name }).getAttribute('aria-current');
+  expect(['Akce', 'Správa', 'Přehled', 'Jiné', 'Kalendář'].map(currentOf)).toEqual([
+    'page',
+    'page',
+    null,
+    null,
+    'page',
+  ]);
 });

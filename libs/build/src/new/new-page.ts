@@ -5,12 +5,12 @@ import type { Locale } from '@arbora/domain';
 import { namespaceOf } from './new-remote';
 import { addTitles, camelCase, insertBefore, quoted, routeOf, titleCase } from './sources';
 
-/** Pages of the back office and of the component gallery have other structures. */
-const OTHERWISE = ['mf-manager', 'mf-parts'];
+/** Packages whose pages have another structure: the back office and the component gallery. */
+const UNSUPPORTED = ['mf-manager', 'mf-parts'];
 
 export interface NewPage {
   remote: string;
-  /** Path without locale and parameters: a page of a record needs a validation, which is written by hand. */
+  /** Path without locale and parameters: a page with parameters needs validation, which is written by hand. */
   pattern: string;
   titles: Record<Locale, string>;
 }
@@ -39,7 +39,7 @@ async function addRule(dir: string, route: string, key: string, file: string): P
  */
 export async function newPage({ remote, pattern, titles }: NewPage, root: string): Promise<void> {
   const dir = path.join(root, remote);
-  if (OTHERWISE.includes(remote) || !existsSync(path.join(dir, 'src/remote.ts')))
+  if (UNSUPPORTED.includes(remote) || !existsSync(path.join(dir, 'src/remote.ts')))
     throw new Error(`${remote} is no remote with public pages`);
   if (!/^(?:\/[a-z0-9-]+)+$/.test(pattern))
     throw new Error(`A new page has a path of small letters, as /tour: not ${pattern}`);

@@ -19,7 +19,7 @@ export interface SectionParts {
 const labelOf = ({ name }: TableColumn): string => `column.${camelCase(name.replaceAll('_', '-'))}`;
 
 /** Returns a placeholder label for a column. */
-function wordsOf({ name }: TableColumn): string {
+function placeholderLabel({ name }: TableColumn): string {
   return titleCase(name.replace(/_(?:at|on)$/, '').replaceAll('_', ' '));
 }
 
@@ -105,9 +105,14 @@ const WORDS: Record<Locale, { none: string; search: string; new: string }> = {
 /** Returns the texts of one language, with placeholder labels for columns. */
 export function sectionTexts({ key, shape, titles }: SectionParts, locale: Locale): string {
   const { none, search, new: create } = WORDS[locale];
-  const isMade = shape.canCreate && fieldsOf(shape).length > 0;
-  const column = Object.fromEntries(shape.columns.map((one) => [labelOf(one).slice('column.'.length), wordsOf(one)]));
-  return JSON.stringify({ [key]: { title: titles[locale], none, search, ...(isMade && { new: create }) }, column });
+  const canBeCreated = shape.canCreate && fieldsOf(shape).length > 0;
+  const column = Object.fromEntries(
+    shape.columns.map((one) => [labelOf(one).slice('column.'.length), placeholderLabel(one)]),
+  );
+  return JSON.stringify({
+    [key]: { title: titles[locale], none, search, ...(canBeCreated && { new: create }) },
+    column,
+  });
 }
 
 export function textsIndex(key: string): string {

@@ -61,10 +61,10 @@ export function Lightbox({ pictures, index, onMove, onClose }: LightboxProps): R
     event.preventDefault();
     move(target);
   }
-  function lift(event: PointerEvent): void {
-    const way = start.current === null ? 0 : event.clientX - start.current;
+  function endSwipe(event: PointerEvent): void {
+    const distance = start.current === null ? 0 : event.clientX - start.current;
     start.current = null;
-    if (event.pointerType !== 'mouse' && Math.abs(way) > SWIPE) move(way < 0 ? index + 1 : index - 1);
+    if (event.pointerType !== 'mouse' && Math.abs(distance) > SWIPE) move(distance < 0 ? index + 1 : index - 1);
   }
   function cancel(event: SyntheticEvent): void {
     // Closing is controlled by state, as in Dialog.
@@ -83,7 +83,7 @@ export function Lightbox({ pictures, index, onMove, onClose }: LightboxProps): R
       <div
         className={css.inside}
         onPointerDown={(event) => (start.current = event.isPrimary ? event.clientX : null)}
-        onPointerUp={lift}
+        onPointerUp={endSwipe}
         onPointerCancel={() => (start.current = null)}
       >
         <div className={css.bar}>
