@@ -7,17 +7,17 @@ import { KeySealError, type KeySeal } from './key-seal';
 
 /**
  * Lead time between publishing a key and signing with it. Longer than an instance's cache of keys (a minute) and the
- * client's cache of `jwks.json` (five minutes), so nobody meets an unknown key.
+ * client's cache of `jwks.json` (five minutes), so every key is known before it is used.
  */
-const AHEAD = '10 minutes';
-/** Time that a key is kept after its successor begins to sign: longer than any token or preview link that it signed. */
-const BEHIND = `${Math.max(ACCESS_TOKEN_MINUTES, PREVIEW_MINUTES) + 5} minutes`;
+const PUBLICATION_LEAD = '10 minutes';
+/** Time to keep a key after its successor begins to sign: longer than the life of any token or preview link. */
+const RETENTION = `${Math.max(ACCESS_TOKEN_MINUTES, PREVIEW_MINUTES) + 5} minutes`;
 
 export interface StoredKey {
   kid: string;
   publicJwk: JWK;
   privateJwk: JWK;
-  /** Until it signs; negative when its time has come. */
+  /** Time until it may sign; negative afterwards. */
   signsInMs: number;
 }
 
@@ -26,13 +26,13 @@ interface KeyRow extends PrivateRow<'signing_key', 'kid' | 'public_jwk' | 'priva
 }
 
 /**
- * All keys, the latest first, making the first one if there is none. With a seal those not sealed yet are now.
- * @throws KeySealError when they cannot be opened
+ * Returns all keys, the latest first; creates one if there is none. With a seal, keys that are not sealed yet are sealed.
+ * @throws KeySealError if a key cannot be opened
  */
 export async function loadKeys(client: PoolClient, seal: KeySeal | null): Promise<StoredKey[]> {
-  const found = await readKeys(client, seal);
-  if (found.length > 0 && found.every(({ isPlain }) => !isPlain || seal === null)) return found;
-  // The lock makes instances that start together agree on one first key.
+  const keys = await readKeys(client, seal);
+  if (keys.length > 0 && keys.every(({ isPlain }) => !isPlain || seal === null)) return keys;
+  // Instances that start together must agree on the first key.
   await lock(client);
   for (const { kid, privateJwk, isPlain } of await readKeys(client, seal)) {
     if (!isPlain || seal === null) continue;
@@ -46,8 +46,8 @@ export async function loadKeys(client: PoolClient, seal: KeySeal | null): Promis
 }
 
 /**
- * Makes the next key where the latest one is older than `days`, and forgets those whose tokens have all run out. Safe to
- * call by many at any time. Says whether a key was made.
+ * Creates the next key if the latest one is older than `days`, and deletes keys whose tokens have all expired. Returns
+ * whether a key was created. Safe to call concurrently.
  */
 export async function rotateKeys(client: PoolClient, seal: KeySeal | null, days: number): Promise<boolean> {
   await lock(client);
@@ -55,18 +55,18 @@ export async function rotateKeys(client: PoolClient, seal: KeySeal | null, days:
     `delete from app_private.signing_key old where exists (
        select from app_private.signing_key next
        where next.signs_from > old.signs_from and next.signs_from < now() - $1::interval)`,
-    [BEHIND],
+    [RETENTION],
   );
   const { rowCount } = await client.query(
     'select from app_private.signing_key where created_at > now() - make_interval(days => $1)',
     [days],
   );
   if (rowCount) return false;
-  await addKey(client, seal, AHEAD);
+  await addKey(client, seal, PUBLICATION_LEAD);
   return true;
 }
 
-/** A new key that signs at once, and no other: for when one may have been stolen. Every access token given before ends. */
+/** Replaces all keys, which may have been stolen, by a new one that signs at once. All access tokens become invalid. */
 export async function replaceKeys(client: PoolClient, seal: KeySeal | null): Promise<void> {
   await lock(client);
   await client.query('delete from app_private.signing_key');

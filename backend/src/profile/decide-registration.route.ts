@@ -12,7 +12,7 @@ const rejection = v.strictObject({
   note: v.optional(lines(REJECTION_NOTE_MAX), ''),
 });
 
-/** `approve` has no reason, `reject` has one if it was given. */
+/** Only a rejection may have a reason and a note. */
 interface Decision {
   id: string;
   isApproved: boolean;
@@ -23,17 +23,17 @@ interface Decision {
 /**
  * `POST /api/backend/registration/approve` `{ id }` and `/reject` `{ id, reason?, note? }` → `{ id, changed, due_at }`, for
  * the users section (admin). The decision takes effect at `due_at` and mails the person then; a rejection erases the
- * account and tells reason and note. Until then `/undo` `{ id }` → `{ id }` takes it back, whoever decided. `changed` is
- * false for a repeated decision. 404 auth.user_unknown, 409 registration.decided when a colleague was faster,
+ * account, and its mail contains reason and note. Until then any admin can undo it: `/undo` `{ id }` → `{ id }`.
+ * `changed` is false for a repeated decision. 404 auth.user_unknown, 409 registration.decided if another one is pending,
  * registration.approved for rejecting an approved person, registration.carried_out for an undo that comes too late.
- * `PATCH /api/at-rest/auth_person` of the roles approves at once.
+ * Changing the roles by `PATCH /api/at-rest/auth_person` approves at once.
  */
 export function registerDecideRegistration(app: App, { config, database }: Deps): void {
   const access = { access: [ROLE.admin], token: 'header-or-body' } as const;
   const timers = new Set<NodeJS.Timeout>();
   app.addHook('onClose', async () => timers.forEach(clearTimeout));
 
-  /** The job does it within a minute if this instance does not. */
+  /** Carries the decision out when it is due; if this instance ends before, the job does within a minute. */
   function scheduleCarryOut(): void {
     const timer = setTimeout(() => {
       timers.delete(timer);

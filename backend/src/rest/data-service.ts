@@ -157,8 +157,8 @@ function isOfDatabase(error: unknown): boolean {
 }
 
 function splitUrl(url: string): [string, string] {
-  const mark = url.indexOf('?');
-  return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
+  const start = url.indexOf('?');
+  return start < 0 ? [url, ''] : [url.slice(0, start), url.slice(start + 1)];
 }
 
 function send(reply: FastifyReply, { status, headers, body }: Answer): FastifyReply {

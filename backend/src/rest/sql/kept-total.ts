@@ -4,9 +4,8 @@ import type { Parameters } from './parameters';
 import { selectParts } from './read-sql';
 
 /**
- * Returns SQL for the total as the sum over a view that maintains it; null unless the resource declares such a view
- * with all columns of the conditions. The sum is null where the view has no row: it holds no totals for this
- * caller.
+ * Returns SQL for the total as a sum over a view with maintained counts; null unless the resource declares such a view
+ * with all columns of the conditions. The sum is null if the view has no totals for the caller.
  */
 export function keptTotal(node: ReadNode, parameters: Parameters): string | null {
   const totals = node.resource.totals.find(({ columns }) =>

@@ -6,7 +6,7 @@ import { until } from '../../../tests/until';
 import type { App } from '../../service';
 import { openRenderer, type Renderer } from './renderer';
 
-/** A page that reads `/hold`, which the test answers at a time of its choice. */
+/** A bundle whose page reads `/api/rest/${name}`; the test controls when `/hold` is answered. */
 const reading = (name: string): string => `exports.default = { async render({ url }, fetch) {
   const answer = await fetch('http://site/api/rest/${name}?' + url);
   if (!answer.ok) throw new Error('no data');
@@ -17,10 +17,10 @@ let site: RenderedSite;
 let registry: Registry;
 let app: App;
 let renderer: Renderer;
-/** Pending reads of `/hold`. */
-const held: ((status: number) => void)[] = [];
-let asked = 0;
-const rests: number[] = [];
+/** Answer functions of pending reads of `/hold`. */
+const pendingReads: ((status: number) => void)[] = [];
+let readCount = 0;
+const suspensions: number[] = [];
 
 /** No timeout applies unless a test sets one. */
 const LIMITS = { threads: 2, workMs: 60_000, waitMs: 60_000, queue: 40 };
@@ -39,22 +39,22 @@ beforeAll(async () => {
 afterAll(() => site.remove());
 
 beforeEach(() => {
-  asked = 0;
-  held.length = 0;
-  rests.length = 0;
+  readCount = 0;
+  pendingReads.length = 0;
+  suspensions.length = 0;
   app = fastify() as unknown as App;
   app.get('/api/rest/hold', async (_request, reply) => {
-    asked += 1;
-    return reply.code(await new Promise<number>((resolve) => held.push(resolve))).send([]);
+    readCount += 1;
+    return reply.code(await new Promise<number>((resolve) => pendingReads.push(resolve))).send([]);
   });
   app.get('/api/rest/good', async () => []);
   jest.spyOn(app.log, 'warn').mockImplementation((entry: unknown) => {
     const { restMs } = entry as { restMs?: number };
-    if (restMs !== undefined) rests.push(restMs);
+    if (restMs !== undefined) suspensions.push(restMs);
   });
 });
 afterEach(async () => {
-  held.splice(0).forEach((answer) => answer(200));
+  pendingReads.splice(0).forEach((answer) => answer(200));
   await renderer.close();
   await app.close();
 });
@@ -65,10 +65,10 @@ async function start(limits: Partial<typeof LIMITS> = {}): Promise<void> {
   await renderer.prepare(registry);
 }
 
-let asks = 0;
+let requestNumber = 0;
 async function page(name: 'held' | 'good'): Promise<string | null> {
   const request: RenderRequest = {
-    url: `/cs/${name}?${++asks}`,
+    url: `/cs/${name}?${++requestNumber}`,
     locale: 'cs',
     session: 'anonymous',
     origin: 'https://arbora.example',
@@ -82,30 +82,30 @@ test('a page that waited long for a worker is still rendered, and no remote is b
   await start({ workMs: WORK_MS });
   // Both workers are busy until their time limit, twice.
   const slow = [page('held'), page('held'), page('held'), page('held')];
-  await until(() => Promise.resolve(asked >= 2));
+  await until(() => Promise.resolve(readCount >= 2));
   const began = performance.now();
   const good = page('good');
   expect(await good).toBe('good');
   expect(performance.now() - began).toBeGreaterThan(WORK_MS);
   expect(await Promise.all(slow)).toEqual([null, null, null, null]);
-  expect(rests.filter((ms) => ms > 0)).toEqual([]);
+  expect(suspensions.filter((ms) => ms > 0)).toEqual([]);
 });
 
 test('pages without a free worker in time are left to the browser, and no remote is blamed', async () => {
   await start({ waitMs: 50 });
   const slow = [page('held'), page('held')];
-  await until(() => Promise.resolve(asked === 2));
+  await until(() => Promise.resolve(readCount === 2));
   expect(await Promise.all(Array.from({ length: 10 }, () => page('good')))).toEqual(Array(10).fill(null));
-  held.splice(0).forEach((answer) => answer(200));
+  pendingReads.splice(0).forEach((answer) => answer(200));
   expect(await Promise.all(slow)).toEqual(['hold', 'hold']);
   expect(await page('good')).toBe('good');
-  expect(rests).toEqual([]);
+  expect(suspensions).toEqual([]);
 });
 
 test('pages beyond the length of the queue are left to the browser', async () => {
   await start({ queue: 2 });
   const slow = [page('held'), page('held')];
-  await until(() => Promise.resolve(asked === 2));
+  await until(() => Promise.resolve(readCount === 2));
   let refused = 0;
   const behind = Array.from({ length: 20 }, async () => {
     const html = await page('good');
@@ -113,10 +113,10 @@ test('pages beyond the length of the queue are left to the browser', async () =>
     return html;
   });
   await until(() => Promise.resolve(refused > 10));
-  held.splice(0).forEach((answer) => answer(200));
+  pendingReads.splice(0).forEach((answer) => answer(200));
   expect(await Promise.all(slow)).toEqual(['hold', 'hold']);
   expect((await Promise.all(behind)).filter((html) => html === 'good')).toHaveLength(20 - refused);
-  expect(rests).toEqual([]);
+  expect(suspensions).toEqual([]);
 });
 
 test('a remote whose pages time out while others wait is not suspended', async () => {
@@ -124,52 +124,52 @@ test('a remote whose pages time out while others wait is not suspended', async (
   const requests = Array.from({ length: 20 }, () => page('held'));
   expect((await Promise.all(requests)).filter(Boolean)).toEqual([]);
   // All have started.
-  expect(rests).toHaveLength(20);
-  expect(rests.filter((ms) => ms > 0)).toEqual([]);
+  expect(suspensions).toHaveLength(20);
+  expect(suspensions.filter((ms) => ms > 0)).toEqual([]);
 });
 
 test('a remote whose pages time out on an idle machine is suspended after three failures', async () => {
   await start({ workMs: 200 });
   for (let time = 0; time < 3; time++) expect(await page('held')).toBeNull();
-  expect(rests).toEqual([0, 0, 30_000]);
-  const before = asked;
-  expect([await page('held'), asked]).toEqual([null, before]);
+  expect(suspensions).toEqual([0, 0, 30_000]);
+  const before = readCount;
+  expect([await page('held'), readCount]).toEqual([null, before]);
 });
 
 test.each([500, 503, 429])('reads answered with %i do not count as failures of the remote', async (status) => {
   await start();
   for (let time = 0; time < 5; time++) {
     const failing = page('held');
-    await until(() => Promise.resolve(held.length > 0));
-    held.splice(0).forEach((answer) => answer(status));
+    await until(() => Promise.resolve(pendingReads.length > 0));
+    pendingReads.splice(0).forEach((answer) => answer(status));
     expect(await failing).toBeNull();
   }
-  expect(rests).toEqual([0, 0, 0, 0, 0]);
+  expect(suspensions).toEqual([0, 0, 0, 0, 0]);
 });
 
 test('refused reads count as failures of the remote', async () => {
   await start();
   for (let time = 0; time < 3; time++) {
     const failing = page('held');
-    await until(() => Promise.resolve(held.length > 0));
-    held.splice(0).forEach((answer) => answer(400));
+    await until(() => Promise.resolve(pendingReads.length > 0));
+    pendingReads.splice(0).forEach((answer) => answer(400));
     expect(await failing).toBeNull();
   }
-  expect(rests).toEqual([0, 0, 30_000]);
+  expect(suspensions).toEqual([0, 0, 30_000]);
 });
 
 test('one client leaves a worker to others and gets only its share of the queue', async () => {
   await start();
   const mine = Array.from({ length: 50 }, () => renderer.inTurn('203.0.113.5', () => page('held')));
-  await until(() => Promise.resolve(asked === 1));
+  await until(() => Promise.resolve(readCount === 1));
   // Meanwhile others are served at once: none of these pages has finished.
   expect(await renderer.inTurn('198.51.100.7', () => page('good'))).toBe('good');
-  expect(asked).toBe(1);
+  expect(readCount).toBe(1);
   let rendered = 0;
   for (const page of mine) void page.then((html) => void (rendered += html === null ? 0 : 1));
   while (rendered < 9) {
-    await until(() => Promise.resolve(held.length > 0 || rendered === 9));
-    held.splice(0).forEach((answer) => answer(200));
+    await until(() => Promise.resolve(pendingReads.length > 0 || rendered === 9));
+    pendingReads.splice(0).forEach((answer) => answer(200));
   }
   expect((await Promise.all(mine)).filter(Boolean)).toHaveLength(9);
 });
