@@ -55,9 +55,9 @@ begin
   order by news_id
   for no key update;
   update app_private.news_rating_tally as tally
-  set count = tally.count + v_sign * number.ratings
-  from (select news_id, count(*)::integer as ratings from changed group by news_id) as number
-  where tally.news_id = number.news_id;
+  set count = tally.count + v_sign * change.ratings
+  from (select news_id, count(*)::integer as ratings from changed group by news_id) as change
+  where tally.news_id = change.news_id;
   return null;
 end
 $$;

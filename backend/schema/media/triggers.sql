@@ -1,4 +1,4 @@
--- The file in the storage is released and reclaimed with its row.
+-- A deleted row releases its file in the storage; an inserted one claims it.
 create trigger release_media
 after delete on photo
 for each row
@@ -19,7 +19,7 @@ after insert on static_file
 for each row
 execute function app_private.hold_media();
 
--- Texts are tidied first: triggers run in the order of their names.
+-- Runs first: triggers run in the order of their names.
 create trigger a_tidy_texts
 before insert or update of name on static_file
 for each row

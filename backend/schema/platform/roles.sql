@@ -1,7 +1,7 @@
--- Roles of callers and services; see backend/CONVENTIONS.md. `authenticator` logs in and becomes the role that the
--- caller's token names; `arbora_service` logs in for the services' own work. `arbora_*_lists` own views: nobody becomes
--- them, and row security applies to what their views read. Roles belong to the server, so they may
--- exist already, or be created by another database at the same moment.
+-- Roles of callers and services; see backend/CONVENTIONS.md. `authenticator` logs in and switches to the role in the
+-- caller's token; `arbora_service` logs in for the services' own work. `arbora_*_lists` own views: no session uses
+-- them, and row security applies to the tables that their views read. All databases of a server share the roles, so
+-- they may exist already or be created concurrently by another database.
 do $$
 declare
   wanted record;
@@ -34,8 +34,8 @@ begin
 end
 $$;
 
--- Staff roles inherit what customers may do, and all roles what anonymous visitors may. A policy for a role also
--- applies to those that inherit it.
+-- Staff roles inherit the rights of customers, and all roles those of anonymous visitors. A policy for a role also
+-- applies to the roles that inherit from it.
 do $$
 declare
   membership record;

@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const rpc = async (name: string, body: object, who: Claims = sales) =>
-  api.call('POST', `/api/rest/rpc/${name}`, body, { token: await api.tokenFor(who) });
-const save = (lines: readonly object[], who?: Claims) => rpc('save_offer_lines', { p_lines: lines }, who);
+const rpc = async (name: string, body: object, claims: Claims = sales) =>
+  api.call('POST', `/api/rest/rpc/${name}`, body, { token: await api.tokenFor(claims) });
+const save = (lines: readonly object[], claims?: Claims) => rpc('save_offer_lines', { p_lines: lines }, claims);
 
 interface Line {
   id: string;
@@ -62,8 +62,8 @@ test('a concurrent change of one line refuses all of them', async () => {
 });
 
 test.each([
-  ['a stock below nothing', { inventory: -1 }, 'shop.inventory_negative'],
-  ['no line', null, 'request.invalid'],
+  ['a negative stock', { inventory: -1 }, 'shop.inventory_negative'],
+  ['an empty list of lines', null, 'request.invalid'],
 ])('%s is refused', async (_, change, message) => {
   const { id } = await makeOffer(api.database);
   expect((await save(change ? [{ id, version: 1, ...change }] : [])).json()).toMatchObject({ message });
@@ -76,7 +76,7 @@ test('a negative price is refused', async () => {
 
 test('only sales staff set prices', async () => {
   const { id } = await makeOffer(api.database);
-  for (const who of [await makeBuyer(api.database), await makePerson(api.database, { acl: ['editor'] })]) {
-    expect((await save([{ id, version: 1, price_cz: 1 }], who)).statusCode).toBe(403);
+  for (const claims of [await makeBuyer(api.database), await makePerson(api.database, { acl: ['editor'] })]) {
+    expect((await save([{ id, version: 1, price_cz: 1 }], claims)).statusCode).toBe(403);
   }
 });

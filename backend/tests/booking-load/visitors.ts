@@ -23,7 +23,7 @@ export function cachedTokens(tokenFor: (person: Claims) => Promise<string>): Ins
 export interface Visitor {
   person: Claims;
   places: number;
-  /** The use of the reservation; `pay` marks it paid as sales staff. */
+  /** The action after the reservation; `pay` marks it paid as sales staff. */
   then: 'keep' | 'cancel' | 'pass-on' | 'pay';
 }
 
@@ -84,7 +84,7 @@ export async function visit(instances: Instances, slot: string, visitor: Visitor
     expect(made).toMatchObject({ status: 409, body: { result: 'capacity', reason: 'togo' } });
     const waiting = await send(instances, person, 'POST', 'waiting', { event_slot_id: slot, places });
     if (waiting.status === 201) return { visitor, reservation: null, passedTo: null };
-    // Otherwise a place became free in the meantime.
+    // A place became free in the meantime: reserve again.
     expect(waiting).toMatchObject({ status: 409, body: { code: 'booking.places_free' } });
   }
 }
@@ -104,8 +104,8 @@ async function continueWith(
     const paid = await send(instances, sales, 'POST', 'reservation_paid', { id: reservation, is_paid: true });
     expect(paid.status).toBe(200);
   } else if (visitor.then === 'pass-on') {
-    const asked = [{ reservation_id: reservation }];
-    const tickets = await send<{ id: string }[]>(instances, visitor.person, 'POST', 'booking_tickets', asked);
+    const query = [{ reservation_id: reservation }];
+    const tickets = await send<{ id: string }[]>(instances, visitor.person, 'POST', 'booking_tickets', query);
     const [ticket] = tickets.body;
     passedTo = `host-${randomUUID()}@example.org`;
     const passed = await send(instances, visitor.person, 'PATCH', 'booking_ticket', {

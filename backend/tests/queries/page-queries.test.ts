@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => services.close());
 
 function hostAt(address: string): Host {
-  const outOfReach = () => {
+  const unavailable = () => {
     throw new Error('there is no shell');
   };
   return {
@@ -27,16 +27,16 @@ function hostAt(address: string): Host {
     i18n: createI18n('cs'),
     site: DEFAULT_SITE,
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-    pageShown: outOfReach,
-    pageNotFound: outOfReach,
-    mountSlot: outOfReach,
+    pageShown: unavailable,
+    pageNotFound: unavailable,
+    mountSlot: unavailable,
   };
 }
 
 test.each(VISITORS)('every query of the pages that %s may open succeeds', async (visitor) => {
   refused.length = 0;
   const failed: string[] = [];
-  let asked = 0;
+  let queryCount = 0;
   await asVisitor(visitor, async () => {
     const addresses = addressesOf(samples);
     for (const remote of await remotes()) {
@@ -48,7 +48,7 @@ test.each(VISITORS)('every query of the pages that %s may open succeeds', async 
           const host = hostAt(pathname + search);
           await prefetch(remote, host, { pathname, search });
           const queries = host.queryClient.getQueryCache().getAll();
-          asked += queries.length;
+          queryCount += queries.length;
           for (const { state, queryKey } of queries) {
             if (state.status === 'success') continue;
             failed.push(`${address} ${JSON.stringify(queryKey)}: ${String(state.error)}`);
@@ -58,5 +58,5 @@ test.each(VISITORS)('every query of the pages that %s may open succeeds', async 
     }
   });
   expect({ failed, refused }).toEqual({ failed: [], refused: [] });
-  expect(asked).toBeGreaterThan(10);
+  expect(queryCount).toBeGreaterThan(10);
 });
