@@ -23,9 +23,9 @@ export class BasketPage {
 
   /** Waits until leaving the page needs no confirmation: no save is pending. */
   async expectSaved(): Promise<void> {
-    const asks = (): Promise<boolean> =>
+    const asksToConfirm = (): Promise<boolean> =>
       this.page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
-    await expect.poll(asks, 'changes that are not saved').toBe(false);
+    await expect.poll(asksToConfirm, 'changes that are not saved').toBe(false);
   }
 
   async open(): Promise<void> {

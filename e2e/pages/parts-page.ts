@@ -67,7 +67,7 @@ export class PartsPage {
     await this.part(part).locator('button, a[aria-haspopup="dialog"]').nth(button).click();
     const dialog = this.page.getByRole('dialog');
     await expect(dialog).toBeVisible();
-    const picture = await still(dialog);
+    const picture = await stableScreenshot(dialog);
     await this.page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     return picture;
@@ -80,7 +80,7 @@ export class PartsPage {
 }
 
 /** Takes a screenshot once it no longer changes. */
-async function still(target: Locator): Promise<Buffer> {
+async function stableScreenshot(target: Locator): Promise<Buffer> {
   // From the same scroll position each time: subpixel offsets change the rendering.
   await target.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
   let last: Buffer | undefined;
@@ -107,7 +107,7 @@ async function shoot(target: Locator): Promise<Buffer | undefined> {
 }
 
 async function picturesOf(group: Locator): Promise<Map<string, Buffer>> {
-  const shot = sharp(await still(group));
+  const shot = sharp(await stableScreenshot(group));
   const boxes = await boxesIn(group);
   return new Map(
     await Promise.all(

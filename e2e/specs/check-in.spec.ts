@@ -103,7 +103,7 @@ test('check-in continues offline, and tickets admitted at two doors are reported
     await expect(door.text(/^Bez sítě\. Odbavuje se podle seznamu/)).toBeVisible();
     await expect(door.text('1 odbavení čeká na odeslání.')).toBeVisible();
   }
-  // The device remembers it.
+  // The device itself recognizes a used ticket.
   await doors[0].type(first!.id);
   await expect(doors[0].word).toHaveText('Použitá');
   await doors[0].next();
@@ -113,7 +113,7 @@ test('check-in continues offline, and tickets admitted at two doors are reported
   await expect(doors[0].last).toContainText('Odbaveno');
   await yard.context().setOffline(false);
   await expect(doors[1].alert).toContainText(/Karel Dvořák: Brána v\s\d?\d:\d\d, Dvůr v\s\d?\d:\d\d/);
-  // It continues without any settings.
+  // Back online, it checks in without further steps.
   await doors[1].type(second!.id);
   await expect(doors[1].word).toHaveText('Vpusťte');
 });
@@ -124,9 +124,9 @@ test('tickets stored on a device are deleted at logout', async ({ openAs, custom
   const door = new CheckInPage(page);
   await door.open(event.id, event.slot.id);
   await expect(door.count(0, 1)).toBeVisible();
-  const kept = (): Promise<unknown[]> =>
+  const databaseNames = (): Promise<unknown[]> =>
     page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-  await expect.poll(kept).toContain('arbora-kept');
+  await expect.poll(databaseNames).toContain('arbora-kept');
   await new SiteFrame(page).goToInAccount('Odhlásit se');
-  await expect.poll(kept).not.toContain('arbora-kept');
+  await expect.poll(databaseNames).not.toContain('arbora-kept');
 });

@@ -67,12 +67,14 @@ test('a page keeps its versions if a deployment happens between the document and
   site,
   page,
 }) => {
-  const isTakenOver = (): Promise<void> => expect(page.locator('[data-rendered-by]')).toHaveCount(0);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const askedBeside = (folders: Record<string, string>): string[] => {
-    const mine = Object.values(folders);
-    return asked.filter((path) => path.startsWith('/remotes/') && !mine.some((folder) => path.startsWith(folder)));
+  const expectHydrated = (): Promise<void> => expect(page.locator('[data-rendered-by]')).toHaveCount(0);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const requestedOutside = (folders: Record<string, string>): string[] => {
+    const allowed = Object.values(folders);
+    return requested.filter(
+      (path) => path.startsWith('/remotes/') && !allowed.some((folder) => path.startsWith(folder)),
+    );
   };
 
   await site.deploy();
@@ -81,21 +83,21 @@ test('a page keeps its versions if a deployment happens between the document and
   const before = await foldersOf(page);
   await site.deploy('mf-shop');
   release();
-  await isTakenOver();
+  await expectHydrated();
   await page.getByRole('combobox').fill('javor');
   await expect(page).toHaveURL(/\?q=javor$/);
-  expect(asked.some((path) => path.startsWith(before['mf-shop']!))).toBe(true);
-  expect(askedBeside(before)).toEqual([]);
+  expect(requested.some((path) => path.startsWith(before['mf-shop']!))).toBe(true);
+  expect(requestedOutside(before)).toEqual([]);
 
-  // A blank page in between: the previous page's prefetches must not count for the next visit.
+  // Visit a blank page in between, so that prefetches of the previous page do not count for the next visit.
   const address = page.url();
   await page.goto('about:blank');
-  asked.length = 0;
+  requested.length = 0;
   await page.goto(address);
-  await isTakenOver();
+  await expectHydrated();
   const after = await foldersOf(page);
   expect(after['mf-shop']).not.toBe(before['mf-shop']);
   expect({ ...after, 'mf-shop': null }).toEqual({ ...before, 'mf-shop': null });
-  expect(asked.some((path) => path.startsWith(after['mf-shop']!))).toBe(true);
-  expect(askedBeside(after)).toEqual([]);
+  expect(requested.some((path) => path.startsWith(after['mf-shop']!))).toBe(true);
+  expect(requestedOutside(after)).toEqual([]);
 });

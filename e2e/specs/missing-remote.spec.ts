@@ -53,12 +53,12 @@ test('loading a file times out', async ({ page }) => {
   const entry = await entryOf('mf-shop');
   await page.route(entry, () => undefined);
   await page.goto('/cs/novinky');
-  // Only the timeout is accelerated: hydration runs by the real clock.
+  // Install the clock after hydration, which needs real time.
   await expect(page.locator('[data-rendered-by]')).toHaveCount(0);
   await page.clock.install();
-  const asked = page.waitForRequest(entry);
+  const request = page.waitForRequest(entry);
   await new SiteFrame(page).goTo('Sortiment');
-  await asked;
+  await request;
   await page.clock.fastForward('00:30');
   await expect(failed.message).toBeVisible();
 

@@ -54,7 +54,7 @@ test('a quote accepted in one tab cannot be accepted again in another', async ({
   const codeOn = (page: typeof first) => page.getByRole('main').getByRole('link', { name: /^O\d+$/ });
   await expect(codeOn(first)).toBeVisible();
   const code = await codeOn(first).textContent();
-  // The other tab still asks, unless it has been updated.
+  // The other tab still shows the dialog, unless it has been updated.
   const confirm = second.getByRole('dialog').getByRole('button', { name: 'Závazně objednat' });
   if (await confirm.isVisible()) await confirm.click();
   await expect(codeOn(second)).toHaveText(code!);
