@@ -26,8 +26,8 @@ import { registerTelemetry } from './telemetry';
 const SAFE_REQUEST_ID = /^[\w.-]{1,64}$/;
 
 /**
- * Whose word on where a request comes from is believed. With a number of proxies, that many entries from the right of
- * `X-Forwarded-For`: what stands further left was written by the client, and may be anything.
+ * Returns Fastify's `trustProxy`. A number of proxies means that many entries from the right of `X-Forwarded-For`:
+ * entries further left come from the client and may be forged.
  */
 function trusted(proxies: TrustedProxies): false | string[] | ((address: string, hop: number) => boolean) {
   if (typeof proxies !== 'number') return proxies;
@@ -73,7 +73,7 @@ export async function createApp(given: Deps, connections: Partial<ConnectionLimi
   sendSecurityHeaders(app, config.publicOrigin);
   acceptJsonBodies(app);
   app.setValidatorCompiler(compileValidator);
-  // Answers are what handlers return; they are typed, and a second description of them would only cost time.
+  // Without response schemas: handlers are typed, and serializing by a schema would only cost time.
   app.setSerializerCompiler(() => (body) => JSON.stringify(body));
   const keys = await openKeyRing(database, { secret: config.signing.secret, issuer: config.publicOrigin });
   const verify = withStaffFactor(createTokenVerifier(keys), config);

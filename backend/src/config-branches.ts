@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import { email, list, text } from './config-values';
 
 export interface BranchSetting extends Omit<SiteBranch, 'regions'> {
-  /** Regions it looks after, numbered as in the business register. */
+  /** Regions that it serves, numbered as in the business register. */
   regions: Region[];
-  /** Where mails for the branch go; without it to `email`. Never shown. */
+  /** Address for mails to the branch; `email` if unset. Never shown. */
   notify?: string;
 }
 
@@ -22,7 +22,7 @@ const shortForm = v.pipe(
   v.transform((all) =>
     all.map((one): BranchSetting => {
       const [name = '', regions = ''] = one.split(':');
-      // Whether there are such regions is checked below.
+      // Unknown regions are refused below.
       return { name: name.trim(), regions: (regions.match(/\d+/g) ?? []).map(Number) as Region[] };
     }),
   ),
@@ -63,13 +63,13 @@ const longForm = v.pipe(
   v.transform((all) => all as BranchSetting[]),
 );
 
-/** A list that begins with `[` is JSON; the path of a `.json` file stands for what is in it. */
+/** Reads the value from a file if it is the path of a `.json` file. */
 function contentOf(value: string): string {
   const path = value.trim();
   return path.endsWith('.json') ? readFileSync(path, 'utf8') : value;
 }
 
-/** The branches, the default one first: `Brno: 116 141, Praha`, or JSON with their contacts. No region has two. */
+/** The branches, the default one first: `Brno: 116 141, Praha`, or a JSON list. A region has at most one branch. */
 export const branches = v.pipe(
   text,
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }): BranchSetting[] => {

@@ -1,10 +1,10 @@
 import { isThisMachine } from './config-development';
 
-/** Set or not, by the name of the variable. */
+/** Values of environment variables; undefined if unset. */
 type Given = Readonly<Record<string, string | undefined>>;
 
-/** What production must not take from the demo, because money, mail or complaints would go to the wrong place. */
-const NURSERYS_OWN = [
+/** Variables without a default in production: money, mail or complaints would go to the wrong place. */
+const REQUIRED = [
   'PUBLIC_ORIGIN',
   'PAYMENT_ACCOUNT_PREFIX',
   'PAYMENT_ACCOUNT_NUMBER',
@@ -26,9 +26,9 @@ interface Chosen {
 }
 
 /**
- * What keeps a site from running for real as it is set up, as one line that names the variables; null when nothing
- * does. `defaults` holds the demo's own values: they are refused also when somebody has copied them. A showcase, which
- * is production with SEED_DEMO=1, is the demo, and may say so.
+ * Returns the reason to refuse these settings in production, as one line that names the variables; null if there is
+ * none. The demo's values in `defaults` are refused even if they are set explicitly, except for a showcase of the demo:
+ * production with SEED_DEMO=1.
  */
 export function productionProblem(given: Given, chosen: Chosen, defaults: Given): string | null {
   const { NODE_ENV, PUBLIC_ORIGIN, SEED_DEMO = false } = chosen;
@@ -40,8 +40,8 @@ export function productionProblem(given: Given, chosen: Chosen, defaults: Given)
     return `PUBLIC_ORIGIN must begin with https:// where NODE_ENV is production: passwords would travel unencrypted (it is "${PUBLIC_ORIGIN}")`;
   }
   const missing = [
-    ...(SEED_DEMO ? ['PUBLIC_ORIGIN'] : NURSERYS_OWN),
-    // Https ends at a proxy: unless it is named, all visitors seem to come from it and share one login limit.
+    ...(SEED_DEMO ? ['PUBLIC_ORIGIN'] : REQUIRED),
+    // Https ends at a proxy: unless it is trusted, all visitors have its address and share one login limit.
     ...(isPublic ? ['TRUST_PROXY'] : []),
   ].filter((name) => given[name] === undefined);
   if (missing.length > 0) return `${missing.join(', ')} must be set where NODE_ENV is production`;

@@ -4,10 +4,10 @@ import { isAbsolute } from 'node:path';
 import { isAccountPart, isIco } from '@arbora/domain';
 import * as v from 'valibot';
 
-/** Forms that settings may have; their messages complete "NAME is not valid: ...". */
+/** Schemas of settings; their messages complete "NAME is not valid: ...". */
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 
-/** The one rule for secrets of our own: too long to be guessed, and not the same few characters over and over. */
+/** A secret chosen by the operator: too long to guess, and not made of a few repeated characters. */
 export const secret = v.pipe(
   v.string(),
   v.regex(/^[\x21-\x7e]{16,}$/, 'must be 16 characters or more, without spaces or accents'),
@@ -19,7 +19,7 @@ export const flag = v.pipe(
   v.transform((value) => value === '1' || value === 'true'),
 );
 
-/** Number of proxies in front, or the addresses and networks that proxies have. */
+/** Number of proxies in front of this server, or their addresses and networks. */
 export type TrustedProxies = number | string[];
 
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
@@ -31,7 +31,7 @@ function isNetwork(part: string): boolean {
   return isIP(address) !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && +bits <= width));
 }
 
-/** `2` as the number of proxies, `10.0.0.0/8, ::1` as the networks they are in. */
+/** `2` is the number of proxies, `10.0.0.0/8, ::1` are their addresses and networks. */
 export const trustedProxies = v.pipe(
   v.string(),
   v.transform((value): TrustedProxies => {
@@ -84,7 +84,7 @@ export const ico = v.pipe(text, v.check(isIco, 'must be a company id of eight di
 
 export const email = v.pipe(text, v.email('must be an e-mail address'));
 
-/** What a list of addresses is split at; from `#` on a line is a remark. */
+/** Splits a list of addresses at blanks, commas and semicolons; `#` begins a comment. */
 function addressesIn(text: string): string[] {
   return text
     .replace(/#.*$/gm, '')
@@ -103,7 +103,7 @@ export const addresses = v.pipe(
       const found = addressesIn(value.includes('@') && !isAbsolute(value) ? value : readFileSync(value, 'utf8'));
       if (found.every((address) => v.is(email, address))) return [...new Set(found)];
     } catch {
-      // Told below.
+      // Reported below.
     }
     addIssue({ message: ADDRESSES_FORM });
     return NEVER;

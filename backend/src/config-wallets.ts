@@ -11,7 +11,7 @@ export interface AppleWallet {
   key: string;
   /** Apple's certificate that issued `certificate`. */
   wwdr: string;
-  /** When `certificate` expires. */
+  /** Expiry of `certificate`. */
   until: Date;
 }
 
@@ -82,7 +82,7 @@ export const walletEnvironment = {
   GOOGLE_WALLET_ACCOUNT: v.optional(serviceAccount),
 };
 
-/** Settings whose values are not shown, because they are keys or fill a screen. */
+/** Settings whose values are not shown in errors: keys and certificates. */
 export const WALLET_SECRETS = [
   'APPLE_PASS_CERTIFICATE',
   'APPLE_PASS_KEY',
@@ -102,7 +102,7 @@ const APPLE = [
 ] as const;
 const GOOGLE = ['GOOGLE_WALLET_ISSUER_ID', 'GOOGLE_WALLET_ACCOUNT'] as const;
 
-/** What is wrong with the settings of wallet passes together, as one line; null if nothing is. */
+/** Checks that the settings of wallet passes fit together. Returns a problem as one line, else null. */
 export function walletProblem(chosen: Chosen): string | null {
   return missing(chosen, APPLE, 'Apple') ?? missing(chosen, GOOGLE, 'Google') ?? appleProblem(chosen);
 }
@@ -136,7 +136,7 @@ function appleKey({ APPLE_PASS_KEY: key = '', APPLE_PASS_KEY_PASSWORD: password 
   }
 }
 
-/** The wallets that passes are made for; of settings without a problem. */
+/** The configured wallets; call only for settings without a problem. */
 export function walletsOf(chosen: Chosen): { apple: AppleWallet | null; google: GoogleWallet | null } {
   const { APPLE_PASS_TYPE_ID: passTypeId, APPLE_TEAM_ID: teamId, APPLE_PASS_CERTIFICATE: signer } = chosen;
   const { APPLE_WWDR_CERTIFICATE: wwdr, GOOGLE_WALLET_ISSUER_ID: issuerId, GOOGLE_WALLET_ACCOUNT: sender } = chosen;

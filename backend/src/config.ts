@@ -47,7 +47,7 @@ import {
 } from './config-wallets';
 import type { S3Bucket, TrustedProxies } from './config-values';
 
-/** What the demo says of itself; no site that runs for real may go on with it. */
+/** Defaults of the demo, which a production site must replace. */
 const DEMO = {
   PAYMENT_ACCOUNT_NUMBER: '2000145399',
   CONTACT_EMAIL: 'info@arbora.example',
@@ -58,12 +58,12 @@ const DEMO = {
   OTT_SECRET: 'arbora-one-time-token',
 };
 
-/** No secret at all: outside production, where everything works from a bare clone. */
+/** Default for development, not secret: a fresh clone must work without settings. */
 const DEMO_CODE_SECRET = 'arbora-one-time-codes';
 const DEMO_PERSON = 'Hana Lipová';
 const DEMO_INVITED = ['customer@arbora.example'];
 
-/** Everything an operator may set, each with the value that works from a bare clone. */
+/** All settings of an operator, with defaults that work in a fresh clone. */
 const environment = v.object({
   NODE_ENV: v.optional(v.picklist(['development', 'production', 'test']), isPackaged ? 'production' : 'development'),
   HOST: v.optional(text, '127.0.0.1'),
@@ -123,7 +123,7 @@ const environment = v.object({
   ...walletEnvironment,
 });
 
-/** Never shown, also when they are wrong. */
+/** Settings whose values are never shown, even in errors. */
 const SECRETS: ReadonlySet<string> = new Set([
   'METRICS_TOKEN',
   'SIGNING_SECRET',
@@ -144,95 +144,95 @@ export interface Config {
   /** Names of the services this process runs; none = all. */
   services: string[];
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
-  /** The proxies in front whose forwarded-for headers are believed; 0 = none. */
+  /** Proxies whose `X-Forwarded-For` headers are trusted; 0 = none. */
   trustProxy: TrustedProxies;
   signing: {
-    /** What the private keys of access tokens are sealed with in the database; null = they are not. */
+    /** Secret that encrypts the private keys of access tokens in the database; null = they are not encrypted. */
     secret: string | null;
-    /** What the secrets of one-time codes are sealed with; null = none are offered. */
+    /** Secret that encrypts the secrets of one-time codes; null = such codes are not offered. */
     codeSecret: string | null;
-    /** How long a key signs before the next one does. */
+    /** Time after which a new key signs. */
     days: number;
   };
-  /** Whether staff needs a second factor to work in the back office. */
+  /** Staff need a second factor to work in the back office. */
   staffSecondFactor: boolean;
-  /** How long what staff changed is kept. */
+  /** Retention of the history of staff's changes. */
   historyDays: number;
-  /** How long a decision on a registration can be undone before it takes effect. */
+  /** Time to undo a decision on a registration before it takes effect. */
   registrationUndoSeconds: number;
-  /** How long a page may wait for a render worker, and how long it may take, before the browser renders it. */
+  /** Time limit for waiting for a render worker, and for rendering; beyond it the browser renders the page. */
   renderSeconds: number;
-  /** What `/metrics` is read with; null = straight from this machine or a private network. */
+  /** Token to read `/metrics`; null = readable directly from this machine or a private network. */
   metricsToken: string | null;
-  /** How long a process that is told to end goes on serving while `/readyz` sends new requests elsewhere. */
+  /** Time that a stopping process still serves, until load balancers have seen that `/readyz` fails. */
   drainSeconds: number;
-  /** A PostgreSQL of the operator's own; null = the embedded one in `dataDir`. */
+  /** An external PostgreSQL; null = the embedded one in `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;
   media: {
-    /** Folder of pictures and files, unless they are in `s3`. */
+    /** Folder of pictures and files; unused with `s3`. */
     dir: string;
     s3: S3Bucket | null;
-    /** Room for pictures in other sizes than sent, in bytes. */
+    /** Size limit of the cache of resized pictures, in bytes. */
     cacheBytes: number;
   };
-  /** Folder of what is deployed: registry, shell and remotes. */
+  /** Folder of the deployed site: registry, shell and remotes. */
   siteDir: string;
-  /** A PostgREST in the place of our own data service; null = our own. */
+  /** A PostgREST that replaces our own data service; null = our own. */
   postgrestUrl: string | null;
-  /** Whether demo accounts and content are put into an empty database. */
+  /** Seed an empty database with demo accounts and content. */
   seedDemo: boolean;
   /** null = mails stay in the mailbox table. */
   smtpUrl: string | null;
   /** The public key that browsers send when they create an account. */
   appKey: string;
-  /** Outside services in place of our own; null = our own. Addresses without a slash at the end. */
+  /** External services that replace our own; null = our own. URLs without a trailing slash. */
   outside: {
     /** Business register; a company id is appended as the last part of the path. */
     aresUrl: string | null;
     consentUrl: string | null;
     ipUrl: string | null;
     ottUrl: string | null;
-    /** Draws payment codes; the query of each is appended. */
+    /** Draws payment QR codes; their parameters are appended as a query. */
     paymentQrUrl: string | null;
   };
-  /** What applications sign their wish for a one-time token with; null = none are given. */
+  /** Secret with which applications sign requests for one-time tokens; null = no tokens are issued. */
   ottSecret: string | null;
   payment: { accountPrefix: string; accountNumber: string; bankCode: string };
-  /** Message of payments; conditions of paid reservations in the languages where they replace the site's own texts. */
+  /** Message of payments; conditions of paid reservations, by the languages whose default text they replace. */
   paymentTexts: { message: string; rules: Partial<Record<Locale, string>> };
-  /** `person` answers the phone; null = mails name nobody. */
+  /** `person` answers the phone; null = mails name no one. */
   brand: { name: string; email: string; phone: string; person: string | null; address: string };
-  /** The company behind the brand; what is not told is not shown. */
+  /** The company behind the brand; null values are not shown. */
   company: { name: string | null; ico: string | null; dic: string | null };
-  /** Whether anonymous visitors may browse the assortment; the live setting `assortment.open` overrides it. */
+  /** Anonymous visitors may browse the assortment; the live setting `assortment.open` overrides it. */
   openAssortment: boolean;
   /** The first branch is the default one. */
   branches: BranchSetting[];
-  /** Whom the invitation of `/trendy2024` is meant for besides staff, in lower case. */
+  /** Addresses invited to `/trendy2024` besides staff, in lower case. */
   invitedEmails: string[];
-  /** Ids of the newsletters that are offered, in their order; the registration form offers the first three. */
+  /** Ids of the offered newsletters, in order; the registration form offers the first three. */
   mailingLists: string[];
-  /** Container of the tag manager that pages load for visitors who agree to analytics; null = none is ever loaded. */
+  /** Tag manager container that pages load for visitors who consent to analytics; null = never loaded. */
   tagManagerId: string | null;
-  /** What admins set of the cookie consent. */
+  /** Overrides of the cookie consent by admins. */
   consent: ConsentOverrides;
   mail: {
     from: string;
-    /** Where the nursery is told of what customers of a country do, unless a branch is. */
+    /** Addresses for notifications about a country's customers, unless they go to a branch. */
     notify: Record<Country, string>;
   };
-  /** How long job applications are kept, in days. */
+  /** Retention of job applications. */
   jobApplicationDays: number;
-  /** How long freed places are offered to the next in line. */
+  /** Time to accept an offer of freed places. */
   waitingOfferHours: number;
-  /** The wallets of phones that passes for tickets are made for; null = none. */
+  /** Phone wallets for which ticket passes are made; null = not configured. */
   wallets: { apple: AppleWallet | null; google: GoogleWallet | null };
-  /** Whether the documentation of the API is published. */
+  /** Publish the documentation of the API. */
   apiDocs: boolean;
 }
 
-/** A setting is wrong; the message is one line that names it. */
+/** An invalid setting; the message is one line that names it. */
 export class ConfigError extends Error {}
 
 /**
@@ -245,7 +245,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   if (!parsed.success) {
     const [issue] = parsed.issues;
     const name = String(issue.path?.[0].key);
-    // An address may hold a password, which has no place on a screen or in a log.
+    // A URL may contain a password, which must not be shown or logged.
     const shown = SECRETS.has(name) ? '…' : JSON.stringify(given[name])?.replace(/\/\/.*@/, '//…@');
     throw new ConfigError(`${name} is not valid: ${issue.message} (it is ${shown})`);
   }
@@ -277,7 +277,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     databaseUrl,
     dataDir: path.resolve(value.DATA_DIR),
     media: {
-      // Two databases never share one by accident: whoever sets another data folder has another one of these too.
+      // Follows the data folder, so that two databases never share a media folder by accident.
       dir: path.resolve(value.MEDIA_DIR ?? (given.DATA_DIR ? `${given.DATA_DIR}/media` : INSTALLATION.mediaDir)),
       s3: value.S3_URL,
       cacheBytes: value.MEDIA_CACHE_MB,
@@ -294,7 +294,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       ottUrl: value.OTT_URL,
       paymentQrUrl: value.PAYMENT_QR_URL,
     },
-    // A secret that stands in the source is none.
+    // The default is in the source code, so it is no secret: never use it in production.
     ottSecret: value.OTT_SECRET ?? (value.NODE_ENV === 'production' ? null : DEMO.OTT_SECRET),
     payment: {
       accountPrefix: value.PAYMENT_ACCOUNT_PREFIX,

@@ -11,27 +11,27 @@ beforeAll(async () => void (database = await testDatabase()));
 afterAll(() => database.close());
 afterEach(killServers);
 
-const ASKED = 'GET /api/rest/news_item?limit=1 HTTP/1.1\r\nhost: site\r\n\r\n';
+const REQUEST = 'GET /api/rest/news_item?limit=1 HTTP/1.1\r\nhost: site\r\n\r\n';
 
-/** A connection that is kept open between its requests. */
+/** A keep-alive connection. */
 class KeptConnection {
-  private heard = '';
+  private received = '';
   private readonly socket: Socket;
 
   constructor(url: string) {
     const { port, hostname } = new URL(url);
     this.socket = connect(Number(port), hostname);
-    this.socket.on('data', (chunk) => (this.heard += chunk.toString()));
+    this.socket.on('data', (chunk) => (this.received += chunk.toString()));
     this.socket.on('error', () => undefined);
   }
 
-  /** The next answer; what there is of it when the connection ends before. */
+  /** The next answer; incomplete if the connection ends first. */
   async ask(): Promise<string> {
-    this.heard = '';
-    this.socket.write(ASKED);
-    const whole = (): boolean => /^HTTP\/1.1 \d+ .*\r\n\r\n.*\]$/s.test(this.heard);
-    await until(() => Promise.resolve(whole() || this.socket.destroyed));
-    return this.heard;
+    this.received = '';
+    this.socket.write(REQUEST);
+    const isComplete = (): boolean => /^HTTP\/1.1 \d+ .*\r\n\r\n.*\]$/s.test(this.received);
+    await until(() => Promise.resolve(isComplete() || this.socket.destroyed));
+    return this.received;
   }
 
   get isOpen(): boolean {
@@ -39,15 +39,15 @@ class KeptConnection {
   }
 }
 
-it('requests on kept connections are answered while the process drains, none is reset', async () => {
+it('requests on keep-alive connections are answered while the process drains, none is reset', async () => {
   const uri = connectionUri(database.ownerConnection);
-  // Serves on until it is told a second time to end.
+  // Continues to serve until the second signal.
   const server = startServer({ DATABASE_URL: uri, SERVICES: 'auth,rest', SEED_DEMO: '0', DRAIN_SECONDS: '600' });
   const url = await whenReady(server);
   const connections = Array.from({ length: 200 }, () => new KeptConnection(url));
   await Promise.all(connections.map((connection) => connection.ask()));
   server.child.kill('SIGTERM');
-  // Answered on a connection of its own.
+  // Answered on a new connection.
   await untilDraining(url);
 
   const last = async (connection: KeptConnection): Promise<void> => {

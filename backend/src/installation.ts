@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Defined by the bundler of `npm run package`; the sources have no such name. */
+/** Defined by the bundler of `npm run package`; undefined when running from source. */
 declare const PACKAGED: boolean | undefined;
 
-/** Whether this is a packaged server: bundled files beside all that they read, without sources and demo data. */
+/** Whether this is a packaged server: a bundle with its data files, without sources and demo data. */
 export const isPackaged = typeof PACKAGED !== 'undefined';
 
 const WORKSPACE = path.resolve(__dirname, '../..');
 
-/** A thread: its file, and what Node needs to load it. */
+/** A worker thread: its file, with the Node options and environment to load it. */
 interface Thread {
   filename: string;
   execArgv: string[];
@@ -27,7 +27,7 @@ interface Installation {
   fontsDir: string;
   /** Reads bank statements. */
   statementThread: Thread;
-  /** Draws pictures of the demo data; null where there is none. */
+  /** Draws pictures of the demo data; null without demo data. */
   drawingThread: Thread | null;
 }
 
@@ -60,11 +60,11 @@ function workspace(): Installation {
 function threadOf(source: string): Thread {
   return {
     filename: path.join(WORKSPACE, source),
-    // Threads do not take over the loader that the process runs with where that is a test's.
+    // In tests, threads do not inherit a loader for TypeScript.
     execArgv: ['--import', pathToFileURL(require.resolve('tsx')).href],
     env: { TSX_TSCONFIG_PATH: path.join(WORKSPACE, 'tsconfig.base.json') },
   };
 }
 
-/** Where the files of this server are, and where it keeps its own unless a setting says otherwise. */
+/** Locations of this server's files, and default locations of its data. */
 export const INSTALLATION: Readonly<Installation> = isPackaged ? packaged() : workspace();

@@ -24,7 +24,7 @@ test('a signal ends the pause', async () => {
   const stopping = new AbortController();
   let attempts = 0;
   const work = () => Promise.reject(new Error(`failure ${(attempts += 1)}`));
-  // The pause of a minute follows the failure that is told.
+  // `onFailure` is called before the pause of a minute.
   const onFailure = (): void => void setImmediate(() => stopping.abort(new Error('stopped')));
   const pauses = { firstPauseMs: 60_000, longestPauseMs: 60_000 };
   await expect(retry(work, { ...pauses, signal: stopping.signal, onFailure })).rejects.toThrow('stopped');

@@ -1,12 +1,12 @@
 import pRetry from 'p-retry';
 
 export interface RetryOptions {
-  /** Milliseconds before the second attempt; each further pause is twice as long. Spread, so that instances do not come all at once. */
+  /** Milliseconds before the second attempt; doubled for each further one, with jitter between instances. */
   firstPauseMs?: number;
   longestPauseMs: number;
-  /** Attempts after the first; without end by default. */
+  /** Attempts after the first; default: unlimited. */
   retries?: number;
-  /** Ends a pause, and begins no further attempt: the promise rejects with its reason. */
+  /** Ends a pause and prevents further attempts: the promise rejects with its reason. */
   signal?: AbortSignal;
   onFailure?: (error: unknown) => void;
 }
@@ -17,7 +17,7 @@ export function retry<T>(work: () => Promise<T>, options: RetryOptions): Promise
   const attempt = (): Promise<T> =>
     work().catch((cause: unknown) => {
       if (!signal?.aborted) onFailure?.(cause);
-      // A TypeError, which drivers throw where a connection breaks, would end the attempts.
+      // p-retry does not retry a TypeError, but drivers throw one if a connection breaks.
       throw cause instanceof TypeError ? new Error(cause.message, { cause }) : cause;
     });
   return pRetry(attempt, {

@@ -5,16 +5,16 @@ import { isPackaged } from './installation';
 
 const FOLDER = path.resolve(__dirname, '../../.arbora/running');
 
-/** What a running server tells the commands of its workspace (`libs/build/running-sites.mjs`). */
+/** Information about a running server for commands of its workspace (`libs/build/running-sites.mjs`). */
 export interface RunFile {
   pid: number;
-  /** The data folder it owns; null with a database of its own. */
+  /** Data folder of its embedded database; null with an external database. */
   dataDir: string | null;
 }
 
 /**
- * Leaves a note in the workspace for as long as this process runs, so that no command replaces the packages it runs
- * from, or starts another server on its data folder. A packaged server has no workspace. Where it cannot be written, packages cannot be replaced either.
+ * Creates a file in the workspace while this process runs, so that no command replaces its packages or starts another
+ * server on its data folder. A packaged server has no workspace. If the file cannot be written, neither can packages.
  */
 export function leaveRunFile({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): void {
   if (isPackaged) return;

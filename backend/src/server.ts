@@ -9,12 +9,12 @@ import { claimPort } from './http/claim-port';
 import { withoutAddresses } from './http/log-text';
 import { leaveRunFile } from './run-file';
 
-/** Closing takes no longer than this; then the process ends as it is. Longer than any statement of a request may take. */
+/** Time limit for closing, after which the process exits anyway. Longer than any statement of a request may take. */
 const CLOSE_WITHIN_MS = 20_000;
 
 /**
- * Runs the back end until it is told to stop, and resolves to the code that the process ends with. Says that it runs to a
- * parent process, or in one line to whoever reads it.
+ * Runs the back end until it is stopped; resolves to the exit code. Reports readiness to the parent process, or without
+ * one on standard output.
  */
 async function serve(): Promise<0 | 1> {
   const config = readConfig();
@@ -27,9 +27,9 @@ async function serve(): Promise<0 | 1> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => (stopping.signal.aborted ? hurry : stopping).abort());
   }
-  // A parent that is gone cannot say stop, and whoever starts next needs the port.
+  // A parent that has died cannot stop this process, which would keep the port in use.
   process.on('disconnect', end);
-  // Requests in flight are answered, then the process ends with code 1 and whoever watches it starts another.
+  // Answers requests in flight, then exits with code 1, so that a supervisor restarts the process.
   let failed = false;
   const fail = (line: string): void => {
     process.stderr.write(withoutAddresses(`${line}\n`));
@@ -37,10 +37,9 @@ async function serve(): Promise<0 | 1> {
     setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
     end();
   };
-  // Whoever waits for something learns how it failed; what reaches this has been waited for by nobody, and what it left
-  // half done is not known.
+  // An error that no code handles may leave inconsistent state, so the process must not continue.
   process.on('uncaughtException', (error) => fail(`uncaught: ${error.stack ?? error.message}`));
-  // Before a database is made and filled for a process that could not serve it.
+  // Check the port first: creating and seeding a database takes long.
   await claimPort(config);
   leaveRunFile(config);
   const database = await startDatabase(config, (error) => fail(error.message));
@@ -54,7 +53,7 @@ async function serve(): Promise<0 | 1> {
       await pause(config.drainSeconds * 1000, undefined, { signal: hurry.signal }).catch(() => undefined);
       setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
     } finally {
-      // Requests in flight end first, then what services run in the background, then the database.
+      // Order: requests in flight, background work of services, the database.
       await app.close();
     }
   } finally {
@@ -75,7 +74,7 @@ function aborted(signal: AbortSignal): Promise<void> {
 
 const ACTIONABLE = [ConfigError, DatabaseStartError, SchemaError, KeySealError];
 
-/** One line that a person can act on, where the reason is known. */
+/** Returns an actionable one-line message for known failures, else the stack. */
 function reason(error: unknown): string {
   if (ACTIONABLE.some((kind) => error instanceof kind)) return (error as Error).message;
   const { code, port, address, syscall } = error as NodeJS.ErrnoException & { port?: number; address?: string };

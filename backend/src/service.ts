@@ -4,7 +4,7 @@ import type { Config } from './config';
 import type { Database } from './database/database';
 import type { ValibotTypeProvider } from './http/validation';
 
-/** What every service is given; nothing else is shared between services but the database itself. */
+/** Dependencies of every service; services share nothing else but the database. */
 export interface Deps {
   config: Config;
   database: Database;
@@ -19,9 +19,9 @@ export type App = FastifyInstance<
   ValibotTypeProvider
 >;
 
-/** One service of spec §7: a folder that registers its routes with full paths in an own plugin scope. */
+/** A service of spec §7: registers its routes, with full paths, in its own plugin scope. */
 export interface Service {
-  /** Name by which the `SERVICES` setting picks it. */
+  /** Name in the `SERVICES` setting. */
   name: string;
   register(app: App, deps: Deps): Promise<void> | void;
 }

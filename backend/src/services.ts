@@ -20,7 +20,7 @@ import { settingsService } from './settings/index';
 import { shopService } from './shop/index';
 import { webService } from './web/index';
 
-/** Every service, in the order in which they register. */
+/** All services, in order of registration. */
 const SERVICES: readonly Service[] = [
   authService,
   profileService,
@@ -43,7 +43,7 @@ const SERVICES: readonly Service[] = [
   webService,
 ];
 
-/** The services that the `SERVICES` setting names, all of them without that setting. */
+/** Returns the services named in the `SERVICES` setting; all if it is empty. */
 export function pickServices(names: readonly string[]): readonly Service[] {
   if (names.length === 0) return SERVICES;
   for (const name of names) {

@@ -1,5 +1,5 @@
 import type { Service } from '../service';
 import { siteSettingsRoutes } from './site-settings.routes';
 
-/** `/api/backend/site_settings`: what admins set in place of the configuration. */
+/** `/api/backend/site_settings`: overrides of the configuration by admins. */
 export const settingsService: Service = { name: 'settings', register: siteSettingsRoutes };

@@ -5,10 +5,10 @@ import { listen } from '../database/listener';
 import { keepAssortmentOpen } from '../shop/keep-assortment-open';
 import { overridden, settingFields, type ConfiguredField, type Overrides } from './setting-fields';
 
-/** What `arbora_pages` announces a change of key-value records as. */
+/** Subject under which `arbora_pages` announces a change of key-value records. */
 const SUBJECT = 'preferences';
 
-/** Members of the configuration that admins override. */
+/** Members of the configuration that admins can override. */
 const LIVE = [
   'brand',
   'branches',
@@ -31,14 +31,14 @@ export interface StoredSection {
 }
 
 export interface LiveSettings {
-  /** The configuration as it holds now: its members change with what admins set, so they are read when they are used. */
+  /** The current configuration. Read its members when they are used: overrides by admins change them. */
   config: Config;
   /** The configuration without overrides. */
   configured: Config;
   read(): Promise<StoredSection[]>;
-  /** Takes over what is stored now. */
+  /** Applies the stored overrides. */
   refresh(): Promise<void>;
-  /** Follows what other instances change, until it is stopped. */
+  /** Applies changes by other instances, until stopped. */
   follow(): { stop(): Promise<void> };
 }
 
@@ -48,7 +48,7 @@ declare module 'fastify' {
   }
 }
 
-/** Values of stored fields that still exist and are valid; what a change of the configuration has left over is not heard. */
+/** The valid stored values; ignores fields that no longer exist after a change of the configuration. */
 function validOverrides(fields: readonly ConfiguredField[], stored: StoredSection['value']): Overrides {
   const valid = fields.flatMap(({ key, kind }) => {
     if (!Object.hasOwn(stored, key)) return [];
@@ -58,7 +58,7 @@ function validOverrides(fields: readonly ConfiguredField[], stored: StoredSectio
   return Object.fromEntries(valid);
 }
 
-/** Opens the configuration with what admins have set in the back office. */
+/** Opens the configuration with the overrides by admins. */
 export async function openSettings(configured: Config, database: Database): Promise<LiveSettings> {
   let current = configured;
   let last = '';
@@ -99,7 +99,7 @@ export async function openSettings(configured: Config, database: Database): Prom
         channel: 'arbora_pages',
         applicationName: 'arbora settings',
         onMessage: (subject) => subject === SUBJECT && again(),
-        // What was announced before has been missed.
+        // Earlier announcements were missed.
         onListening: again,
       });
     },

@@ -18,7 +18,7 @@ import { TEXTS } from '../mail/texts';
 
 /** A field without its override. */
 export type ConfiguredField = Omit<SettingField, 'value'>;
-/** Overriding values of a section by the key of the field, each valid. */
+/** Valid overrides of a section by field key. */
 export type Overrides = Readonly<Record<string, SettingValue>>;
 
 const field = (name: SettingName, kind: SettingKind, fallback: SettingValue | null): ConfiguredField => ({
@@ -39,7 +39,7 @@ function branchFields({ name: branch, address, email, phone, hours, notify }: Br
   return own.map((one) => ({ ...one, key: `${branch}/${one.name}`, branch }));
 }
 
-/** The conditions of a paid reservation as mails tell them by default. */
+/** Default text of the conditions of a paid reservation, as in mails. */
 function defaultRules(locale: Locale): string {
   const { window, no_refund, document } = TEXTS[locale].payment;
   return [window, no_refund, document].join('\n');
@@ -52,7 +52,7 @@ function consentFields(): ConfiguredField[] {
   return CONSENT_SETTING_NAMES.map((name) => field(name, kindOf(name), CONSENT_SETTINGS[name]));
 }
 
-/** What may be overridden, with what the configuration says of it. */
+/** Fields that can be overridden, with their configured values. */
 export function settingFields(config: Config) {
   const { brand, branches, payment, paymentTexts, mail } = config;
   return {
@@ -80,7 +80,7 @@ export function settingFields(config: Config) {
   } satisfies Record<SettingSection, ConfiguredField[]>;
 }
 
-/** The configuration with what admins have set in its place. */
+/** Returns the configuration with the overrides. */
 export function overridden(config: Config, sections: Partial<Record<SettingSection, Overrides>>): Config {
   const { contact = {}, branches = {}, payment = {}, notify = {}, assortment = {}, security = {} } = sections;
   const { invitation = {}, consent = {} } = sections;

@@ -15,14 +15,14 @@ import { settingFields } from './setting-fields';
 
 const change = v.strictObject({
   version: v.pipe(v.number('required'), v.integer('invalid')),
-  /** By the key of the field; null takes the override back. */
+  /** By field key; null removes the override. */
   values: v.record(v.pipe(v.string(), v.maxLength(200)), v.nullable(v.union([v.string(), v.boolean()], 'invalid'))),
 });
 
 /**
  * `GET /api/backend/site_settings` → SettingsOfSection[] and `PATCH /api/backend/site_settings/:section` {version, values},
- * for admins: what they set in place of the configuration. Secrets are no part of it. A value that is wrong is 400
- * request.invalid with its code by the key of the field; 409 content.changed_meanwhile.
+ * for admins: overrides of the configuration, without secrets. 400 request.invalid with the error code of each invalid
+ * field by its key; 409 content.changed_meanwhile.
  */
 export function siteSettingsRoutes(app: App, { database }: Deps): void {
   const { settings } = app;
