@@ -4,7 +4,7 @@ import { jsonSchemaOfType, orNull, type JsonSchema } from './json-schema';
 type Operation = Record<string, unknown>;
 export type Paths = Record<string, Record<string, Operation>>;
 
-/** OpenAPI paths of what a data service exposes, below its base path. */
+/** OpenAPI paths of the resources and functions of a data service, below its base path. */
 export function describeData(prefix: string, catalog: Catalog): Paths {
   const paths: Paths = {};
   for (const resource of catalog.resources.values())

@@ -6,20 +6,20 @@ import { jsonSchemaOf } from './json-schema';
 
 declare module 'fastify' {
   interface FastifySchema {
-    /** One line: what the call does. */
+    /** One-line description of the call. */
     summary?: string;
-    /** Codes that it answers for reasons of its own; those of its access and body are known. */
+    /** Error codes specific to the route; those of its access and schemas are added automatically. */
     errors?: readonly ErrorCode[];
-    /** Kept out of the documentation: pages and files, which are no API. */
+    /** Not documented: pages and files are no API. */
     hide?: boolean;
     tags?: readonly string[];
   }
 }
 
-/** Codes that any route may answer. */
+/** Error codes of every route. */
 const ALWAYS: readonly ErrorCode[] = ['internal', 'unavailable'];
 
-/** Every error code that a route may answer: those it lists, and those that follow from its access and its schemas. */
+/** All error codes of a route: the declared ones, and those that follow from its access and schemas. */
 export function errorsOf({
   config,
   method,
@@ -40,7 +40,7 @@ export function errorsOf({
   ]);
 }
 
-/** A route's schema as the documentation shows it. */
+/** The OpenAPI schema of a route. */
 export function describeRoute(route: RouteOptions, tag: string): FastifySchema {
   const { summary, body, querystring, params, headers, hide } = route.schema ?? {};
   if (hide) return { hide };

@@ -6,9 +6,7 @@ import { DOCS_POLICY, docsPage, START } from './page';
 
 const FILES = new Set(['swagger-ui.css', 'swagger-ui-bundle.js']);
 
-/**
- * `/api/docs`: the API to read and to try; `/api/docs/json`: the OpenAPI document. In production where `API_DOCS` says so.
- */
+/** `/api/docs`: Swagger UI; `/api/docs/json`: the OpenAPI document. In production only with `API_DOCS`. */
 export const docsService: Service = {
   name: 'docs',
   async register(app, { config }) {

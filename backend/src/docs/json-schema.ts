@@ -3,7 +3,7 @@ import type { BaseIssue, BaseSchema } from 'valibot';
 
 export type JsonSchema = Record<string, unknown>;
 
-/** What a schema takes, as JSON schema; rules that have no word there are left out. */
+/** The input of a valibot schema as JSON schema; rules that JSON schema cannot express are omitted. */
 export function jsonSchemaOf(schema: unknown): JsonSchema {
   const { $schema: _, ...described } = toJsonSchema(schema as BaseSchema<unknown, unknown, BaseIssue<unknown>>, {
     typeMode: 'input',
@@ -12,7 +12,7 @@ export function jsonSchemaOf(schema: unknown): JsonSchema {
   return described as JsonSchema;
 }
 
-/** JSON schemas of column types, as values stand in JSON. */
+/** JSON schemas of the JSON values of column types. */
 const TYPES: Readonly<Record<string, JsonSchema>> = {
   uuid: { type: 'string', format: 'uuid' },
   date: { type: 'string', format: 'date' },
@@ -27,13 +27,13 @@ const TYPES: Readonly<Record<string, JsonSchema>> = {
   jsonb: {},
 };
 
-/** JSON schema of a PostgreSQL type as `format_type` writes it; what is not known is a text. */
+/** JSON schema of a PostgreSQL type named by `format_type`; unknown types count as text. */
 export function jsonSchemaOfType(type: string): JsonSchema {
   if (type.endsWith('[]')) return { type: 'array', items: jsonSchemaOfType(type.slice(0, -2)) };
   return TYPES[type] ?? { type: 'string' };
 }
 
-/** The same for a value that may be null. */
+/** Makes the schema nullable. */
 export function orNull(schema: JsonSchema): JsonSchema {
   return 'type' in schema ? { ...schema, type: [schema.type, 'null'] } : schema;
 }

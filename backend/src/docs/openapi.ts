@@ -7,18 +7,18 @@ import { describeRoute } from './describe-route';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a data service exposes below its route; its resources are described in the route's place. */
+    /** Catalog of a data service, documented instead of its wildcard route. */
     catalog?: { prefix: string; catalog: Catalog };
   }
   interface FastifyInstance {
-    /** Name of the service that registers its routes here. */
+    /** Name of the service whose plugin scope this is. */
     serviceName?: string;
-    /** Every route of an API, in the order in which they were registered. */
+    /** All API routes, in order of registration. */
     apiRoutes: ApiRoute[];
   }
 }
 
-/** A route of an API with the service that it belongs to. */
+/** An API route with the name of its service. */
 export interface ApiRoute extends RouteOptions {
   service: string;
 }
@@ -29,8 +29,7 @@ type OpenApiDocument = ReturnType<SwaggerTransformObject>;
 const OPEN_API = new Set(['/healthz', '/readyz', '/metrics', '/registry.json', '/cdn/:key']);
 
 /**
- * Takes note of every route that is registered after this, and makes the OpenAPI document of them when it is asked for
- * (`app.swagger()`).
+ * Records all routes that are registered afterwards; `app.swagger()` then returns their OpenAPI document.
  */
 export async function registerOpenApi(app: FastifyInstance, { brand, publicOrigin }: Config): Promise<void> {
   const routes: ApiRoute[] = [];

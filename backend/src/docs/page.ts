@@ -1,4 +1,4 @@
-/** The page that shows the OpenAPI document. Its scripts are files, so that its policy needs no exception for them. */
+/** The page that shows the OpenAPI document. Its scripts are files, so its policy allows no inline scripts. */
 export function docsPage(title: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -19,7 +19,7 @@ export function docsPage(title: string): string {
 `;
 }
 
-/** Starts the viewer; the token that is entered there stays in the page. */
+/** Starts Swagger UI. A token entered there is not stored. */
 export const START = `window.ui = SwaggerUIBundle({
   url: '/api/docs/json',
   dom_id: '#swagger-ui',
@@ -31,8 +31,8 @@ export const START = `window.ui = SwaggerUIBundle({
 `;
 
 /**
- * Content security policy of the page: the viewer sets styles while it runs and draws its icons from data addresses;
- * scripts come from files of this origin only.
+ * Content security policy of the page: Swagger UI sets inline styles and uses data URLs for icons; scripts are files of
+ * this origin only.
  */
 export const DOCS_POLICY = [
   `default-src 'none'`,
