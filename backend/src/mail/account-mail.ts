@@ -35,8 +35,8 @@ export function registrationReceivedMail(locale: Locale, origin: string): MailCo
 }
 
 /**
- * Tells a person that the account is approved (spec §4): the button logs in once within a day, and leads on to what the
- * person was about to do when registering.
+ * Notifies a person that the account is approved (spec §4). The button logs in, once within a day, and returns to the
+ * page from which the person registered.
  */
 export function accountApprovedMail(locale: Locale, payload: unknown, origin: string): MailContent {
   const { token, return_path } = v.parse(approved, payload);
@@ -55,7 +55,7 @@ export function accountApprovedMail(locale: Locale, payload: unknown, origin: st
   ]);
 }
 
-/** Tells a person that the registration was rejected, and whom to ask. */
+/** Notifies a person that the registration was rejected, with contacts for questions. */
 export function accountRejectedMail(locale: Locale, payload: unknown, { brand }: Pick<Config, 'brand'>): MailContent {
   const { reason, note } = v.parse(rejection, payload);
   const { reasons, ...own } = TEXTS[locale]['account-rejected'];

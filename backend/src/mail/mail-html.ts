@@ -21,7 +21,7 @@ function compileCached(mjml: string): ReturnType<typeof compileMjml> {
   if (cached !== undefined) return cached;
   const made = import('./compile-mjml').then(({ compileMjml }) => compileMjml(mjml));
   compiled.set(mjml, made);
-  // A template that does not compile is looked at again, so that its failure is reported each time.
+  // A failure is not cached, so that it is reported each time.
   made.catch(() => compiled.delete(mjml));
   return made;
 }
@@ -74,7 +74,7 @@ function mailMjml(
 </mjml>`;
 }
 
-/** The sentence, its phone number and address to be touched. */
+/** The sentence with links for its phone number and e-mail address. */
 function contactHtml({ text, phone, email }: NonNullable<MailFrame['contact']>): string {
   const link = (href: string, shown: string) =>
     `<a href="${escapeHtml(href)}" style="color:${LIGHT.primary};white-space:nowrap">${escapeHtml(shown)}</a>`;

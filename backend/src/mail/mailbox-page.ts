@@ -25,7 +25,7 @@ export function mailboxPage(locale: Locale, mails: readonly MailboxMail[]): stri
   return plainPage(locale, texts.title, `<h1>${escapeHtml(texts.title)}</h1>${intro}${list}`);
 }
 
-/** One mail. Its body is put in as it is: we wrote it, what staff wrote in it is sanitized, and no script runs here. */
+/** One mail. Its body is trusted HTML: our own, with sanitized texts of staff; the page runs no scripts. */
 export function mailPage(locale: Locale, mail: MailboxMail, made: readonly Attachment[]): string {
   const texts = TEXTS[locale].mailbox;
   const { dateTime } = mailFormats(locale);
@@ -55,7 +55,7 @@ export function mailPage(locale: Locale, mail: MailboxMail, made: readonly Attac
   );
 }
 
-/** Puts the pictures that travel with a mail in the place of their Content-IDs. */
+/** Replaces Content-IDs by the embedded pictures. */
 export function withPictures(html: string, files: readonly Attachment[]): string {
   return files.reduce(
     (text, { cid, content_type, content }) =>

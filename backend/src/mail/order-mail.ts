@@ -79,7 +79,7 @@ function factRows(data: Facts, locale: Locale, forStaff: boolean): [string, stri
   return rows.filter((row): row is [string, string] => Boolean(row[1]));
 }
 
-/** The lines, with what they cost where that is known, and the sum when all of it is. */
+/** The lines with their prices if known; the total only if all prices are known. */
 export function itemRows(
   { items, country }: Pick<Facts['basket'], 'items' | 'country'>,
   locale: Locale,

@@ -58,7 +58,7 @@ export async function renderMail(mail: Writable, config: Config): Promise<Render
 }
 
 /**
- * The generated files of a mail; the same bytes each time, but for the signature of a wallet pass.
+ * The generated files of a mail; identical each time, except the signature of a wallet pass.
  * @throws ValiError for a payload that `renderMail` refuses
  */
 export async function filesOf(

@@ -83,7 +83,7 @@ const LISTS_TICKETS: ReadonlySet<ReservationMailKind> = new Set([
   'reservation-update',
 ]);
 
-/** The texts of a kind; a cancellation says why, or to an attendee that his ticket is gone, a change what changed. */
+/** The texts of a kind of mail; variants for cancellations by reason or of a single ticket, and by kind of change. */
 function textsOf(kind: ReservationMailKind, locale: Locale, { reason, ticket_id, revived, change }: ReservationFacts) {
   const texts = TEXTS[locale];
   const own = texts[kind];
@@ -95,7 +95,7 @@ function textsOf(kind: ReservationMailKind, locale: Locale, { reason, ticket_id,
   return reason === 'unpaid' ? { ...own, body: unpaid } : own;
 }
 
-/** What the mail is about; an attendee, told of one ticket, learns nothing of the rest of the reservation. */
+/** Facts of the reservation; a mail about one ticket reveals nothing else of it to the attendee. */
 function factRows(
   kind: ReservationMailKind,
   data: ReservationFacts,
@@ -113,7 +113,7 @@ function factRows(
   ];
   if (data.ticket_id !== undefined) return [...rows, [label.ticket, data.ticket_name ?? '']];
   if (data.places > 0) rows.push([label.places, String(data.places)]);
-  // What is to be paid stands with the account that it is paid to.
+  // The amount due is listed with the payment details.
   if (!isPayable(kind, data)) rows.push([label.amount, data.price === 0 ? free : money(data.price * data.places)]);
   const invoice = invoiceLine(data.invoice, label.ico);
   if (invoice !== '' && !endsAttendance(kind)) rows.push([label.invoice, invoice]);
@@ -130,7 +130,7 @@ function invoiceLine(invoice: ReservationFacts['invoice'], ico: string): string 
   return typeset(whom.filter(Boolean).join(', '));
 }
 
-/** How to pay and the conditions of §3. */
+/** Payment instructions and the conditions of §3. */
 function paymentBlocks(
   data: ReservationFacts,
   dueAt: string,

@@ -160,7 +160,7 @@ describe('with a password', () => {
   test('the login uses STARTTLS', async () => {
     const smtp = await serve(login);
     await queue('host@example.org');
-    // The server's certificate is its own.
+    // The server's certificate is self-signed.
     await send(`smtp://arbora:p%40ss@127.0.0.1:${smtp.port}?tls.rejectUnauthorized=false`);
     expect(smtp.received).toMatchObject([{ secure: true, user: 'arbora' }]);
   });
@@ -234,7 +234,7 @@ test('a mail in transmission is not claimed by another sender', async () => {
   expect(await states()).toMatchObject([{ status: 'sent', attempts: 1 }]);
 });
 
-/** The database as a process sees it that loses it `times` times when it wants to note a success. */
+/** A database whose connection is lost the first `times` times that a success is recorded. */
 function forgetful(times: number): TestDatabase {
   let left = times;
   const service = new Proxy(database.service, {
@@ -266,7 +266,7 @@ test('a mail sent again after a crash has the same bytes', async () => {
   const smtp = await serve();
   await queue('host@example.org');
   await expect(send(urlOf(smtp), forgetful(100))).rejects.toThrow('connection lost');
-  // Nobody takes it over while the first one could still be at it.
+  // Not taken over before the first sender's claim expires.
   expect(await send(urlOf(smtp))).toBe(0);
   await makeDue();
   await send(urlOf(smtp));

@@ -37,8 +37,8 @@ export function subscriptionConfirmMail(
 }
 
 /**
- * A newsletter to one subscriber: what staff wrote, why it comes, and the way out, by a link and by the mail program's
- * own button (RFC 8058).
+ * A newsletter to one subscriber: the text by staff, the reason for receiving it, and ways to unsubscribe: a link and
+ * the mail program's own button (RFC 8058).
  */
 export function newsletterMail(
   locale: Locale,

@@ -3,7 +3,7 @@ import { escapeHtml } from '../mail/escape-html';
 import { plainPage } from '../mail/plain-page';
 import { TEXTS } from '../mail/texts';
 
-/** A button that confirms newsletters, in the words of the mail whose link leads here. */
+/** A page with a button that confirms newsletters, with the texts of the confirmation mail. */
 export function confirmPage(locale: Locale, token: string): string {
   const { headline, button } = TEXTS[locale]['mailing-confirm'];
   const action = `/api/mailing/public/confirm?token=${encodeURIComponent(token)}`;

@@ -13,9 +13,9 @@ const config = { access: 'public', token: 'ignored' } as const;
 const HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
 /**
- * `GET /api/mailing/public/confirm?token=`, the link of the confirming mail → a page with a button: programs that look
- * through mails open links too, and must not confirm anything by it. The button sends `POST` to the same address, which
- * confirms and leads to the page that says so. A link that is unknown or has expired leads there at once.
+ * `GET /api/mailing/public/confirm?token=`, the link of the confirmation mail → a page with a button, because mail
+ * scanners open links too and must not confirm anything. The button sends `POST` to the same URL, which confirms and
+ * redirects to the page of the newsletters. An unknown or expired link redirects there immediately.
  */
 export function confirmRoutes(app: App, { database }: Deps): void {
   app.get(

@@ -5,7 +5,7 @@ import { countCall } from '../http/rate-limit';
 import type { App, Deps } from '../service';
 import { SUBSCRIBER_LIMIT } from './limits';
 
-/** `DELETE /api/mailing/public/subscriber-delete/:id` deletes an address → 204, also when there was none. */
+/** `DELETE /api/mailing/public/subscriber-delete/:id` deletes an address → 204, also if it does not exist. */
 export function deleteSubscriberRoute(app: App, { database }: Deps): void {
   app.delete(
     '/api/mailing/public/subscriber-delete/:id',

@@ -8,7 +8,7 @@ import { subscriptionsRoute } from './subscriptions.route';
 import { unsubscribeRoutes } from './unsubscribe.route';
 import { updateSubscriberRoute } from './update-subscriber.route';
 
-/** `/api/mailing`: newsletters and who gets them (spec §7 mailing; README.md). */
+/** `/api/mailing`: newsletters and their subscribers (spec §7 mailing; README.md). */
 export const mailingService: Service = {
   name: 'mailing',
   async register(app, deps) {
@@ -23,7 +23,7 @@ export const mailingService: Service = {
   },
 };
 
-/** Newsletters that are offered must be there. */
+/** Refuses to start if an offered newsletter does not exist. */
 async function requireLists({ config: { mailingLists }, database }: Deps): Promise<void> {
   const { rows } = await database.service.query<{ id: string }>('select id from public.subscription');
   const missing = mailingLists.find((id) => !rows.some((row) => row.id === id));

@@ -2,9 +2,9 @@ import type { Pool } from 'pg';
 import * as v from 'valibot';
 import type { Config } from '../config';
 
-/** An address with the newsletters that it gets (spec §3). */
+/** An address with its newsletters (spec §3). */
 export interface Subscriber {
-  /** Null: nothing is said about this address. */
+  /** Null: not disclosed, or not subscribed. */
   id: string | null;
   email: string | null;
   subscriptions: string[];
@@ -12,12 +12,12 @@ export interface Subscriber {
 
 type Offer = Pick<Config, 'mailingLists'>;
 
-/** Ids of newsletters that are offered, as requests name them. */
+/** Schema of a list of offered newsletter ids. */
 export function offeredLists({ mailingLists }: Offer) {
   return v.pipe(v.array(v.picklist(mailingLists, 'invalid'), 'required'), v.maxLength(mailingLists.length, 'too_long'));
 }
 
-/** The subscriber with what is still offered, in the order in which it is. */
+/** The subscriber with those newsletters that are still offered, in their order. */
 export function offered({ mailingLists }: Offer, subscriber: Subscriber): Subscriber {
   return { ...subscriber, subscriptions: mailingLists.filter((id) => subscriber.subscriptions.includes(id)) };
 }

@@ -1,13 +1,13 @@
 import { HOME_LOCALE } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 
-/** Whose page is shown, from the database. */
+/** The subscriber whose page is shown, as returned by the database. */
 export interface PageOwner {
   id: string;
   locale: string;
 }
 
-/** Path of the page about the newsletters of an address, in its language; without one that of everybody. */
+/** Path of the newsletter page of a subscriber, in the subscriber's language; without one, of the general page. */
 export function subscriptionsPage(owner: PageOwner | null, confirmed?: 'yes' | 'expired'): string {
   return `/${owner?.locale ?? HOME_LOCALE}${routes.subscriptions.href({ confirmed, id: owner?.id })}`;
 }

@@ -26,7 +26,7 @@ export interface Subscription {
   perex_pl: string;
 }
 
-/** `GET /api/mailing/postman_subscription_public?id=in.(a,b)` → the newsletters named, in the order they are kept in. */
+/** `GET /api/mailing/postman_subscription_public?id=in.(a,b)` → the offered newsletters, optionally of these ids. */
 export function subscriptionsRoute(app: App, { config, database }: Deps): void {
   app.get(
     '/api/mailing/postman_subscription_public',

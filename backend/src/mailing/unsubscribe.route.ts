@@ -7,14 +7,13 @@ import { subscriptionsPage, type PageOwner } from './subscriptions-page';
 
 const params = v.strictObject({ token: uuid });
 const config = { access: 'public', token: 'ignored' } as const;
-/** What the mail program sends, as a form in either way of writing one (RFC 8058). */
+/** The body of a one-click request, as a URL-encoded or multipart form (RFC 8058). */
 const ONE_CLICK = /List-Unsubscribe[="\s][\s\S]*One-Click/;
 const FORM_LIMIT = 4096;
 
 /**
- * `POST /api/mailing/public/unsubscribe/:token`, the button of mail programs (RFC 8058) → 200 at once, whether the mail's
- * newsletter was still wanted or not. A person who opens the address gets the page where that can be changed: programs
- * open links too, and must not end anything by it.
+ * `POST /api/mailing/public/unsubscribe/:token`, the button of mail programs (RFC 8058) → 200, whether the address was
+ * still subscribed or not. `GET` redirects to the newsletter page and ends nothing, because mail scanners open links too.
  */
 export function unsubscribeRoutes(app: App, { database }: Deps): void {
   for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data']) {

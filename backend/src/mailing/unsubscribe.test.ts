@@ -86,7 +86,7 @@ describe('a newsletter', () => {
       expect([answer.statusCode, answer.headers.location]).toEqual([200, undefined]);
     }
     expect(await mailing.listsOf(id)).toEqual([EVENTS]);
-    // What waited to be sent is not sent any more.
+    // Queued mails are not sent any more.
     expect(await wayOut(email)).toBe('');
   });
 
