@@ -26,7 +26,7 @@ const subject = v.object({
 });
 type AresSubject = v.InferOutput<typeof subject>;
 
-/** One subject, a list of them, or the list of a search. */
+/** Formats of an answer: one subject, a list, or a search result. */
 const answer = v.union([
   subject,
   v.array(subject),
@@ -39,8 +39,8 @@ const answer = v.union([
 const TIMEOUT_MS = 4000;
 
 /**
- * Asks the Czech business register at `url` for a company id; null when it knows none (404).
- * @throws AppError unavailable for everything else: refused, too many questions, an answer that is none
+ * Looks a company id up in the Czech business register at `url`; null if it is not registered (404).
+ * @throws AppError unavailable for any other failure: refused, rate-limited, or an unreadable answer
  */
 export async function askAres(url: string, ico: string): Promise<CompanySubject | null> {
   const { status, text } = await callOutside(`${url}/${ico}`, { timeoutMs: TIMEOUT_MS });
@@ -67,7 +67,7 @@ function toCompany({ ico, obchodniJmeno, dic, datumZaniku, sidlo }: AresSubject)
   };
 }
 
-/** `Lipová 12/3a`; a village without streets numbers the houses of the village or of its part. */
+/** Formats an address: `Lipová 12/3a`; without streets, the name of the village or its part and the house number. */
 function streetOf(sidlo: NonNullable<AresSubject['sidlo']>): string | null {
   const { cisloDomovni, cisloOrientacni, cisloOrientacniPismeno } = sidlo;
   const name = sidlo.nazevUlice ?? sidlo.nazevCastiObce ?? sidlo.nazevObce;
@@ -76,7 +76,7 @@ function streetOf(sidlo: NonNullable<AresSubject['sidlo']>): string | null {
   return [name, number].filter(Boolean).join(' ') || null;
 }
 
-/** `276 01`, as Czech letters have it. */
+/** Formats a Czech postal code: `276 01`. */
 function zipOf(psc: string | number | null | undefined): string | null {
   const digits = String(psc ?? '').replace(/\s/g, '');
   if (digits === '') return null;

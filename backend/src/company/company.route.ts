@@ -8,7 +8,7 @@ const params = v.object({ ico: v.pipe(v.string(), v.maxLength(20, 'too_long')) }
 
 /**
  * `GET /api/company/{ico}` → the `CompanySubject` of a Czech company id, or `false`: for an id that is wrong or unknown,
- * and when the register cannot be asked (spec §8), so that no form waits for it.
+ * or if the register is unavailable (spec §8), so that no form waits for it.
  */
 export function registerCompany(app: App, deps: Deps): void {
   app.get(

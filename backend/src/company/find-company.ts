@@ -5,12 +5,12 @@ import type { Deps } from '../service';
 import { askAres } from './ares';
 import { askOwnRegister } from './own-register';
 
-/** Questions that the register is asked for one address; what is in the cache is not counted. */
+/** Look-ups in the register per client address; cached answers are not counted. */
 const LIMIT: RateLimit = { scope: 'company', max: 60, windowSeconds: 3600 };
 
 /**
- * The company of a Czech company id, from the day's cache or the register; null when the register knows none, or the
- * check digit is wrong, which asks nobody. Throws when the register cannot be asked.
+ * Returns the company of a Czech company id, from the cache of a day or the register; null if it is not registered, or
+ * if its check digit is wrong, without a look-up. Throws if the register is unavailable.
  */
 export async function findCompany(deps: Deps, ico: string, address: string): Promise<CompanySubject | null> {
   if (!isIco(ico)) return null;
@@ -24,7 +24,7 @@ export async function findCompany(deps: Deps, ico: string, address: string): Pro
   return found;
 }
 
-/** Undefined when nothing of this day is there; null when the register knew none. */
+/** Undefined without a cached answer of the last day; null if the register had no such company. */
 async function fromCache({ database }: Deps, ico: string): Promise<CompanySubject | null | undefined> {
   const { rows } = await database.asService((client) =>
     client.query<PrivateRow<'company_cache', 'subject'>>(

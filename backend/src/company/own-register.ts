@@ -6,7 +6,7 @@ type Register = PrivateRow<'company_register', 'ico' | 'dic' | 'company' | 'stre
   dissolved_on: string | null;
 };
 
-/** Looks a company up in the register table of the demo data; null when it is not there. */
+/** Looks a company up in the register table of the demo data; null if it is not listed. */
 export async function askOwnRegister(database: Database, ico: string): Promise<CompanySubject | null> {
   const { rows } = await database.asService((client) =>
     client.query<Register>(

@@ -15,7 +15,7 @@ const MESSAGE = {
   locale: 'cs',
 };
 let host = 0;
-/** Sends from an address of its own, unless one is given. */
+/** Sends a message; by default from a new address. */
 const send = (body: object, from = `203.0.113.${(host += 1)}`) =>
   api.call('POST', '/api/backend/contact_message', body, { from });
 

@@ -8,13 +8,13 @@ import type { MediaStorage } from '../media/storage/media-storage';
 import type { App, Deps } from '../service';
 
 interface ApplicationRow extends Row<'job_application', 'file_name' | 'content_type'> {
-  /** Shown to nobody. */
+  /** Never revealed. */
   key: string;
 }
 
 /**
- * `GET /api/backend/job_application/{id}/file`: the file of an application, for holders of `jobs`; for others it does not
- * exist. 404 not_found, 503 media.unavailable.
+ * `GET /api/backend/job_application/{id}/file`: the file of an application, for holders of `jobs`; 404
+ * not_found for others. 503 media.unavailable.
  */
 export function downloadApplicationRoute(app: App, { database }: Deps, storage: MediaStorage): void {
   app.get(

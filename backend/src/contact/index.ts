@@ -4,7 +4,7 @@ import { contactMessageRoute } from './contact-message.route';
 import { downloadApplicationRoute } from './download-application.route';
 import { jobApplicationRoute } from './job-application.route';
 
-/** What strangers send to the nursery: messages of the contact form and job applications. */
+/** Messages of the contact form and job applications, which need no login. */
 export const contactService: Service = {
   name: 'contact',
   register(app, deps) {

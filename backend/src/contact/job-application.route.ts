@@ -13,17 +13,17 @@ import { releaseObject, storeObject } from '../media/media-object';
 import type { MediaStorage } from '../media/storage/media-storage';
 
 const ADDRESS_LIMIT: RateLimit = { scope: 'contact.application', max: 10, windowSeconds: 3600 };
-/** What may be stored in a day, from one address and from all: each application holds up to 5 MB for half a year. */
+/** Applications stored per day, from one address and in all: each takes up to 5 MB for half a year. */
 const DAILY_ADDRESS_LIMIT: RateLimit = { scope: 'contact.application.day', max: 20, windowSeconds: 86_400 };
 const DAILY_LIMIT: RateLimit = { scope: 'contact.application.all', max: 200, windowSeconds: 86_400 };
 const SENDER_LIMIT: RateLimit = { scope: 'contact.application.email', max: 3, windowSeconds: 86_400 };
 
 /**
  * `POST /api/backend/job_application` → 201 `{ id }`: the application is kept for JOB_APPLICATION_DAYS and mailed with its
- * file to everyone with the right `jobs`. A repeated `Idempotency-Key` makes no second one and answers the id of the
- * first; with another application it is 400 request.invalid. 404 careers.position_unknown for a position that is not public, 429
+ * file to everyone with the right `jobs`. A repeated `Idempotency-Key` returns the id of the first application; with
+ * another application it is 400 request.invalid. 404 careers.position_unknown for a position that is not public, 429
  * request.limited; for the file 413 media.file_too_large, 415 media.file_type, 422 media.file_unsafe and
- * media.file_unreadable, 503 media.unavailable, and of a picture as `POST /api/media/image`.
+ * media.file_unreadable, 503 media.unavailable; pictures also as `POST /api/media/image`.
  */
 export function jobApplicationRoute(app: App, { database }: Deps, storage: MediaStorage): void {
   app.post(
@@ -31,7 +31,7 @@ export function jobApplicationRoute(app: App, { database }: Deps, storage: Media
     {
       bodyLimit: UPLOAD_BODY_LIMIT,
       config: { access: 'public', token: 'ignored' },
-      // Counted before the body is read: strangers may send large ones.
+      // Counted before the body is read, because anonymous senders may send large ones.
       onRequest: (request) => countCall(database, ADDRESS_LIMIT, limitKey(request)),
       schema: {
         summary: 'Apply for a job',
@@ -61,7 +61,7 @@ export function jobApplicationRoute(app: App, { database }: Deps, storage: Media
         personId: null,
         request: request.body,
       };
-      // Before the transaction, which is not to wait for a second connection.
+      // Before the transaction, which must not wait for a second connection.
       const key = await storeObject(database, storage, { kind: 'file', data: checked.data });
       const name = fileName(file.name, checked.contentType);
       const row = { key, file_name: name, content_type: checked.contentType, byte_size: checked.data.length };
@@ -93,7 +93,7 @@ export function jobApplicationRoute(app: App, { database }: Deps, storage: Media
   );
 }
 
-/** What an application counts towards; one that is refused or repeated does not count. */
+/** Limits that an accepted application counts towards, with their keys. */
 function limitsOf(email: string, address: string): [RateLimit, string][] {
   return [
     [SENDER_LIMIT, email],
@@ -102,7 +102,7 @@ function limitsOf(email: string, address: string): [RateLimit, string][] {
   ];
 }
 
-/** The file as it may be kept: its type is what it says, it holds nothing active, and a picture is encoded anew. */
+/** Checks the file for storage: type as declared, no active content. Re-encodes pictures. */
 async function prepareFile(data: Buffer, type: FileType): Promise<{ data: Buffer; contentType: FileType }> {
   const max = APPLICATION_FILE_MAX_BYTES;
   if (data.length > max) throw new AppError('media.file_too_large', { details: { max } });

@@ -88,7 +88,7 @@ test('an application that is sent again makes no second one and does not count; 
   const headers = { 'idempotency-key': 'prihlaska-0001' };
   const body = application();
   const again = () => api.call('POST', '/api/backend/job_application', body, { headers, from: '203.0.113.251' });
-  // Two at once, as by a double click, and three later ones.
+  // Two concurrently, as by a double click, then three more.
   const answers = [...(await Promise.all([again(), again()])), await again(), await again(), await again()];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201]);
   expect(new Set(answers.map((answer) => answer.json<{ id: string }>().id)).size).toBe(1);

@@ -5,8 +5,8 @@ import type { Database } from '../database/database';
 const BATCH = 200;
 
 /**
- * Carries out the decisions on registrations that are due, each in its own transaction, so that one that fails does not
- * hold up the others; the failures are thrown at the end. Instances may run it at the same time.
+ * Carries out due decisions on registrations, each in its own transaction, so that a failure does not affect the rest.
+ * Failures are thrown at the end. Instances may run it concurrently.
  */
 export async function carryOutDecisions({ service }: Pick<Database, 'service'>): Promise<void> {
   const { rows } = await service.query<Row<'registration_decision', 'person_id'>>(

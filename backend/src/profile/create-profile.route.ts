@@ -11,7 +11,8 @@ import { createProfile } from './create-profile';
 
 /**
  * `POST /api/backend/profile/create`: registration with the public app key → 201 with `{ id, email }` of an account
- * that awaits approval; a repeated `Idempotency-Key` answers with the account made before. 409 auth.user_exists and profile.nickname_taken name the field.
+ * that awaits approval; a repeated `Idempotency-Key` returns the account created before. 409 auth.user_exists and
+ * profile.nickname_taken, with the field.
  */
 export function registerCreateProfile(app: App, deps: Deps): void {
   app.post(
@@ -50,7 +51,7 @@ export function registerCreateProfile(app: App, deps: Deps): void {
   );
 }
 
-/** Says which field is taken, so that a form can show it there. */
+/** Adds the field whose value is taken, so that a form can show the error there. */
 function withField(error: unknown): unknown {
   const { code } = toAppError(error);
   if (code === 'auth.user_exists') return new AppError(code, { fields: { email: 'taken' } });

@@ -92,7 +92,7 @@ describe('POST /api/backend/profile/create', () => {
   it.each(['admin', 'arbora.fan', 'redakce'])('makes one of the id where the address %s gives none', async (local) => {
     const { id } = (await register(registration(`${local}@nick.example`))).json();
     const [profile] = await test.database.asOwner('select nickname from user_profile where id = $1', [id]);
-    // `admin1a2b` is allowed: only digits behind a reserved word are left out.
+    // `admin1a2b` is allowed: only trailing digits after a reserved word are ignored.
     const made = `${local}${id.slice(0, 4)}`;
     const isAllowed = local !== 'arbora.fan' && /[a-f]/.test(id.slice(0, 4));
     expect(profile).toEqual({ nickname: isAllowed ? made : id.slice(0, 13) });
@@ -170,7 +170,7 @@ describe('POST /api/backend/profile/create', () => {
     });
     const ico = await register(registration('ico@example.org', { ico: '12345678', country: 'CZ' }));
     expect(ico.json().fields).toEqual({ ico: 'ico' });
-    // Two characters, though three units of UTF-16.
+    // Two characters in three UTF-16 code units.
     const short = await register(registration('short@example.org', { name: '🌳a' }));
     expect([short.statusCode, short.json().fields]).toEqual([400, { name: 'name_short' }]);
     const foreign = await register(registration('ico@example.org', { ico: '12345678', country: 'SK' }));

@@ -6,10 +6,9 @@ import { runIdempotently } from '../http/idempotency';
 import type { Deps } from '../service';
 
 /**
- * Opens an account that awaits approval and tells the person and the nursery, all or nothing; returns its id. With a key that was used
- * for the same registration it is that one's id, and nothing more is done. The notification goes to
- * the address of the person's country (spec §9); newsletters asked for are confirmed by a mail of their own. Raises
- * auth.user_exists, profile.nickname_taken.
+ * Creates an account that awaits approval and notifies the person and the nursery (at the address of the person's
+ * country, spec §9), in one transaction; returns its id. Repeated with the same key it only returns the id again.
+ * Requested newsletters are confirmed by a separate mail. Raises auth.user_exists, profile.nickname_taken.
  */
 export async function createProfile(
   { config, database }: Deps,

@@ -25,7 +25,7 @@ const mailsTo = async (email: string) =>
     await own("select kind from app_private.mail where recipient = $1 and kind like 'account-%' order by id", email)
   ).map(({ kind }) => kind);
 const rolesOf = async (id: string) => (await own('select roles from auth_person where id = $1', id))[0]?.roles;
-/** Lets the decision fall due and runs the job in several instances at once. */
+/** Makes the decision due and runs the job in several instances concurrently. */
 async function fallDue(id: string): Promise<void> {
   await own('update registration_decision set due_at = now() where person_id = $1', id);
   const config = readConfig({ NODE_ENV: 'test' });
