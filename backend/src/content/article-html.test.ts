@@ -73,7 +73,7 @@ test.each([
   expect(await isAccepted(html)).toBe(false);
 });
 
-/** Addresses that lead elsewhere, or run something, and do not look like it. */
+/** URLs that look harmless, but lead to another site or run a script. */
 const DISGUISES = [
   '//evil.example', '///evil.example', '\\\\evil.example', '/\\evil.example', '\\/evil.example', '/\t/evil.example',
   '/\n/evil.example', '/\r\n\\evil.example', '\t//evil.example', ' /\t\t/evil.example', '\u0001//evil.example',
@@ -89,13 +89,13 @@ const entities = (text: string) => [...text].map((sign) => `&#${sign.codePointAt
 const hex = (text: string) => text.replace(/[^a-z]/gi, (sign) => `&#x${sign.charCodeAt(0).toString(16)};`);
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** The attributes of the first tag of a name, as a browser reads them. */
+/** The value of the first attribute with this name, unescaped. */
 function attribute(html: string, name: string): string | undefined {
   const value = new RegExp(` ${name}="([^"]*)"`).exec(html)?.[1];
   return value?.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }
 
-/** Whether an address is a path in plain characters that a browser keeps on this site: no disguise in the end. */
+/** Whether a URL is a plain path that a browser resolves to this site. */
 const isPlain = (written: string) => /^\/[^/\\&][^\\&]*\/\/[a-z.]+$/.test(written);
 
 describe.each(DISGUISES)('an address in disguise: %j', (address) => {
@@ -108,7 +108,7 @@ describe.each(DISGUISES)('an address in disguise: %j', (address) => {
       const target = href === undefined ? null : new URL(href, `${origin}/cs/novinky/a`);
       expect(target?.protocol ?? 'https:').toMatch(/^https?:$/);
       expect([target?.username ?? '', target?.password ?? '']).toEqual(['', '']);
-      // A link elsewhere says so; one that does not stays on the site.
+      // External links have a target; all others must stay on the site.
       if (attribute(clean, 'target') === undefined) expect(target?.origin ?? origin).toBe(origin);
       else expect(href).toMatch(/^https?:\/\/[^/]/);
     }

@@ -1,7 +1,7 @@
 import { linkTarget } from '@arbora/domain';
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
 
-/** What an article may hold; `app.is_article_html` of the database knows the same tags in the form they are put out. */
+/** Allowed markup of articles; the database checks the output with `app.is_article_html`, which has the same tags. */
 const OPTIONS: IOptions = {
   allowedTags: [
     'p', 'br', 'hr', 'h2', 'h3', 'h4', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'a', 'ul', 'ol', 'li',
@@ -14,7 +14,7 @@ const OPTIONS: IOptions = {
     td: ['colspan', 'rowspan'],
   },
   transformTags: {
-    // The page has one first heading, and it is not in the text.
+    // The page has its own h1.
     h1: 'h2',
     a: (tagName, { href = '' }) => ({ tagName, attribs: linkAttributes(href) }),
     img: (tagName, { src = '', alt = '', width, height }) => ({
@@ -24,13 +24,13 @@ const OPTIONS: IOptions = {
     th: (tagName, attribs) => ({ tagName, attribs: spans(attribs) }),
     td: (tagName, attribs) => ({ tagName, attribs: spans(attribs) }),
   },
-  // No article nests so deep, and each further level would cost as much as all before it.
+  // Deeper than any article; deep nesting is expensive.
   nestingLimit: 100,
-  // Pictures come from the site itself: others would tell their owners who reads.
+  // Only pictures of the site: external ones would let their owners track readers.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs['src'] === undefined,
 };
 
-/** Links to elsewhere open a new tab (spec §5); an address that is not allowed leaves its text without a link. */
+/** External links open a new tab (spec §5); with a forbidden URL only the text remains. */
 function linkAttributes(written: string): Record<string, string> {
   const target = linkTarget(written);
   if (target === null) return {};
@@ -58,8 +58,8 @@ function numbers(values: Record<string, string | undefined>, form: RegExp): Reco
 }
 
 /**
- * The article part of any HTML: text, headings, lists, tables, pictures of the site and links (decision 36). Scripts,
- * styles and whatever else a browser would act on are gone; what is left passes the check of the database.
+ * Reduces HTML to the markup of articles: text, headings, lists, tables, pictures of the site and links (decision 36).
+ * Removes scripts, styles and other active content; the result passes the check of the database.
  */
 export function sanitizeArticle(html: string): string {
   return sanitizeHtml(html, OPTIONS);

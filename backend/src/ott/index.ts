@@ -15,7 +15,7 @@ export const ottService: Service = {
   },
 };
 
-/** Null where no secret is set, which is so in production unless the operator sets one. */
+/** Null without a secret: production has no default one. */
 function tokensOf({ config, database }: Deps): OneTimeTokens | null {
   if (config.outside.ottUrl !== null) return outsideTokens(config.outside.ottUrl);
   return config.ottSecret === null ? null : ownTokens(database, config.ottSecret);

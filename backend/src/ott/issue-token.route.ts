@@ -15,9 +15,9 @@ const body = v.strictObject({
 const LIMIT: RateLimit = { scope: 'ott.issue', max: 120, windowSeconds: 60 };
 
 /**
- * `POST /api/ott` `{ app_id, timestamp, signature }` → 201 `{ token, expires_at }`: a token that works once, within a
+ * `POST /api/ott` `{ app_id, timestamp, signature }` → 201 `{ token, expires_at }`: a token for one use within a
  * minute. `timestamp` is in milliseconds, `signature` as `signature.ts` makes it. 401 ott.signature_invalid,
- * ott.timestamp_stale (more than a minute off), 409 ott.replayed, 503 unavailable where no secret is set.
+ * ott.timestamp_stale (more than a minute off), 409 ott.replayed, 503 unavailable without a secret.
  */
 export function registerIssueToken(app: App, { database }: Deps, tokens: OneTimeTokens | null): void {
   app.post(

@@ -1,7 +1,7 @@
-/** An application's signed wish for a token. */
+/** An application's signed request for a token. */
 export interface TokenRequest {
   app_id: string;
-  /** Milliseconds since 1970, as the application's clock has them. */
+  /** Milliseconds since 1970 by the application's clock. */
   timestamp: number;
   signature: string;
 }
@@ -11,10 +11,10 @@ export interface IssuedToken {
   expires_at: string;
 }
 
-/** The one-time-token service of spec §7: our own, or the outside one that a setting names. */
+/** The one-time-token service of spec §7: our own, or a configured external one. */
 export interface OneTimeTokens {
   /** Throws ott.signature_invalid, ott.timestamp_stale, ott.replayed. */
   issue(request: TokenRequest): Promise<IssuedToken>;
-  /** The application that a token was given to; each token works once. Throws ott.token_invalid. */
+  /** Uses a token up and returns its application. Throws ott.token_invalid. */
   redeem(token: string): Promise<{ app_id: string }>;
 }

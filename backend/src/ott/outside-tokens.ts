@@ -6,7 +6,7 @@ import type { OneTimeTokens } from './one-time-tokens';
 const issued = v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(4096)), expires_at: v.string() });
 const redeemed = v.object({ app_id: v.string() });
 
-/** An outside service that speaks as ours does: POST to `url` and to `url/verify`. */
+/** An external service with the same API as ours: POST to `url` and to `url/verify`. */
 export function outsideTokens(url: string): OneTimeTokens {
   return {
     async issue(request) {

@@ -6,13 +6,13 @@ import { AppError } from '../http/errors';
 import type { OneTimeTokens } from './one-time-tokens';
 import { isSignature } from './signature';
 
-/** How far an application's clock may be off, either way. */
+/** Tolerated difference of an application's clock, in either direction. */
 export const CLOCK_TOLERANCE_MS = 60_000;
 const TOKEN_SECONDS = 60;
 
 const hash = (value: string | Buffer) => createHash('sha256').update(value).digest();
 
-/** Tokens of this product's application, kept in the database, so that every instance knows which are used. */
+/** Tokens for this product's application, stored in the database, so that used ones are invalid in every instance. */
 export function ownTokens(database: Database, secret: string): OneTimeTokens {
   return {
     async issue({ app_id, timestamp, signature }) {
@@ -26,7 +26,7 @@ export function ownTokens(database: Database, secret: string): OneTimeTokens {
           `insert into app_private.one_time_token (app_id, token_hash, signature_hash, expires_at)
            values ($1, $2, $3, now() + make_interval(secs => $4))
            on conflict (signature_hash) do nothing returning expires_at`,
-          // The digits may be written in capitals too; their bytes are the same.
+          // Hash the bytes: the same signature may be written in upper or lower case.
           [app_id, hash(token), hash(Buffer.from(signature, 'hex')), TOKEN_SECONDS],
         ),
       );

@@ -10,7 +10,7 @@ const body = v.strictObject({ token: requiredMachineText(4096) });
 
 const LIMIT: RateLimit = { scope: 'ott.verify', max: 120, windowSeconds: 60 };
 
-/** `POST /api/ott/verify` `{ token }` → `{ app_id }`, once; then, and after its minute, 401 ott.token_invalid. */
+/** `POST /api/ott/verify` `{ token }` → `{ app_id }`; 401 ott.token_invalid for a used or expired token. */
 export function registerVerifyToken(app: App, { database }: Deps, tokens: OneTimeTokens | null): void {
   app.post(
     '/api/ott/verify',

@@ -9,7 +9,7 @@ export interface DocumentFacts {
   title: string;
   author: string;
   language: string;
-  /** Documents made of the same facts and time are the same to the byte. */
+  /** Documents with equal facts and time are identical. */
   madeAt: Date;
 }
 
@@ -20,7 +20,7 @@ export const A4 = { width: 595.28, height: 841.89 };
 interface Paper {
   width: number;
   height: number;
-  /** Text that reaches the bottom margin goes on below the top one of another page. */
+  /** Text that reaches the bottom margin continues on a new page. */
   margins?: { top: number; bottom: number; left: number; right: number };
 }
 
@@ -28,21 +28,21 @@ export const FONT = { regular: 'regular', bold: 'bold' } as const;
 
 const fontFile = (weight: number): string => path.join(INSTALLATION.fontsDir, `fira-sans-${weight}.ttf`);
 
-/** Writes a document in the house's font; `write` adds all its pages, which stay open until it returns. */
+/** Creates a document in the site's font; `write` adds all pages, which can be changed until it returns. */
 export async function makePdf(
   facts: DocumentFacts,
   { width, height, margins }: Paper,
   write: (pdf: Pdf) => void,
 ): Promise<Buffer> {
   const { title, author, language, madeAt } = facts;
-  // Loaded with the first document: with its font library it is a tenth of the code that the server would start with.
+  // Loaded on first use: with its font library it would be a tenth of the code loaded at start.
   const { default: Document } = await import('pdfkit');
   const pdf = new Document({
     size: [width, height],
     ...(margins ? { margins } : { margin: 0 }),
     autoFirstPage: false,
     bufferPages: true,
-    // Named here, the library does not read its own fonts, which a packaged server does not have.
+    // Prevents the library from reading its own fonts, which a packaged server does not include.
     font: fontFile(400),
     lang: language,
     displayTitle: true,
@@ -63,7 +63,7 @@ export async function makePdf(
   return Buffer.concat(chunks);
 }
 
-/** Text for a PDF: the font has no word joiner, and a PDF's lines are broken by us. */
+/** Removes word joiners: the font has no glyph for them, and lines are broken by our code. */
 export function pdfText(text: string): string {
   return text.replaceAll('\u2060', '');
 }

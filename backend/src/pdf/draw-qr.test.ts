@@ -2,7 +2,7 @@ import jsQR from 'jsqr';
 import type { Pdf } from './document';
 import { drawQr } from './draw-qr';
 
-/** A page of so many pixels on which rectangles turn dark. */
+/** A fake page of `side` × `side` pixels on which rectangles are drawn dark. */
 function page(side: number) {
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
   const pdf = {
