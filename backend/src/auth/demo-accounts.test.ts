@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD, DEMO_LOGINS, PRODUCT } from '@arbora/domain';
 import { testApp, type TestApp } from '../../tests/app';
 
-/** One database, seeded for development, that a site then runs on for real. */
+/** A database seeded in development, then used in production. */
 let development: TestApp;
 let production: TestApp;
 let showcase: TestApp;

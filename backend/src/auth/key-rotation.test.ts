@@ -17,7 +17,7 @@ beforeAll(async () => void (database = await testDatabase()));
 afterAll(() => database.close());
 beforeEach(() => database.asOwner('delete from app_private.signing_key'));
 
-/** How far the clocks of the instances are ahead; the keys in the database are as much older. */
+/** Simulated time in milliseconds: the instances' clocks are ahead, and the keys in the database older, by it. */
 let passed = 0;
 const now = () => Date.now() + passed;
 async function pass(minutes: number): Promise<void> {
@@ -36,7 +36,7 @@ async function instance(secret: string | null = null) {
   const keys = await openKeyRing(database, { secret, now });
   const verify = createTokenVerifier(keys, now);
   return {
-    /** A token of 15 minutes, or one that would be good for as long as is said. */
+    /** A token that is valid for 15 minutes, or for the given time. */
     sign: (minutes = 15) => signAccessToken(keys, claims(minutes)),
     accepts: (token: string) =>
       verify(token).then(
@@ -85,7 +85,7 @@ test('a key is published by all instances before it signs, signs for a month, an
   expect(await one.published()).toEqual([next, old]);
   expect([kidOf(await one.sign()), kidOf(await other.sign())]).toEqual([old, old]);
 
-  // The other one has not looked since before the new key was made, and looks while it does not sign yet.
+  // The other instance has not read the keys since; it finds the new key before that one signs.
   await pass(5);
   expect(await other.published()).toEqual([next, old]);
   const last = await one.sign();

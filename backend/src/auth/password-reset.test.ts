@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 const NEW = 'dub zimni, lipa srdcita';
-/** Each request from an address of its own, as their number from one is limited. */
+/** Each request has another address, because the number per address is limited. */
 let address = 0;
 const ask = (email: string, more: object = {}, instance = one, from = `10.5.0.${++address}`) =>
   instance.call('POST', '/api/auth/user/reset_mail', { email, bucket_id: PRODUCT, ...more }, { from });

@@ -1,7 +1,7 @@
 import { PRODUCT, ROLE } from '@arbora/domain';
 import { testApp, type TestApp } from '../../tests/app';
 
-/** What the manager's screens ask of `/api/at-rest` and `/api/rest` about people (spec §7). */
+/** Requests of the back office to `/api/at-rest` and `/api/rest` about people (spec §7). */
 let test: TestApp;
 let admin: string;
 beforeAll(async () => {

@@ -4,14 +4,14 @@ import { makePerson, makeSlot, proveAddress } from '../../tests/booking-fixtures
 import type { Claims } from '../database/database';
 import { hashPassword } from './password';
 
-/** What becomes of a person's rows when he is erased. */
+/** Effect of an erasure on a person's rows. */
 type Erasure = 'erased' | 'anonymous' | 'kept';
 
 interface Decision {
   /** Keys of `GET /api/auth/user/data` that show them; none with a reason. */
   export: string | { none: string };
   erasure: Erasure;
-  /** Why something stays. */
+  /** Reason for keeping data. */
   why?: string;
 }
 
@@ -424,7 +424,7 @@ it('an export contains all of it, and an erasure leaves exactly the declared res
 
   const admin = await test.tokenFor('admin@arbora.example');
   expect((await test.call('POST', '/api/auth/user/delete', { id: person.sub }, { token: admin })).statusCode).toBe(204);
-  // The notice of a cancellation goes out yet, and is forgotten as mails are.
+  // The cancellation notice is still sent, and deleted like any mail.
   const named = await traces([person.email, NAME, GUEST]);
   expect(named.filter((name) => name !== 'app_private.mail')).toEqual([]);
   expect(await own('select distinct kind from app_private.mail where recipient = $1', person.email)).toEqual([

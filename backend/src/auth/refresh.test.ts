@@ -29,7 +29,7 @@ const refresh = (refreshToken: string, instance = one, more: object = {}) =>
   instance.call('POST', '/api/auth/refresh', { refreshToken, ...more });
 const sid = (accessToken: string) => decodeJwt<AccessTokenClaims>(accessToken).sid;
 
-/** As if that much time had passed since the session's tokens were used. */
+/** Simulates that this time has passed since the session's tokens were used. */
 const usedLongAgo = (accessToken: string) =>
   one.database.asOwner(
     "update app_private.refresh_token set used_at = used_at - interval '11 seconds' where session_id = $1",

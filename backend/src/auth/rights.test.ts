@@ -13,10 +13,10 @@ let api: TestApp;
 beforeAll(async () => void (api = await testApp()));
 afterAll(() => api.close());
 
-/** Routes that take more than a form's worth of body. */
+/** Routes with a larger body limit than usual. */
 const largeRoutes = () => api.app.apiRoutes.filter(({ bodyLimit = BODY_LIMIT }) => bodyLimit > BODY_LIMIT);
 
-/** Staff's tokens: with one right each, and a former manager's. */
+/** Tokens of staff with one right each, and of a former manager. */
 async function tokensOf(): Promise<(readonly [acl: Acl | null, token: string])[]> {
   const former = { ...(await makePerson(api.database)), role: 'arbora_manager' as const };
   const tokens: [Acl | null, string][] = [[null, await api.tokenFor(former)]];
@@ -37,11 +37,11 @@ async function send(url: string, body: string, token: string): Promise<[number, 
 test('these routes accept large bodies', () => {
   expect(Object.fromEntries(largeRoutes().map(({ url, config }) => [url, config?.acl]))).toEqual({
     '/api/backend/bank_statement': ['sales'],
-    // Strangers apply for jobs; their address is counted before the body is read.
+    // Anonymous: applications are limited by address before the body is read.
     '/api/backend/job_application': undefined,
     '/api/mail': ['jobs', 'sales', 'editor'],
     '/api/media/image': ['sales', 'editor'],
-    // Customers send files for their basket.
+    // Customers upload files for their basket.
     '/api/media/static': undefined,
   });
 });
@@ -51,7 +51,7 @@ test('the right is checked before the body is read', async () => {
   for (const { url, config } of largeRoutes().filter(({ config }) => config?.acl !== undefined)) {
     for (const [acl, token] of tokens) {
       const holds = acl === 'admin' || (acl !== null && config!.acl!.includes(acl));
-      // What is no JSON is noticed as soon as it is read.
+      // Invalid JSON is only noticed if the body is read.
       for (const body of ['{', `{"data":"${'A'.repeat(BODY_LIMIT)}`]) {
         const answer = await send(url, body, token);
         expect([url, acl, ...answer]).toEqual([

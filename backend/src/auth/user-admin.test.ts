@@ -218,7 +218,7 @@ describe('the last admin, and oneself', () => {
       [former.sub, other.sub],
     ]);
     expect(rights).toEqual([{ acl: ['editor'] }, { acl: null }]);
-    // What he may as a customer he still may.
+    // Customer rights remain.
     expect((await patch('user_profile', former.sub, { city: 'Brno' }, token)).json()).toMatchObject([{ city: 'Brno' }]);
   });
 

@@ -76,7 +76,7 @@ test('a letter reaches each recipient once, in the language of the account, and 
   expect(sent.filter(({ locale }) => locale === 'cs').map(({ recipient }) => recipient)).toEqual(
     [paid.email, waiting.email].sort(),
   );
-  // There is no Polish text: the English one is nearer.
+  // Without a Polish text, Polish readers get the English one.
   expect(sent.filter(({ subject }) => subject === 'New start').map(({ recipient }) => recipient)).toEqual(
     [unpaid.email, host.email, guest].sort(),
   );

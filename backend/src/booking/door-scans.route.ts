@@ -33,9 +33,9 @@ const body = v.strictObject({
 });
 
 /**
- * `POST /api/backend/door_scans` {scans} → `DoorScanResult[]`, in their order: the scans of a device, one or those that
- * it kept while it had no network. Each is judged as of when it was made and recorded in a transaction of its own; one
- * that is sent again, under the same key, is not counted again. A refused ticket is an answer, not an error.
+ * `POST /api/backend/door_scans` {scans} → `DoorScanResult[]`, in their order: one scan of a device, or those
+ * recorded without a network. Each is judged as of its own time and recorded in its own transaction; a repeated key is
+ * not counted again. A refused ticket is an answer, not an error.
  */
 export function doorScansRoute(app: App, { database }: Deps): void {
   app.post(
@@ -50,7 +50,7 @@ export function doorScansRoute(app: App, { database }: Deps): void {
     },
     async (request): Promise<DoorScanResult[]> => {
       const results: DoorScanResult[] = [];
-      // In their order, so that of two scans of one ticket the first is the first.
+      // Sequentially, so that the earlier of two scans of a ticket is the admission.
       for (const scan of request.body.scans) {
         results.push(await recordDoorScan(database, request.caller.claims, scan));
       }

@@ -19,7 +19,7 @@ async function checkOf(client: PoolClient, id: string): Promise<TicketCheck> {
 }
 
 /**
- * Judges one scan as of the time when it was made and records the admission, in a transaction of its own.
+ * Judges one scan as of its own time and records the admission, in its own transaction.
  * @throws AppError auth.forbidden; DatabaseError booking.ticket_moved, request.invalid
  */
 export function recordDoorScan(

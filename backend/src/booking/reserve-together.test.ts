@@ -50,7 +50,7 @@ async function behindTheFirst<T>(first: () => Promise<T>, others: () => Promise<
   await gate.done();
   return Promise.all([held, ...rest]);
 }
-/** A request as it comes to the queue, which makes those that are alone under the role of the person. */
+/** A request for the queue, which runs a single request under the person's role. */
 const prepared = ({ sub, email }: Claims, slot: string): PreparedReservation => ({
   claims: { ...CLAIMS, sub, email },
   slot,
@@ -98,7 +98,7 @@ test('each of a hundred concurrent requests, many of them refused, gets its own 
       for (const person of greedy!) sent.push(send('greedy', person, ['A', 'B', 'C']));
       for (const person of limited!) sent.push(send('limited', person, ['A']));
       for (const person of twice!) {
-        // The same request twice is one reservation; another one of the same person is none.
+        // A repeated request creates one reservation; a second request of the person is refused.
         sent.push(send('same', person, ['A'], `key-${person.sub}`), send('same', person, ['A'], `key-${person.sub}`));
         sent.push(send('again', person, ['A']));
       }
@@ -115,7 +115,7 @@ test('each of a hundred concurrent requests, many of them refused, gets its own 
   expect(ofKind('staff')).toMatchObject([{ status: 201 }]);
   const made = answers.filter(({ status }) => status === 201);
   const ids = new Set(made.map(({ id }) => id));
-  // Of each of these persons one reservation was made, whichever of the requests came first.
+  // One reservation per person, whichever request came first.
   for (const person of twice!) expect(await mailsTo(api, person.email)).toEqual(['reservation-create']);
 
   const held = await heldIn(slot.id);
@@ -141,7 +141,7 @@ test('each reservation belongs to its own person, with mail in that language and
     );
     expect(mail).toMatchObject({ to: email, locale: true, hits: 1 });
   }
-  // The first went at once, the others together.
+  // The first request ran alone, the others in one transaction.
   expect((await heldIn(slot.id))?.transactions).toBe(2);
 });
 
@@ -181,7 +181,7 @@ test('no request of the transaction succeeds if the database connection breaks i
     first,
     ...customers.slice(1).map((person) => reserve(prepared(person, slot.id))),
   ]);
-  // The first one's transaction ends without a commit, and so does the one that the others share.
+  // Ends the transaction of the first request, then the shared one, both without a commit.
   await end(await end([]));
   await gate.done();
   for (const answer of await answers) {

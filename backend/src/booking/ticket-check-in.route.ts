@@ -20,7 +20,7 @@ const body = v.strictObject({
 });
 
 /**
- * `POST /api/backend/ticket_check_in` {id, event_id?, slot_id?, override?} → `TicketCheck` of the ticket now used.
+ * `POST /api/backend/ticket_check_in` {id, event_id?, slot_id?, override?} → `TicketCheck` of the admitted ticket.
  * `event_id` and `slot_id` bind the scanner to a door; a ticket of another event, slot or day is refused unless `override`
  * {note} admits it as an exception, which is kept. 409 booking.ticket_used (details.checked_at), ticket_unpaid,
  * ticket_cancelled, ticket_passed_on (details.passed_on_at), ticket_other_event, ticket_other_day, ticket_other_slot, ticket_moved.
@@ -59,7 +59,7 @@ export function ticketCheckInRoute(app: App, { database }: Deps): void {
             details: { event_id: check.event?.id, slot_id: check.slot?.id, date_start: check.slot?.date_start },
           });
         }
-        // The slot and its start go along: the ticket is used only if they are still those that were judged.
+        // Passes slot and start on, so that the ticket is admitted only if they have not changed since the check.
         const used = await client.query<{ checked: TicketCheck }>(
           'select app.check_in_ticket($1, $2, $3, $4, $5) as checked',
           [id, check.slot?.id ?? null, check.slot?.date_start ?? null, fault, fault && override?.note],

@@ -56,7 +56,7 @@ describe('staff without the required second factor', () => {
     const before = await free.login(EMAIL);
     expect((await free.call('GET', ORDERS, undefined, { token: before })).statusCode).toBe(200);
     const answer = await strict.call('GET', ORDERS, undefined, { token: before });
-    // The data service's word for a token that has expired.
+    // The data service's error code for an expired token.
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'PGRST301']);
     const { accessToken: token } = (await login()).json();
     expect((await strict.call('GET', ORDERS, undefined, { token })).statusCode).toBe(403);

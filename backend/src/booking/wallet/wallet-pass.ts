@@ -1,6 +1,6 @@
 import type { Locale } from '@arbora/domain';
 
-/** What a pass in the wallet of a phone says about a ticket. */
+/** Contents of a ticket's pass in a phone wallet. */
 export interface WalletPass {
   ticketId: string;
   holder: string;
