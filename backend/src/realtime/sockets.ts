@@ -100,7 +100,7 @@ function viewportBox({ news_id }: { news_id: string }): string {
 
 function watch(socket: Socket, asked: unknown): RealtimeAnswer {
   const parsed = v.safeParse(topic, asked);
-  // Each socket has one room of its own.
+  // socket.io puts each socket into a room with its own id.
   if (!parsed.success || socket.rooms.size > MAX_TOPICS) return { ok: false, error: 'server_error' };
   void socket.join(viewportBox(parsed.output));
   return { ok: true };

@@ -45,7 +45,7 @@ const LONGEST_CACHED = 1200;
 
 export interface PageDelivery {
   config: Config;
-  /** What the nursery says of itself now. */
+  /** The current details of the nursery. */
   details: () => Site;
   site: DeployedSite;
   renderer: CachedRenderer;

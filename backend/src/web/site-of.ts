@@ -22,7 +22,7 @@ export function siteOf(config: Config): Site {
   };
 }
 
-/** The same, made anew once admins have changed something of it. */
+/** The same, cached until admins change it. */
 export function liveSite(config: Config): () => Site {
   let made: { revision: number; site: Site } | null = null;
   return () => {

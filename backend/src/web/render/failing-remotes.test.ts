@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 let visitors = 0;
-/** Reads a page from an address of its own, because each client has only a share of the workers. */
+/** Requests a page from a new address, because each client has only a share of the workers. */
 const get = async (path: string): Promise<{ status: number; body: string }> => {
   visitors += 1;
   const { statusCode, body } = await app.call('GET', path, undefined, { from: `203.0.113.${visitors}` });

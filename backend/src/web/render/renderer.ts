@@ -43,7 +43,7 @@ class RenderFailure extends Error {
   }
 }
 
-/** What a pool renders: a deployment, with what the nursery says of itself. */
+/** Input of a pool: a deployment, with the details of the nursery. */
 interface Shown {
   build: string;
   site: Site;

@@ -34,7 +34,7 @@ export function registerSitemap(app: App, { site, publicOrigin, service }: Sitem
     reply
       .header('cache-control', CACHE_CONTROL)
       .type('text/plain; charset=utf-8')
-      // Pages that must not be indexed say so with noindex, which a crawler has to be allowed to read.
+      // Pages with noindex are not disallowed: crawlers must be able to read it.
       .send(`User-agent: *\nDisallow:\n\nSitemap: ${publicOrigin}/sitemap.xml\n`),
   );
   app.get('/sitemap.xml', { config }, async (_request, reply) => {
