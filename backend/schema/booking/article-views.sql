@@ -1,4 +1,4 @@
--- Public events to come or under way of the articles that a visitor sees, for everyone.
+-- Upcoming and running public events linked to published articles, for everyone.
 create view news_item_events
 with (security_barrier = true)
 as
@@ -22,8 +22,8 @@ as
     and coalesce(event.date_end, event.date_start) > now()
     and (app.is_published_now(item.is_published, item.publish_at) or item.id = (select app.previewed_item()));
 
--- Public events to come or under way of the articles about plants of the public catalogue, each once, for whoever sees the
--- assortment.
+-- Upcoming and running public events linked to articles about plants of the public catalogue, each once, for callers
+-- who may see the assortment.
 create view plant_events
 with (security_barrier = true)
 as

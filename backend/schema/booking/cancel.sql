@@ -167,8 +167,8 @@ $$;
 grant execute on function app.delete_ticket(uuid) to arbora_customer;
 
 -- Cancels up to `p_limit` unpaid reservations after their due date and returns how many. Leaves out, for staff to
--- decide, those that were overpaid and those with a used ticket. Instances may run it at once: each skips rows that
--- others have locked. A reservation that fails is left for the next run with a warning.
+-- decide, those that were overpaid and those with a used ticket. Instances may run it concurrently: each skips rows
+-- that others have locked. A reservation that fails is left for the next run with a warning.
 create function app_private.expire_reservations(p_limit integer)
 returns integer
 language plpgsql

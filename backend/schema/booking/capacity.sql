@@ -16,10 +16,10 @@ begin
 end
 $$;
 
--- Why `p_places` seats of a slot cannot be taken for tickets of the company `p_ico`: {reason, togo}, null if they can.
--- The reason is `per_user` (more than one reservation may have), `by_ico` (more than one company may have) or `togo`
--- (too few are free for `p_person`, from whom seats may be kept for the waiting list). The caller has locked the slot with hold_slot; volatile, so that it counts what was committed
--- before the lock.
+-- Returns the reason why `p_places` seats of a slot cannot be taken for tickets of the company `p_ico`, as {reason,
+-- togo}; null if they can. The reason is `per_user` (limit of a reservation), `by_ico` (limit of a company) or `togo`
+-- (too few are free for `p_person`; some may be kept for the waiting list). The caller has locked the slot with
+-- hold_slot; volatile, so that it counts seats committed before the lock.
 create function app_private.capacity_problem(p_slot uuid, p_places integer, p_ico text, p_person uuid)
 returns jsonb
 language plpgsql
@@ -52,8 +52,8 @@ begin
 end
 $$;
 
--- Trigger: `capacity_total` never goes below the seats held and offered. The update locks the slot's row as reserving does, so
--- neither misses the other. Raises booking.capacity_below_used (detail {used}).
+-- Trigger: `capacity_total` never goes below the seats held and offered. The update locks the slot's row, as reserving
+-- does, so that neither misses the other. Raises booking.capacity_below_used (detail {used}).
 create function app_private.keep_capacity_above_used()
 returns trigger
 language plpgsql

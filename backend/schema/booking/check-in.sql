@@ -42,9 +42,9 @@ as $$
     end;
 $$;
 
--- What the check screen shows of a ticket (TicketCheck of libs/domain), depending on the caller: strangers get validity
--- and event, the holder also the ticket with its code, sales staff everything. Never raises; an unknown ticket is a
--- `state`.
+-- The data of a ticket for the check screen (TicketCheck of libs/domain), depending on the caller: anonymous callers
+-- get validity and event, the holder also the ticket with its code, sales staff everything. Never raises; an unknown
+-- ticket is a `state`.
 create function app.ticket_check(p_ticket uuid)
 returns jsonb
 language plpgsql
@@ -134,9 +134,9 @@ end
 $$;
 grant execute on function app.ticket_check(uuid) to arbora_anon;
 
--- Lets a ticket in by a single conditional update, so that only one of two doors that scan it succeeds, and keeps the scan;
--- `p_fault` and `p_note` record an exception for a ticket of another event, day or slot. Returns false, and changes
--- nothing, for a ticket that is used, unpaid, void, or no longer of the slot and start that were judged.
+-- Admits a ticket by a single conditional update, so that only one of two doors that scan it succeeds, and records the
+-- scan; `p_fault` and `p_note` record an exception for a ticket of another event, day or slot. Returns false, without a
+-- change, for a ticket that is used, unpaid or void, or whose slot or start has changed since it was judged.
 create function app_private.admit_ticket(
   p_key uuid,
   p_ticket uuid,
@@ -172,10 +172,10 @@ end
 $$;
 
 -- Checks a ticket in and returns its `ticket_check`; of two doors that scan the same ticket only one succeeds. `p_slot`
--- and `p_starts` are the slot and start for which the door was judged; `p_fault` and `p_note` record an exception for a
--- ticket of another event, day or slot. For sales staff. Raises
--- auth.forbidden, booking.ticket_unknown, booking.ticket_cancelled, booking.ticket_passed_on (detail {passed_on_at}),
--- booking.ticket_used (detail {checked_at}), booking.ticket_unpaid, and booking.ticket_moved if the slot or its start changed meanwhile.
+-- and `p_starts` are the slot and start for which the ticket was judged; `p_fault` and `p_note` record an exception for
+-- a ticket of another event, day or slot. For sales staff. Raises auth.forbidden, booking.ticket_unknown,
+-- booking.ticket_cancelled, booking.ticket_passed_on (detail {passed_on_at}), booking.ticket_used (detail
+-- {checked_at}), booking.ticket_unpaid, and booking.ticket_moved if the slot or its start changed meanwhile.
 create function app.check_in_ticket(
   p_ticket uuid,
   p_slot uuid,
@@ -227,8 +227,9 @@ end
 $$;
 grant execute on function app.check_in_ticket(uuid, uuid, timestamp with time zone, text, text) to arbora_manager;
 
--- Trigger: checks a direct change of `is_checked` by sales staff (mostly taking a check-in back) and sets `checked_at`.
--- For the door use app.check_in_ticket, which tells two doors apart. Raises 42501, booking.ticket_unpaid.
+-- Trigger: checks a direct change of `is_checked` by sales staff (mostly undoing a check-in) and sets `checked_at`. At
+-- the door use app.check_in_ticket, which detects two doors admitting the same ticket. Raises 42501,
+-- booking.ticket_unpaid.
 create function app_private.keep_check()
 returns trigger
 language plpgsql

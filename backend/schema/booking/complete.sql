@@ -1,4 +1,4 @@
--- Reservations without tickets: empty ones made by staff, and those whose request broke off between seats and tickets.
+-- Reservations without tickets: empty ones made by staff, and those whose request was interrupted before the tickets.
 
 -- Up to `p_limit` reservations that hold seats, are older than ten minutes and have no tickets, with the attendees
 -- [{name, email?}], one per seat.
@@ -25,8 +25,8 @@ as $$
 $$;
 grant execute on function app_private.half_made_reservations(integer) to arbora_service;
 
--- Makes the tickets `[{id, name, email, qr, ico, company}]` of a reservation that has none; one that has tickets stays
--- as it is. An empty reservation takes the seats now, under the rules of a new one (staff only); one that holds seats
+-- Makes the tickets `[{id, name, email, qr, ico, company}]` of a reservation that has none; one with tickets is
+-- unchanged. An empty reservation takes the seats now, under the rules of a new one (staff only); one that holds seats
 -- gets as many tickets. Raises booking.reservation_unknown (also for other people's), booking.event_started,
 -- booking.capacity (detail {reason, togo}), request.invalid, request.limited, auth.forbidden, and auth.blocked.
 create function app.fill_reservation(p_reservation uuid, p_tickets jsonb)
@@ -135,7 +135,7 @@ grant execute on function app_private.complete_reservation(uuid, jsonb) to arbor
 
 -- Job: cancels up to `p_limit` reservations that stayed without tickets for an hour and cannot be completed: those with
 -- unknown attendees or in `p_refused`, and empty ones whose holder is not staff. Leaves those with payments. Returns
--- how many. Instances may run it at once.
+-- how many. Instances may run it concurrently.
 create function app_private.free_incomplete_reservations(p_limit integer, p_refused uuid[] default '{}')
 returns integer
 language plpgsql

@@ -1,6 +1,6 @@
--- Devices at the door that go on without a network.
+-- Check-in on devices that may be offline.
 
--- The admissions of a ticket that were not taken back, the first one first: [{at, place, person_name}].
+-- The admissions of a ticket that were not undone, oldest first: [{at, place, person_name}].
 create function app_private.door_admissions(p_ticket uuid)
 returns jsonb
 language sql
@@ -22,8 +22,8 @@ as $$
   where scan.ticket_id = p_ticket and scan.undone_at is null;
 $$;
 
--- What a device needs to judge the tickets of an event by itself (DoorList of libs/domain); null for an unknown event.
--- For sales staff. Raises auth.forbidden.
+-- The data for offline check-in of an event (DoorList of libs/domain); null for an unknown event. For sales staff.
+-- Raises auth.forbidden.
 create function app.door_list(p_event uuid)
 returns jsonb
 language plpgsql
@@ -74,10 +74,10 @@ $$;
 grant execute on function app.door_list(uuid) to arbora_manager;
 
 -- Records one scan of a device and returns {outcome, admissions} (DoorScanResult of libs/domain). `p_slot`, `p_starts`,
--- `p_fault` and `p_note` as in app.check_in_ticket. A scan whose key is recorded answers as it did the first time.
--- `p_is_let_in`: the person is inside already; the admission of a used ticket is then kept as a second one, and the first
--- time of scan is when the ticket was used. For sales staff. Raises auth.forbidden, booking.ticket_moved, and
--- request.invalid for a key that comes with another ticket.
+-- `p_fault` and `p_note` as in app.check_in_ticket. A repeated key returns the first answer. `p_is_let_in`: the
+-- device has already admitted the person; the admission of a used ticket is then recorded as a second one, and the
+-- ticket counts as used from the earliest scan. For sales staff. Raises auth.forbidden, booking.ticket_moved, and
+-- request.invalid for a key that was used for another ticket.
 create function app.record_door_scan(
   p_key uuid,
   p_ticket uuid,
@@ -104,7 +104,7 @@ begin
   if not app.has_acl('sales') then
     raise exception 'auth.forbidden';
   end if;
-  -- The key is looked up under the ticket's lock: the same scan may arrive twice at once.
+  -- Look the key up under the ticket's lock, because the same scan may arrive twice concurrently.
   select * into v_ticket from public.booking_ticket where id = p_ticket for update;
   select * into v_recorded from app_private.door_scan where key = p_key;
   if v_recorded.key is not null then
@@ -137,7 +137,7 @@ grant execute
 on function app.record_door_scan(uuid, uuid, uuid, timestamptz, timestamptz, boolean, text, text, text)
 to arbora_manager;
 
--- Trigger: the scans of a check-in that is taken back no longer count as admissions.
+-- Trigger: the scans of an undone check-in no longer count as admissions.
 create function app_private.undo_door_scans()
 returns trigger
 language plpgsql

@@ -1,5 +1,5 @@
--- Copies an event with its slots, hidden, to another start; slots keep their distance on the clocks of Prague, their price,
--- limits and whitelist. Returns the id of the copy. Raises auth.forbidden, not_found.
+-- Copies an event with its slots to another start, unpublished. Slots keep their distance from the start in Prague
+-- local time, and their price, limits and whitelist. Returns the id of the copy. Raises auth.forbidden, not_found.
 create function public.duplicate_event(p_event uuid, p_start timestamptz)
 returns uuid
 language plpgsql
@@ -40,7 +40,7 @@ end
 $$;
 grant execute on function public.duplicate_event(uuid, timestamptz) to arbora_manager;
 
--- A moment moved by an interval on the clocks of Prague, across changes to and from summer time.
+-- Adds an interval to a timestamp in Prague local time, across daylight saving changes.
 create function app_private.moved_in_prague(p_moment timestamptz, p_by interval)
 returns timestamptz
 language sql

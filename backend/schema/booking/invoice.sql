@@ -1,8 +1,9 @@
 -- The invoice data of a reservation, which can be changed until it is paid.
 
 -- Writes the invoice data of a reservation (null = none) and returns its row; for the holder and sales staff.
--- `p_version` is that of the reservation as the caller read it, null if it does not matter. The company for which its
--- seats count stays. Raises booking.reservation_unknown, booking.invoice_fixed once it is paid, content.changed_meanwhile, auth.blocked, request.limited.
+-- `p_version` is that of the reservation as the caller read it, null to skip the check. The seats still count for the
+-- same company. Raises booking.reservation_unknown, booking.invoice_fixed if it is paid, content.changed_meanwhile,
+-- auth.blocked, request.limited.
 create function app.set_reservation_invoice(p_reservation uuid, p_invoice jsonb, p_version integer)
 returns jsonb
 language plpgsql
@@ -33,8 +34,8 @@ end
 $$;
 grant execute on function app.set_reservation_invoice(uuid, jsonb, integer) to arbora_customer;
 
--- Trigger: the invoice data of a paid reservation cannot be changed by any role. Raises booking.invoice_fixed. An erasure, which
--- has no caller, still removes them.
+-- Trigger: the invoice data of a paid reservation cannot be changed by any role. Raises booking.invoice_fixed. Only an
+-- erasure, which has no caller, removes them.
 create function app_private.keep_paid_invoice()
 returns trigger
 language plpgsql

@@ -1,6 +1,6 @@
 -- Letters of sales staff to the people of an event or a slot.
 
--- The addresses that a letter reaches, each once, with the language of its account or, without one, of the holder.
+-- The recipients of a letter, each address once, with the language of its account or, without one, of the holder.
 -- `p_slot` null: all slots of the event. See booking_letter for the rest.
 create function app_private.letter_recipients(
   p_event uuid,
@@ -50,7 +50,7 @@ as $$
   order by reached.email, reached.rank;
 $$;
 
--- How many people a letter would reach, by language: {cs, en, pl}. For sales staff; raises auth.forbidden.
+-- Number of recipients of a letter by language: {cs, en, pl}. For sales staff; raises auth.forbidden.
 create function public.booking_letter_reach(
   p_event uuid,
   p_payment text,
@@ -150,7 +150,7 @@ end
 $$;
 grant execute on function app.send_booking_letter(uuid, uuid, text, boolean, boolean, jsonb) to arbora_manager;
 
--- The letters with the progress of their mails, for sales staff: `waiting` are still to be sent, `failed` were given up.
+-- The letters with the progress of their mails, for sales staff: `waiting` are not sent yet, `failed` were given up.
 create view public.booking_letter_list
 with (security_barrier = true)
 as

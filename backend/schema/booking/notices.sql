@@ -1,6 +1,6 @@
 -- Mails about reservations, queued in `app_private.mail`.
 
--- What a mail says about a reservation, as of now: later changes do not alter mails already queued.
+-- The current facts of a reservation for a mail: later changes do not alter queued mails.
 create function app_private.reservation_facts(p_reservation uuid)
 returns jsonb
 language sql
@@ -110,7 +110,7 @@ as $$
 $$;
 
 -- Mails the tickets of a paid reservation to attendees other than the holder. Free reservations are left out, since
--- their attendees were told when the seats were reserved. `p_again` is added to the dedupe key.
+-- their attendees were notified when the seats were reserved. `p_again` is added to the dedupe key.
 create function app_private.notify_attendees(p_reservation uuid, p_again text default '')
 returns void
 language sql

@@ -1,8 +1,8 @@
--- Passing a ticket on. A ticket belongs to whoever gets its mails: the address on it, else the holder of the reservation.
--- When that changes, the ticket gets another code (its id); the former one is void, and its owner is told and gets nothing
--- more of it.
+-- Passing a ticket on. The owner of a ticket is the recipient of its mails: its own address, else the holder of the
+-- reservation. When the owner changes, the ticket gets another code (its id); the former code is void, and the former
+-- owner is notified and gets no more mails about it.
 
--- The address that mails about a ticket with the address `p_email` of its own go to.
+-- The recipient of mails about a ticket whose own address is `p_email`.
 create function app_private.owner_of_ticket(p_reservation uuid, p_email text)
 returns text
 language sql
@@ -17,8 +17,8 @@ as $$
   where r.id = p_reservation;
 $$;
 
--- True if the address `p_email` (null = none) gives the ticket to somebody else. Not so if it was used, or in an erasure,
--- about which nobody is notified (`arbora.suppress_mail`).
+-- True if the address `p_email` (null = none) makes another person the owner. False for a used ticket, and in an
+-- erasure, which sends no notifications (`arbora.suppress_mail`).
 create function app_private.is_passed_on(p_ticket public.booking_ticket, p_email text)
 returns boolean
 language sql
@@ -35,8 +35,8 @@ as $$
     );
 $$;
 
--- Trigger: a ticket that is passed on gets another code, and the former one is kept as void. app.rename_ticket brings a
--- code whose picture is drawn; without one the picture is drawn by a job.
+-- Trigger: a ticket that is passed on gets another code, and the former one is recorded as void. app.rename_ticket
+-- passes a new code with its picture; otherwise a job draws the picture.
 create function app_private.void_former_code()
 returns trigger
 language plpgsql
@@ -58,7 +58,7 @@ begin
 end
 $$;
 
--- By its name it fires after tidy_guest_email and erase_former_email, which change the address.
+-- Named so that it fires after tidy_guest_email and erase_former_email, which change the address.
 create trigger void_former_code
 before update on booking_ticket
 for each row
@@ -87,8 +87,8 @@ for each row
 when (old.custom_email is not null and new.custom_email is distinct from old.custom_email)
 execute function app_private.drop_former_mails();
 
--- Trigger: notifies the former owner of a ticket that was passed on before its slot was over, unless he did it himself or
--- notify_renamed does.
+-- Trigger: notifies the former owner of a ticket that was passed on before the end of its slot, unless the former owner
+-- did it or notify_renamed sends a mail.
 create function app_private.notify_former_owner()
 returns trigger
 language plpgsql
@@ -123,7 +123,7 @@ for each row
 when (old.id != new.id)
 execute function app_private.notify_former_owner();
 
--- Job: up to `p_limit` tickets of slots to come whose code has no picture yet.
+-- Job: up to `p_limit` tickets of future slots whose code has no picture yet.
 create function app_private.tickets_without_picture(p_limit integer)
 returns table (id uuid)
 language sql

@@ -1,4 +1,4 @@
--- What a payer is told: the variable symbol and the due date.
+-- Terms of payment: the variable symbol and the due date.
 
 -- The variable symbol of a reservation: the event's mask and six digits.
 create function app.variable_symbol(mask_vs text, vs text)
@@ -12,7 +12,7 @@ as $$
 $$;
 grant execute on function app.variable_symbol(text, text) to arbora_anon, arbora_service;
 
--- When a payment is due: after four days at 23:59 in Prague, or when the slot starts if that is sooner; null if the
+-- Due date of a payment: after four days at 23:59 in Prague, or when the slot starts if that is sooner; null if the
 -- slot has started.
 create function app.payment_due(p_from timestamptz, p_slot_start timestamptz)
 returns timestamptz
@@ -29,7 +29,7 @@ as $$
     end;
 $$;
 
--- Trigger: keeps `mask_vs` once the event has a reservation, because payments under way carry it. Raises
+-- Trigger: `mask_vs` cannot change once the event has a reservation, because pending payments contain it. Raises
 -- booking.mask_vs_fixed.
 create function app_private.keep_mask_vs()
 returns trigger

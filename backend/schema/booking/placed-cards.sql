@@ -1,7 +1,7 @@
 -- Cards of plants and events in the text of an article.
 
--- Ids in the order of the cards in a body: of paragraphs that consist only of a link to the page of a plant or an event.
--- `CARD_PLACE` of libs/routes reads the same.
+-- Ids of the cards in a body, in order: a card is a paragraph that consists only of a link to the page of a plant or an
+-- event. `CARD_PLACE` of libs/routes has the same rule.
 create function app_private.placed_cards(p_body text)
 returns table (id uuid, n bigint)
 language sql
@@ -17,8 +17,8 @@ as $$
     ) with ordinality as place (groups, n);
 $$;
 
--- Trigger: news are about the plants and events whose cards editors place in the text, so that the page shows them. A
--- relation that a card has added is removed with the last card. What the history brings back, and imports, have their own.
+-- Trigger: links news to the plants and events whose cards editors place in the text, so that the page shows them. A
+-- link that was added by a card is removed with the last card. Restored and imported articles bring their own links.
 create function app_private.link_placed_cards()
 returns trigger
 language plpgsql

@@ -1,6 +1,6 @@
 -- Reservations whose payment comes after they were cancelled.
 
--- Locks what reviving a cancelled reservation takes, in the order of LOCKING.md (slot, profile, record), and returns
+-- Takes the locks for reviving a cancelled reservation, in the order of LOCKING.md (slot, profile, record), and returns
 -- the record; null if there is none.
 create function app_private.hold_cancelled(p_reservation uuid)
 returns app_private.cancelled_reservation
@@ -23,7 +23,7 @@ end
 $$;
 
 -- Restores a reservation that was cancelled as unpaid: paid, with the same tickets, codes and names, if a new one could
--- be made. Returns null, or why not as {reason, togo?}: a reason of capacity_problem, `already_reserved`,
+-- be made. Returns null, or the reason against it as {reason, togo?}: a reason of capacity_problem, `already_reserved`,
 -- `event_started`, `slot_unknown`, or `erased` if the attendees were erased. The caller has called hold_cancelled.
 create function app_private.put_back(p_gone app_private.cancelled_reservation)
 returns jsonb

@@ -1,9 +1,9 @@
 -- The search over all sections of the back office.
 
--- What staff find by a text, under their own rights: {people, reservations, tickets, events, orders, plants, articles,
--- bulletins, jobs}, -- each an array of at most five rows, newest first, plants by name. People are shown to admins alone: nobody else may
--- open their section. Sections that the caller may not open are empty, as is everything for fewer than two characters.
--- Each kind looks at no more than 200 rows that match. A ticket is also found by its id, whole, and by its e-mail.
+-- The results of a search with the caller's rights: {people, reservations, tickets, events, orders, plants, articles,
+-- bulletins, jobs}, each an array of at most five rows, newest first, plants by name. Only admins get people. Sections
+-- that the caller may not open are empty, as are all for fewer than two characters. At most 200 matching rows of each
+-- kind are read. A ticket is also found by its whole id and by its e-mail.
 create function search_everywhere(p_text text)
 returns jsonb
 language plpgsql

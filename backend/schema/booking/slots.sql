@@ -1,4 +1,4 @@
--- Writing slots: whitelists, and what a new price or start means for reservations.
+-- Writing slots: whitelists, and the effects of a new price or start on reservations.
 
 -- Trigger: sorts, lower-cases and de-duplicates the whitelist. An empty list opens the slot to everyone, so lists that
 -- are empty by mistake are refused: raises request.invalid (detail {fields: {whitelist}}) with `required` for null and
@@ -35,7 +35,7 @@ execute function app_private.normalize_whitelist();
 
 -- Trigger: applies a new price or start to unpaid reservations. If the slot is free of charge now, they become paid and
 -- attendees get their tickets; a start before the due date becomes the due date; payments received may cover the new
--- price. Paid reservations stay paid whatever the price becomes.
+-- price. Paid reservations stay paid at any price.
 create function app_private.follow_slot()
 returns trigger
 language plpgsql
@@ -71,8 +71,8 @@ when (old.price is distinct from new.price or old.date_start is distinct from ne
 execute function app_private.follow_slot();
 
 -- Trigger: writes to booking_event_slot; staff need the sales right (42501). An update changes only columns that the
--- request changed, so that concurrent changes of others are kept, or raises content.changed_meanwhile. Returns the row as
--- the view shows it.
+-- request changed, so that concurrent changes of others are kept, or raises content.changed_meanwhile. Returns the row
+-- as the view shows it.
 create function app_private.write_slot()
 returns trigger
 language plpgsql

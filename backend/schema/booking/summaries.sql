@@ -1,6 +1,6 @@
 -- Summaries of reservations for the list of sales staff; see app_private.reservation_summary.
 
--- The summary of a reservation as it is to be now; no row if the reservation is gone.
+-- Computes the current summary of a reservation; no row if the reservation was deleted.
 create function app_private.summary_now(p_reservation uuid)
 returns setof app_private.reservation_summary
 language plpgsql
@@ -35,10 +35,10 @@ begin
 end
 $$;
 
--- Makes the summaries of these reservations anew, locked in the order of ids: what follows the lock of one reads what
--- whoever held it before has committed. One reservation a turn by plans that are kept; a single statement for all was
--- planned at each call, which took longer than the rest of a reservation. A reservation without a summary is of this
--- transaction: its holder's profile stays as it is until the end, or a name changed meanwhile would not be found by.
+-- Recomputes the summaries of these reservations, locked in the order of ids: statements after a lock see the commit of
+-- its previous holder. Handles one reservation at a time with cached plans; a single statement for all was planned at
+-- each call, which took longer than the rest of a reservation. A reservation without a summary was made in this
+-- transaction: its holder's profile is locked until the end, so that a concurrent change of the name is not missed.
 create function app_private.summarize_reservations(p_reservations uuid[])
 returns void
 language plpgsql
@@ -87,8 +87,8 @@ begin
 end
 $$;
 
--- Trigger: makes the summary of a new reservation that no ticket followed. That of all others is made when their tickets
--- come, so that it is written once.
+-- Trigger: makes the summary of a new reservation without tickets. That of all others is made when their tickets are
+-- inserted, so that it is written once.
 create function app_private.summarize_without_tickets()
 returns trigger
 language plpgsql

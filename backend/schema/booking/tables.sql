@@ -13,7 +13,7 @@ create table booking_event (
   story text check (length(story) <= 10000),
   story_en text check (length(story_en) <= 10000),
   story_pl text check (length(story_pl) <= 10000),
-  -- What participants bring along.
+  -- Things that participants should bring.
   bring text check (length(bring) <= 1000),
   bring_en text check (length(bring_en) <= 1000),
   bring_pl text check (length(bring_pl) <= 1000),
@@ -23,8 +23,8 @@ create table booking_event (
   date_start timestamptz not null,
   date_end timestamptz check (date_end >= date_start),
   is_public boolean not null default false,
-  -- Start of the variable symbols of its reservations; with the six digits of a reservation it fits the ten digits that
-  -- banks carry, and never starts with a zero. Fixed once a reservation exists.
+  -- Prefix of the variable symbols of its reservations: never starts with a zero, and together with the six digits of a
+  -- reservation it fits the ten digits of banks. Fixed once a reservation exists.
   mask_vs text not null check (mask_vs ~ '^[1-9][0-9]{0,3}$'),
   hero_image text,
   created_at timestamptz not null default now(),
@@ -72,7 +72,7 @@ create table booking_reservation (
   vs text not null unique default nextval('app_private.booking_vs')::text check (vs ~ '^[1-9][0-9]{0,5}$'),
   is_paid boolean not null default false,
   paid_at timestamptz,
-  -- When an unpaid reservation is cancelled; null if paid or empty.
+  -- Time at which an unpaid reservation is cancelled; null if paid or empty.
   due_at timestamptz,
   created_at timestamptz not null default now(),
   places integer not null check (places >= 0),
@@ -90,7 +90,7 @@ where not is_paid;
 
 -- A ticket: one per attendee of a reservation, deleted with its seat.
 create table booking_ticket (
-  -- The code that the door reads. Another one once the ticket is passed on (pass-on.sql).
+  -- The code scanned at the door. Changes when the ticket is passed on (pass-on.sql).
   id uuid primary key default gen_random_uuid(),
   reservation_id uuid not null references booking_reservation
     on delete cascade,
@@ -114,7 +114,7 @@ create table booking_ticket (
 create index booking_ticket_ico on booking_ticket (ico) where ico is not null;
 create index booking_ticket_custom_email on booking_ticket (custom_email) where custom_email is not null;
 
--- What the list of reservations shows and searches of the tickets and the holder, kept by triggers. `search` is folded by
+-- Data of tickets and holder that the list of reservations shows and searches, kept by triggers. `search` is folded by
 -- app.searchable.
 create table app_private.reservation_summary (
   reservation_id uuid primary key references public.booking_reservation
@@ -135,8 +135,8 @@ create table app_private.reservation_tally (
   rows integer not null
 );
 
--- The record of a cancelled reservation, kept for a year: the door tells a cancelled ticket from an invented one, and a
--- late payment finds what it was for.
+-- The record of a cancelled reservation, kept for a year, so that the door can distinguish a cancelled ticket from an
+-- invented one, and a late payment finds its reservation.
 create table app_private.cancelled_reservation (
   id uuid primary key,
   event_slot_id uuid not null,
@@ -146,18 +146,19 @@ create table app_private.cancelled_reservation (
   reservation jsonb not null,
   reason text not null check (reason in ('customer', 'staff', 'unpaid', 'last_ticket', 'incomplete')),
   cancelled_at timestamptz not null default now(),
-  -- As the payer was given it; the event's `mask_vs` may change when no reservation is left.
+  -- As given to the payer; the event's `mask_vs` may change when no reservation is left.
   variable_symbol text check (variable_symbol ~ '^[1-9][0-9]{6,9}$'),
   -- Pictures of the tickets' codes, {ticket id: data URL}, while the reservation can be revived.
   codes jsonb,
-  -- When a payment came that could not revive it; staff decide about the money.
+  -- Time of a payment that could not revive it; staff decide about the money.
   paid_at timestamptz
 );
 create index cancelled_reservation_variable_symbol on app_private.cancelled_reservation (variable_symbol);
 create index cancelled_reservation_person on app_private.cancelled_reservation (person_id);
 
--- A person in line for `places` seats of a full slot; the id is what mails take a place back by. Written by the functions
--- of waiting.sql; deleted when the person reserves or leaves, when an offer runs out, and when the slot starts.
+-- An entry of the waiting list: a person who waits for `places` seats of a full slot. Mails use the id in links to
+-- leave the list. Written by the functions of waiting.sql; deleted when the person reserves or leaves, when an offer
+-- expires, and when the slot starts.
 create table app_private.slot_waiting (
   id uuid primary key default gen_random_uuid(),
   event_slot_id uuid not null references public.event_slot
@@ -165,7 +166,7 @@ create table app_private.slot_waiting (
   person_id uuid not null references public.user_profile
     on delete cascade,
   places integer not null check (places > 0),
-  -- Whether fewer seats may be offered; otherwise all or none.
+  -- True if fewer seats may be offered; otherwise all or none.
   accepts_fewer boolean not null default false,
   created_at timestamptz not null default now(),
   -- Seats held for the person until `offer_until`.
@@ -177,8 +178,8 @@ create table app_private.slot_waiting (
 create index slot_waiting_line on app_private.slot_waiting (event_slot_id, created_at, id);
 create index slot_waiting_person on app_private.slot_waiting (person_id);
 
--- A letter that sales staff sent to the people of an event, or of one of its slots. Its copies are the mails with its id
--- as `letter_id`. Written by app.send_booking_letter, deleted with the slot or the event.
+-- A letter that sales staff sent to the people of an event, or of one of its slots. Its copies are the mails with its
+-- id as `letter_id`. Written by app.send_booking_letter, deleted with the slot or the event.
 create table app_private.booking_letter (
   id uuid primary key default gen_random_uuid(),
   event_id uuid not null references public.booking_event
@@ -186,9 +187,9 @@ create table app_private.booking_letter (
   -- Null: all slots.
   event_slot_id uuid references public.event_slot
     on delete cascade,
-  -- Holders of which reservations; `none`: of no reservation.
+  -- Recipients by the payment of their reservation; `none`: the waiting list only.
   payment text not null check (payment in ('all', 'paid', 'unpaid', 'none')),
-  -- Also attendees with an address of their own, also the waiting list.
+  -- Also to attendees with their own address, and to the waiting list.
   with_guests boolean not null,
   with_waiting boolean not null,
   -- {cs: {subject, body_html}, en?, pl?}
@@ -202,8 +203,8 @@ create index booking_letter_event on app_private.booking_letter (event_id, sent_
 create index booking_letter_slot on app_private.booking_letter (event_slot_id);
 create index booking_letter_sent_by on app_private.booking_letter (sent_by);
 
--- Codes (ids) that are void, by which the door recognizes them: of tickets that were cancelled, and those that tickets
--- had before they were passed on. Kept.
+-- Void codes (ids), so that the door recognizes them: of cancelled tickets, and former codes of tickets that were
+-- passed on. Never deleted.
 create table app_private.cancelled_ticket (
   id uuid primary key,
   reservation_id uuid not null,
@@ -229,8 +230,8 @@ create table app_private.door_exception (
 create index door_exception_ticket on app_private.door_exception (ticket_id, made_at desc);
 create index door_exception_made_by on app_private.door_exception (made_by);
 
--- Admissions at the door, one row a scan: a scan that is sent again is found by its key, and two doors that let in the
--- same ticket are told apart. Written by app_private.admit_ticket and app.record_door_scan, deleted with the ticket.
+-- Admissions at the door, one row per scan: a repeated scan is found by its key, and two doors that admitted the same
+-- ticket are detected. Written by app_private.admit_ticket and app.record_door_scan, deleted with the ticket.
 create table app_private.door_scan (
   -- Made by the device.
   key uuid primary key,
@@ -238,26 +239,26 @@ create table app_private.door_scan (
     on update cascade
     on delete cascade,
   scanned_at timestamptz not null,
-  -- The name that the device gave its door.
+  -- Name of the door as set on the device.
   place text check (length(place) between 1 and 40),
   made_by uuid references public.user_profile
     on delete set null,
-  -- The ticket was used already, and a device without a network has let it in once more.
+  -- The ticket was used already, and an offline device admitted it again.
   is_second boolean not null default false,
-  -- When the check-in was taken back.
+  -- Time when the check-in was undone.
   undone_at timestamptz
 );
 create index door_scan_ticket on app_private.door_scan (ticket_id);
 create index door_scan_made_by on app_private.door_scan (made_by);
 
--- Events that an article is about, as the plants of `news_item__product`.
+-- Events that an article is about, like the plants of `news_item__product`.
 create table news_item__booking_event (
   item_id uuid not null references news_item
     on delete cascade,
   event_id uuid not null references booking_event
     on delete cascade,
   position integer not null default 0,
-  -- Added by a card in the body; leaves with it.
+  -- Added by a card in the body, and removed with it.
   is_placed boolean not null default false,
   version integer not null default 1,
   updated_at timestamptz not null default now(),

@@ -102,7 +102,7 @@ as
     left join booking_reservation as own on own.event_slot_id = slot.id and own.person_id = (select app.person_id())
   where app.may_see_slot(event.is_public, slot.whitelist) or own.id is not null;
 
--- The caller's places in line, with the number of people before him; `offered_places` until `offer_until`.
+-- The caller's entries in waiting lists, with the number of people ahead; `offered_places` until `offer_until`.
 create view public.own_waiting
 with (security_barrier = true)
 as
@@ -131,7 +131,7 @@ as
     join public.event_slot as slot on slot.id = waiting.event_slot_id
   where waiting.person_id = (select app.person_id()) and coalesce(waiting.offer_until > now(), true);
 
--- Everyone in line, for sales staff.
+-- All entries of waiting lists, for sales staff.
 create view public.waiting_list as
   select
     waiting.id,

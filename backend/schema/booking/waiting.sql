@@ -1,8 +1,8 @@
--- The waiting list of a slot. Freed seats are offered to the first in line whose whole party fits. An offer holds its seats
--- until it ends, and seats that the line can use are not given to others (LOCKING.md).
+-- The waiting list of a slot. Freed seats are offered to the first entry whose whole party fits. An offer holds its
+-- seats until it ends, and seats that the waiting list can use are not given to others (LOCKING.md).
 
--- Seats of a slot that are kept from `p_person` (null = a stranger): those offered to others, and of the free ones those
--- that people before him in line can use.
+-- Number of seats of a slot that are reserved for people other than `p_person` (null = anonymous): those offered to
+-- them, and free ones that people earlier in the waiting list can use.
 create function app_private.claimed_seats(p_slot uuid, p_person uuid)
 returns integer
 language plpgsql
@@ -43,7 +43,7 @@ begin
 end
 $$;
 
--- The seats of a slot that are kept from the caller; see app_private.claimed_seats.
+-- The same for the caller; see app_private.claimed_seats.
 create function app.claimed_seats(p_slot uuid)
 returns integer
 language sql
@@ -55,7 +55,7 @@ as $$
 $$;
 grant execute on function app.claimed_seats(uuid) to arbora_anon, arbora_service;
 
--- What a mail says about a place in line.
+-- The facts of an entry of the waiting list for a mail.
 create function app_private.waiting_facts(p_waiting app_private.slot_waiting)
 returns jsonb
 language sql
@@ -100,7 +100,7 @@ as $$
   where s.id = (p_waiting).event_slot_id;
 $$;
 
--- Queues a mail about a place in line to the person who waits.
+-- Queues a mail to the person of an entry of the waiting list.
 create function app_private.notify_waiting(p_kind text, p_waiting app_private.slot_waiting)
 returns void
 language sql
@@ -120,10 +120,10 @@ as $$
   where p.id = (p_waiting).person_id;
 $$;
 
--- Puts the caller in line for `p_places` seats of a full slot, or changes the number, and returns the id of the place in
--- line. `p_accepts_fewer`: he would also take some of them. Raises auth.blocked, request.limited, booking.slot_unknown,
--- booking.event_started, booking.not_invited, booking.places_free if they can be reserved now, and booking.capacity
--- (detail {reason, togo}) if he may not have as many or has a reservation.
+-- Puts the caller on the waiting list for `p_places` seats of a full slot, or changes the number, and returns the id of
+-- the entry. `p_accepts_fewer`: the caller would also take some of them. Raises auth.blocked, request.limited,
+-- booking.slot_unknown, booking.event_started, booking.not_invited, booking.places_free if they can be reserved now,
+-- and booking.capacity (detail {reason, togo}) if the caller may not have as many or has a reservation.
 create function app.join_waiting(p_slot uuid, p_places integer, p_accepts_fewer boolean)
 returns uuid
 language plpgsql
@@ -178,8 +178,8 @@ end
 $$;
 grant execute on function app.join_waiting(uuid, integer, boolean) to arbora_customer;
 
--- Takes a place in line, and the seats offered to it, back; for whoever knows its id, which stands in the mails about it.
--- Returns the event, null if there is no such place any more.
+-- Removes an entry of the waiting list, with the seats offered to it; for any caller with its id, which only mails
+-- contain. Returns the event; null if the entry no longer exists.
 create function app.leave_waiting(p_id uuid)
 returns uuid
 language plpgsql
@@ -196,8 +196,8 @@ end
 $$;
 grant execute on function app.leave_waiting(uuid) to arbora_anon;
 
--- Removes an entry of the waiting list, with the seats offered to it, for sales staff, and mails its person. Returns the
--- event, null if there is no such entry any more.
+-- Removes an entry of the waiting list, with the seats offered to it, for sales staff, and mails its person. Returns
+-- the event; null if the entry no longer exists.
 create function app.remove_waiting(p_id uuid)
 returns uuid
 language plpgsql
@@ -221,8 +221,8 @@ end
 $$;
 grant execute on function app.remove_waiting(uuid) to arbora_manager;
 
--- Ends the offers of a slot that ran out, and offers its free seats to the line for `p_hours`, at most until the slot
--- starts. Returns how many offers it made.
+-- Ends expired offers of a slot, and offers its free seats to the waiting list for `p_hours`, at most until the slot
+-- starts. Returns the number of new offers.
 create function app_private.offer_seats(p_slot uuid, p_hours integer)
 returns integer
 language plpgsql
@@ -276,7 +276,7 @@ end
 $$;
 grant execute on function app_private.offer_seats(uuid, integer) to arbora_service;
 
--- Slots with somebody in line to whom seats may be offered, or whose offer ran out.
+-- Slots with waiting people to whom seats can be offered, or with expired offers.
 create function app_private.slots_to_offer()
 returns setof uuid
 language sql
@@ -291,7 +291,7 @@ as $$
 $$;
 grant execute on function app_private.slots_to_offer() to arbora_service;
 
--- Trigger: whoever reserves is not in line any more.
+-- Trigger: removes a person who reserves from the waiting list.
 create function app_private.end_waiting()
 returns trigger
 language plpgsql
