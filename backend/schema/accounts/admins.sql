@@ -123,8 +123,8 @@ for each row
 execute function app_private.guard_person();
 
 -- Trigger: logs a change of roles, apps or block with its actor. Ends the sessions and the reset and login links of a
--- person who was blocked or lost the app. Mails a person whose registration was approved, in the person's language, with
--- a link that logs in once within a day; a pending decision on it is gone.
+-- person who was blocked or lost the app. Mails a person whose registration was approved, in the person's language,
+-- with a link that logs in once within a day, and deletes a pending decision on it.
 create function app_private.follow_person()
 returns trigger
 language plpgsql

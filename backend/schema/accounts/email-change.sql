@@ -1,10 +1,10 @@
 -- Changes of an account's address.
 
--- Confirms a change of address by the token of one of its two mails, and makes it once both are confirmed: the account,
--- the profile and a nickname that was made of the address follow; the new address is proved, links and logins under way
--- end, and so do all sessions but the one that asked. Newsletters follow unless the new address reads some already.
--- Returns the person, the old address and whether the change was made; no row for a token that is unknown or expired.
--- Raises auth.user_exists when the address was taken meanwhile, auth.blocked.
+-- Confirms a change of address by the token of one of its two mails. When both are confirmed, changes the address of
+-- the account and the profile, and a nickname derived from it; marks the new address as proved; ends pending links and
+-- logins, and all sessions except the requesting one. Newsletters move to the new address unless it has some already.
+-- Returns the person, the old address and whether the change was made; no row for an unknown or expired token. Raises
+-- auth.user_exists if the address was taken meanwhile, auth.blocked.
 create function app_private.confirm_email_change(p_token_hash bytea)
 returns table (person_id uuid, old_email text, is_changed boolean)
 language plpgsql

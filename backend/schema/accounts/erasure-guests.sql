@@ -143,12 +143,12 @@ begin
   perform set_config('arbora.suppress_mail', coalesce(v_suppressed, ''), true);
 
   -- Mails to holders and to the nursery list the attendees, including those of tickets given back since.
-  select array_agg(told.id) into v_mailed
+  select array_agg(affected.id) into v_mailed
   from (
     select unnest(p_reservations)::text as id
     union select payload ->> 'reservation_id' from app_private.mail where recipient = p_email
     except select own.id::text from app_private.reservations_of(p_person) own (id)
-  ) told;
+  ) affected;
   update app_private.mail set payload = '{}', html = null, plain = null
   where status in ('sent', 'dead') and payload ->> 'reservation_id' = any (v_mailed);
   update app_private.mail set retention = 'envelope'

@@ -26,9 +26,9 @@ $$;
 -- Erases a person. Future reservations are cancelled and free their seats. Past ones and orders stay for the books,
 -- without anything that identifies the person; while a past reservation exists, an empty, blocked account remains as
 -- its holder, otherwise the account is deleted. Seats that others reserved for the person's address pass to the holder
--- of the reservation. Pending mails are deleted after sending. An unapproved registration may give anyone's address, so
--- erasing it keeps all data known by the address alone. Likewise people who erase themselves: data that others entered
--- under the address are kept until it is proved (`app_private.proved_email`).
+-- of the reservation. Pending mails are deleted after sending. An unapproved registration may have another person's
+-- address, so data that are linked by the address alone are kept. The same applies to people who erase themselves until
+-- their address is proved (`app_private.proved_email`).
 
 -- Locks the profile, the person, then the rest in the order of LOCKING.md. Returns false if there is no such account.
 -- Raises auth.own_account for admins who erase themselves, auth.last_admin for the last admin.
@@ -41,7 +41,7 @@ set search_path = ''
 as $$
 declare
   v_person public.auth_person;
-  -- The address by which the person's data are found; null while it may belong to another person.
+  -- Address used to find the person's data; null while it may belong to another person.
   v_email text;
   -- The same for data that others entered; people who erase themselves need a proved address.
   v_guest_email text;

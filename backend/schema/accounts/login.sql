@@ -19,7 +19,7 @@ $$;
 grant execute on function app_private.login_wait(text, text, integer, integer) to arbora_service;
 
 -- Counts a failed login. Returns 0, or the seconds to wait if a limit was reached already; nothing is counted then. The
--- locks keep parallel attempts from passing the limit together.
+-- locks prevent concurrent attempts from exceeding the limit together.
 create function app_private.login_failed(p_account text, p_address text, p_max integer, p_address_max integer)
 returns integer
 language plpgsql
@@ -44,7 +44,7 @@ end
 $$;
 grant execute on function app_private.login_failed(text, text, integer, integer) to arbora_service;
 
--- Called for a right password: returns 0, or the seconds to wait if a limit is reached, so that a burst of parallel
+-- Called for a correct password: returns 0, or the seconds to wait if a limit is reached, so that a burst of parallel
 -- guesses does not get around the limit.
 create function app_private.login_succeeded(p_account text, p_address text, p_max integer, p_address_max integer)
 returns integer
@@ -60,9 +60,9 @@ $$;
 grant execute on function app_private.login_succeeded(text, text, integer, integer) to arbora_service;
 
 -- Sets a new password by a reset link and returns the person's id; null if the link is unknown, used or expired. Ends
--- all sessions, logins that wait for a second factor and other reset links of the person, and clears the failures counted over all addresses, which were
--- about the old password. The address counts as the person's from then on. The lock on the person makes parallel uses of a link one after another, so only one succeeds.
--- Raises auth.blocked, which leaves the link unused.
+-- all sessions, pending second steps of logins and other reset links of the person, and clears the failures counted
+-- over all addresses, which concerned the old password. Marks the address as proved. The lock on the person serializes
+-- concurrent uses of a link, so that only one succeeds. Raises auth.blocked, which leaves the link unused.
 create function app_private.reset_password(p_ref_hash bytea, p_password_hash text)
 returns uuid
 language plpgsql

@@ -87,7 +87,7 @@ set search_path = ''
 as $$
   with
     word as (
-      select part, n, regexp_replace(part, '^[0-9!$@|]+|[0-9!$@|]+$', '', 'g') as bare
+      select part, n, regexp_replace(part, '^[0-9!$@|]+|[0-9!$@|]+$', '', 'g') as trimmed
       from
         regexp_split_to_table(value, '[ "#%&''()*+,./:;<=>?\[\\\]^_`{}~\u2013-\u2026-]+') with ordinality as split (
           part,
@@ -100,11 +100,11 @@ as $$
         (
           select value as read
           union all
-          select string_agg(bare, '' order by n) from word
+          select string_agg(trimmed, '' order by n) from word
           union all
           select part from word
           union all
-          select bare from word
+          select trimmed from word
         ) as reads
     )
   select

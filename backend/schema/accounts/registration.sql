@@ -70,10 +70,10 @@ as $$
 $$;
 
 -- Decides on a registration. The decision takes effect `p_grace` later, by `app_private.carry_out_decision`, and can be
--- undone until then. A rejection has `p_reason` (a code of REJECTION_REASONS) and `p_note`. Returns when it takes effect;
--- null if the account was approved before, or the caller has decided the same already. For admins; raises auth.forbidden,
--- auth.user_unknown, registration.decided when another decision is pending, registration.approved for rejecting an approved
--- account or one with reservations or orders.
+-- undone until then. A rejection has `p_reason` (a code of REJECTION_REASONS) and `p_note`. Returns when it takes
+-- effect; null if the account was approved before, or the caller has decided the same already. For admins; raises
+-- auth.forbidden, auth.user_unknown, registration.decided when another decision is pending, registration.approved for
+-- rejecting an approved account or one with reservations or orders.
 create function app.decide_registration(p_id uuid, p_is_approved boolean, p_reason text, p_note text, p_grace interval)
 returns timestamptz
 language plpgsql
@@ -123,7 +123,7 @@ end
 $$;
 grant execute on function app.decide_registration(uuid, boolean, text, text, interval) to arbora_admin;
 
--- Undoes a pending decision, whoever made it: the registration waits for approval again. For admins; raises
+-- Undoes a pending decision of any admin: the registration waits for approval again. For admins; raises
 -- auth.forbidden, registration.carried_out when there is nothing left to undo.
 create function app.undo_registration_decision(p_id uuid)
 returns void
@@ -154,9 +154,9 @@ end
 $$;
 grant execute on function app.undo_registration_decision(uuid) to arbora_admin;
 
--- Job: carries out a decision that is due. An approved person becomes a customer, which the trigger `follow_person` logs
--- and mails; a rejected one is mailed the reason and note, and the account is erased. Returns false if there is nothing to
--- do: undone, carried out or held by another instance, or no longer a registration.
+-- Job: carries out a decision that is due. An approved person becomes a customer, which the trigger `follow_person`
+-- logs and mails; a rejected one is mailed the reason and note, and the account is erased. Returns false if there is
+-- nothing to do: undone, carried out or held by another instance, or no longer a registration.
 create function app_private.carry_out_decision(p_id uuid)
 returns boolean
 language plpgsql
@@ -180,7 +180,7 @@ begin
     return false;
   end if;
   if v_decision.is_approved then
-    -- Log and history name who decided, not the job.
+    -- Attribute log and history entries to the deciding admin, not to the job.
     perform set_config('request.jwt.claims', jsonb_build_object('sub', v_decision.decided_by)::text, true);
     update public.auth_person
     set roles = case

@@ -10,11 +10,12 @@ create table auth_person (
   ),
   -- The site's own key is `arbora`; an account without it cannot log in.
   allowed_apps text[] not null default '{arbora}',
-  -- As sent when the account was made: {name, locale, return_path, profile: {country}}; the profile takes precedence.
+  -- As sent when the account was created: {name, locale, return_path, profile: {country}}; the profile takes
+  -- precedence.
   prefs jsonb not null default '{}' check (jsonb_typeof(prefs) = 'object'),
   is_blocked boolean not null default false,
-  -- What lists of staff show beside the person, null for a usable account. Of an erased person with reservations in the
-  -- past remains a blocked account under a placeholder address.
+  -- State of the account shown in lists of staff; null for a usable account. An erased person with past reservations
+  -- keeps a blocked account with a placeholder address.
   state text generated always as (
     case
       when email = 'erased-' || id::text || '@erased.invalid' then 'erased'
@@ -94,8 +95,8 @@ create table saved_view (
 create unique index saved_view_name on saved_view (profile_id, section, lower(name));
 create unique index saved_view_default on saved_view (profile_id, section) where is_default;
 
--- A decision on a registration that has not taken effect yet: it is carried out at `due_at` and can be undone until then.
--- Written by `app.decide_registration`; gone when it is carried out or undone.
+-- A pending decision on a registration: it is carried out at `due_at` and can be undone until then. Written by
+-- `app.decide_registration`, deleted when it is carried out or undone.
 create table registration_decision (
   person_id uuid primary key references user_profile
     on delete cascade,
@@ -103,7 +104,7 @@ create table registration_decision (
   -- A code of REJECTION_REASONS and a note, both mailed with a rejection.
   reason text check (length(reason) <= 40),
   note text check (length(note) <= 2000),
-  -- Null when the admin has been erased meanwhile.
+  -- Null if the admin has been erased.
   decided_by uuid references auth_person
     on delete set null,
   decided_at timestamptz not null default now(),
@@ -228,8 +229,8 @@ create table app_private.credential (
     on delete cascade,
   password_hash text not null,
   changed_at timestamptz not null default now(),
-  -- When a password was first set by a link mailed to the account's address, which proves that it is the person's;
-  -- null: not proved.
+  -- Time when a password was first set by a link mailed to the account's address, which proves that the address is the
+  -- person's; null = not proved.
   email_proved_at timestamptz
 );
 
@@ -290,8 +291,8 @@ create table app_private.password_reset (
 create index password_reset_person on app_private.password_reset (person_id);
 create index password_reset_expires_at on app_private.password_reset (expires_at);
 
--- Links that log in: that of the mail about an approved registration. The mail holds the token; the row holds its hash,
--- valid once and until `expires_at`.
+-- Login links in mails about an approved registration. The mail holds the token; the row holds its hash, valid once and
+-- until `expires_at`.
 create table app_private.login_link (
   id uuid primary key default gen_random_uuid(),
   person_id uuid not null references public.auth_person
@@ -313,7 +314,7 @@ create table app_private.one_time_code (
   sealed bytea not null,
   created_at timestamptz not null default now(),
   confirmed_at timestamptz,
-  -- Number of the half minute whose code was used last: neither that code nor an earlier one is accepted again.
+  -- Number of the 30-second step whose code was used last: that code and earlier ones are not accepted again.
   last_step bigint not null default 0
 );
 
@@ -328,7 +329,7 @@ create table app_private.recovery_code (
 );
 
 -- A change of an account's address that waits until both addresses confirm it; the mails hold the tokens, the row their
--- hashes. One per account, gone once it is made, refused or a day old.
+-- hashes. One per account, deleted when it is made, refused or a day old.
 create table app_private.email_change (
   person_id uuid primary key references public.auth_person
     on delete cascade,
@@ -337,7 +338,7 @@ create table app_private.email_change (
   new_token_hash bytea not null unique check (length(new_token_hash) = 32),
   old_confirmed_at timestamptz,
   new_confirmed_at timestamptz,
-  -- The session that asked, which alone outlives the change.
+  -- The requesting session, the only one that does not end with the change.
   session_id uuid not null,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null check (expires_at > created_at)
@@ -357,7 +358,7 @@ create table app_private.passkey (
   sign_count bigint not null default 0,
   transports text[] not null default '{}',
   name text not null check (length(name) between 1 and 100),
-  -- Whether a password manager copies it to other devices.
+  -- True if a password manager synchronizes it to other devices.
   is_synced boolean not null,
   created_at timestamptz not null default now(),
   last_used_at timestamptz
@@ -395,7 +396,7 @@ create table app_private.signing_key (
   kid text primary key,
   private_jwk jsonb,
   created_at timestamptz not null default now(),
-  -- It signs from this time until a later key does.
+  -- Start of signing; it ends when a later key starts.
   signs_from timestamptz not null default now(),
   public_jwk jsonb not null,
   -- The private key encrypted with SIGNING_SECRET: nonce, tag and ciphertext of AES-256-GCM. Either this or
@@ -413,7 +414,7 @@ create table app_private.auth_log (
   event text not null,
   person_id uuid references public.auth_person
     on delete set null,
-  -- The person who acted, if not the account's own.
+  -- The acting person, if another than the owner of the account.
   actor_id uuid references public.auth_person
     on delete set null,
   email text,
@@ -429,7 +430,7 @@ create index auth_log_at on app_private.auth_log (at desc);
 -- Decisions about cookies, one row per decision, kept as proof for 360 days.
 create table app_private.cookie_consent (
   id uuid primary key default gen_random_uuid(),
-  -- The address of the connection; `ip_agrees` tells whether the address that the browser sent is the same.
+  -- Address of the connection; `ip_agrees` is true if the browser sent the same.
   ip_address inet not null,
   ip_agrees boolean not null,
   is_consent_given boolean not null,
