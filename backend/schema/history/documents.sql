@@ -21,23 +21,23 @@ begin
     foreach v_way in array v_kept.documents loop
       if split_part(v_way, ':', 1) = v_kind then
         execute format(
-          'select coalesce(array_agg(t.told), ''{}'') from (select to_jsonb(t) as told from %s as t where %I::text = $1 %s) as t',
+          'select coalesce(array_agg(t.data), ''{}'') from (select to_jsonb(t) as data from %s as t where %I::text = $1 %s) as t',
           v_kept.relation::regclass, split_part(v_way, ':', 2), case when p_lock then 'for no key update' else '' end
         ) into v_found using v_value;
       elsif v_keys ? substr(split_part(v_way, ':', 1), 2) and left(v_way, 1) = '^' then
         execute format(
-          'select coalesce(array_agg(t.told), ''{}'') from (select to_jsonb(t) as told from %s as t where %I::text in (select jsonb_array_elements_text($1)) %s) as t',
+          'select coalesce(array_agg(t.data), ''{}'') from (select to_jsonb(t) as data from %s as t where %I::text in (select jsonb_array_elements_text($1)) %s) as t',
           v_kept.relation::regclass, split_part(v_way, ':', 2), case when p_lock then 'for no key update' else '' end
         ) into v_found using v_keys -> substr(split_part(v_way, ':', 1), 2);
       end if;
       exit when cardinality(v_found) > 0;
     end loop;
     return query
-      select v_kept.table_name, app_private.row_key(v_kept.relation::regclass, found.told), found.told
-      from unnest(v_found) as found (told)
-      where app_private.document_of(v_kept.documents, found.told) = p_document;
+      select v_kept.table_name, app_private.row_key(v_kept.relation::regclass, found.data), found.data
+      from unnest(v_found) as found (data)
+      where app_private.document_of(v_kept.documents, found.data) = p_document;
     v_keys := v_keys || jsonb_build_object(
-      v_kept.table_name, (select coalesce(jsonb_agg(found.told ->> 'id'), '[]') from unnest(v_found) as found (told))
+      v_kept.table_name, (select coalesce(jsonb_agg(found.data ->> 'id'), '[]') from unnest(v_found) as found (data))
     );
   end loop;
 end
@@ -71,9 +71,9 @@ as $$
     p_document in (entry.document, entry.left_document)
     and entry.id > coalesce(
       (
-        select max(known.id)
-        from app_private.history as known
-        where p_document in (known.document, known.left_document) and known.change_id = p_change
+        select max(target.id)
+        from app_private.history as target
+        where p_document in (target.document, target.left_document) and target.change_id = p_change
       ),
       0
     );
@@ -117,10 +117,10 @@ declare
   v_row jsonb;
   v_newer app_private.history;
 begin
-  select jsonb_object_agg(name, now_is.told -> name) into v_row
-  from app_private.current_row((p_entry).table_name, (p_entry).row_key) as now_is (told),
+  select jsonb_object_agg(name, present.data -> name) into v_row
+  from app_private.current_row((p_entry).table_name, (p_entry).row_key) as present (data),
     app_private.kept_table as kept, unnest(kept.kept) as name
-  where kept.table_name = (p_entry).table_name and now_is.told is not null;
+  where kept.table_name = (p_entry).table_name and present.data is not null;
   for v_newer in
     select * from app_private.history
     where table_name = (p_entry).table_name and row_key = (p_entry).row_key and id > (p_entry).id
@@ -152,13 +152,13 @@ declare
   v_path text[];
 begin
   perform app_private.require_document(p_document, p_change);
-  select coalesce(jsonb_object_agg(per_table.table_name, per_table.told), '{}') into v_rows
+  select coalesce(jsonb_object_agg(per_table.table_name, per_table.data), '{}') into v_rows
   from (
-    select now_is.table_name, jsonb_object_agg(now_is.row_key, (
-      select jsonb_object_agg(name, now_is.told -> name) from unnest(kept.kept) as name
-    )) as told
-    from app_private.document_rows(p_document, false) as now_is join app_private.kept_table as kept using (table_name)
-    group by now_is.table_name
+    select present.table_name, jsonb_object_agg(present.row_key, (
+      select jsonb_object_agg(name, present.told -> name) from unnest(kept.kept) as name
+    )) as data
+    from app_private.document_rows(p_document, false) as present join app_private.kept_table as kept using (table_name)
+    group by present.table_name
   ) as per_table;
   for v_entry in select * from app_private.changes_since(p_document, p_change) order by id desc loop
     v_path := array[v_entry.table_name, v_entry.row_key];

@@ -1,26 +1,26 @@
--- The tables that staff edit. Each has `version` and `updated_at`, which triggers keep; `kept` are the
--- columns whose changes go into the history, `left_out` all others. Nothing secret is ever kept.
+-- The tables that staff edit. Each has `version` and `updated_at`, maintained by triggers; `kept` are the columns whose
+-- changes are recorded in the history, `left_out` all others. Secrets are never recorded.
 --   sections     rights that open an entry; null: those in the row's own column `sections`
---   documents    `table:column`, the first that is not null names the document; `^table:column`: that of the row of `table`
---   is_whole     whether inserted and deleted rows are kept too; else only updates
+--   documents    `table:column`, the first non-null one is the document; `^table:column`: that of the row of `table`
+--   is_whole     true: inserts and deletes are tracked too; false: only updates
 --   not_undone   kept columns that only their own functions change back
---   not_counted  columns whose change leaves the version as it is
+--   not_counted  columns whose change does not increment the version
 create view app_private.kept_table
 with (security_barrier = true)
 as
   select
-    told.table_name,
+    entry.table_name,
     case
-      when to_regclass('public.' || told.table_name) is null then 'app_private.'
+      when to_regclass('public.' || entry.table_name) is null then 'app_private.'
       else 'public.'
-    end || told.table_name as relation,
-    told.sections::text[] as sections,
-    string_to_array(told.documents, ' ') as documents,
-    told.is_whole,
-    string_to_array(told.kept, ' ') as kept,
-    string_to_array(told.left_out, ' ') as left_out,
-    string_to_array(told.not_undone, ' ') as not_undone,
-    string_to_array(told.not_counted, ' ') as not_counted
+    end || entry.table_name as relation,
+    entry.sections::text[] as sections,
+    string_to_array(entry.documents, ' ') as documents,
+    entry.is_whole,
+    string_to_array(entry.kept, ' ') as kept,
+    string_to_array(entry.left_out, ' ') as left_out,
+    string_to_array(entry.not_undone, ' ') as not_undone,
+    string_to_array(entry.not_counted, ' ') as not_counted
   from
     (
       values
@@ -319,4 +319,4 @@ as
           'is_checked',
           'qr'
         )
-    ) as told (table_name, sections, documents, is_whole, kept, left_out, not_undone, not_counted);
+    ) as entry (table_name, sections, documents, is_whole, kept, left_out, not_undone, not_counted);

@@ -1,4 +1,4 @@
--- Whether the caller may undo changes in these sections.
+-- True if the caller may undo changes in these sections.
 create function app_private.has_section(p_sections text[])
 returns boolean
 language sql
@@ -64,7 +64,7 @@ begin
 end
 $$;
 
--- Whether a row has these values.
+-- True if a row has these values.
 create function app_private.has_values(p_row jsonb, p_values jsonb)
 returns boolean
 language sql
