@@ -132,15 +132,15 @@ as $$
       ),
       alike as (
         select
-          typed.n, known.word, close.steps,
+          typed.n, entry.word, close.steps,
           row_number() over (
-            partition by typed.n order by close.steps, extensions.similarity(known.word, typed.word) desc, known.word
+            partition by typed.n order by close.steps, extensions.similarity(entry.word, typed.word) desc, entry.word
           ) as place
         from typed
-        join app_private.search_word known
-          on length(known.word) between length(typed.word) - typed.slips and length(typed.word) + typed.slips
+        join app_private.search_word entry
+          on length(entry.word) between length(typed.word) - typed.slips and length(typed.word) + typed.slips
         cross join lateral (
-          select extensions.levenshtein_less_equal(left(typed.word, 60), known.word, typed.slips) as steps
+          select extensions.levenshtein_less_equal(left(typed.word, 60), entry.word, typed.slips) as steps
         ) close
         where typed.slips > 0 and close.steps <= typed.slips
       ),

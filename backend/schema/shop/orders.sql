@@ -93,11 +93,11 @@ begin
 
   -- Only the person's own uploads, under the names they were uploaded with.
   select
-    coalesce(jsonb_agg(jsonb_build_object('id', sent.id, 'name', sent.name) order by told.n), '[]'),
-    'files.' || min(told.n) filter (where sent.id is null) - 1
+    coalesce(jsonb_agg(jsonb_build_object('id', sent.id, 'name', sent.name) order by upload.n), '[]'),
+    'files.' || min(upload.n) filter (where sent.id is null) - 1
   into v_files, v_problem
-  from jsonb_array_elements(coalesce(nullif(p_basket -> 'files', 'null'), '[]')) with ordinality as told (entry, n)
-  left join public.static_file sent on sent.owner_id = p_person and sent.id::text = lower(told.entry ->> 'id');
+  from jsonb_array_elements(coalesce(nullif(p_basket -> 'files', 'null'), '[]')) with ordinality as upload (entry, n)
+  left join public.static_file sent on sent.owner_id = p_person and sent.id::text = lower(upload.entry ->> 'id');
   if v_problem is not null then
     raise exception 'shop.basket_invalid' using detail = jsonb_build_object('path', v_problem)::text;
   end if;

@@ -68,29 +68,29 @@ declare
   v_rest text[];
 begin
   return query
-  select one, known.word, 0, 0 from unnest(p_words) as one join app_private.search_word known on known.word = one;
+  select one, entry.word, 0, 0 from unnest(p_words) as one join app_private.search_word entry on entry.word = one;
   v_rest := array(
     select one from unnest(p_words) as one where not exists (select from app_private.search_word where search_word.word = one)
   );
   return query
-  select one, known.word, 10, 0
-  from unnest(v_rest) as one join app_private.search_word known on known.word >= one and known.word < one || '~'
+  select one, entry.word, 10, 0
+  from unnest(v_rest) as one join app_private.search_word entry on entry.word >= one and entry.word < one || '~'
   where length(one) > 2;
   v_rest := array(
     select one from unnest(v_rest) as one
     where length(one) > 3
-      and not exists (select from app_private.search_word known where known.word >= one and known.word < one || '~')
+      and not exists (select from app_private.search_word entry where entry.word >= one and entry.word < one || '~')
   );
   return query
-  select v_rest[known.n], known.word, known.cost, known.slips
-  from app_private.words_like(v_rest, true) known
-  where known.slips = 0 or known.slips <= greatest(1, (length(v_rest[known.n]) - 2) / 3);
+  select v_rest[hit.n], hit.word, hit.cost, hit.slips
+  from app_private.words_like(v_rest, true) hit
+  where hit.slips = 0 or hit.slips <= greatest(1, (length(v_rest[hit.n]) - 2) / 3);
 end
 $$;
 
 -- Matches the lines of a list with items, for callers who may see the assortment. Returns an array in the order of
 -- `lines` (at most 500) of {amount, sure, items}. `items` are the candidates, best first, at most 8, empty for a line
--- that names no plant; `sure` says that the first one is certain; `amount` is null if the line has none. Raises
+-- that names no plant; `sure` is true if the first one is certain; `amount` is null if the line has none. Raises
 -- auth.forbidden, request.invalid for more lines.
 create function match_plant_lines(lines text[])
 returns json
@@ -111,28 +111,28 @@ begin
   end if;
   with
     line as materialized (
-      select given.n::integer as n, told.amount, search.words, search.codes
+      select given.n::integer as n, parsed.amount, search.words, search.codes
       from unnest(lines) with ordinality as given (line, n)
-      cross join lateral app_private.read_list_line(given.line) as told
-      cross join lateral app_private.read_search(told.rest) as search
+      cross join lateral app_private.read_list_line(given.line) as parsed
+      cross join lateral app_private.read_search(parsed.rest) as search
     ),
     typed as materialized (
       select line.n, one.word
       from line cross join unnest(line.words) as one (word)
       where length(one.word) > 1 and one.word !~ '^\d' and one.word != all (app_private.list_noise())
     ),
-    asked as materialized (select typed.n, count(*)::integer as words from typed group by typed.n),
-    known as materialized (
+    word_count as materialized (select typed.n, count(*)::integer as words from typed group by typed.n),
+    meaning as materialized (
       select meant.typed, meant.word, meant.cost, meant.slips
       from app_private.meant_words(array(select distinct typed.word from typed)) meant
     ),
     hit as (
       select
         typed.n, filed.product_id,
-        min(known.cost + filed.cost) as cost, min(known.slips) as slips
+        min(meaning.cost + filed.cost) as cost, min(meaning.slips) as slips
       from typed
-      join known on known.typed = typed.word
-      join app_private.plant_word filed on filed.word = known.word
+      join meaning on meaning.typed = typed.word
+      join app_private.plant_word filed on filed.word = meaning.word
       group by typed.n, typed.word, filed.product_id
     ),
     scored as materialized (
@@ -143,7 +143,7 @@ begin
     best as (
       select scored.*, card.name, item_set.items, card.shown, latin.words as latin
       from (select *, max(words) over (partition by n) as most from scored) scored
-      join asked on asked.n = scored.n and scored.words * 2 >= asked.words
+      join word_count on word_count.n = scored.n and scored.words * 2 >= word_count.words
       join app_private.plant_card card on card.product_id = scored.product_id
       join app_private.item_set on item_set.id = card.item_set
       cross join lateral (select cardinality(array_remove(app_private.words_of(card.name), 'x')) as words) latin
@@ -172,7 +172,7 @@ begin
       ) as item
       where plant.row <= 8
     ),
-    told as (
+    result as (
       select
         candidate.n,
         (json_agg(
@@ -185,7 +185,7 @@ begin
         bool_or(
           candidate.choice = 1 and candidate.fits and candidate.fitting = 1 and candidate.first_ones = 1
           and candidate.place = 1 and candidate.slips = 0 and candidate.words >= candidate.latin
-          and candidate.words = asked.words
+          and candidate.words = word_count.words
         ) as sure
       from (
         select candidate.*,
@@ -198,15 +198,15 @@ begin
           ) as choice
         from candidate
       ) as candidate
-      join asked on asked.n = candidate.n
+      join word_count on word_count.n = candidate.n
       group by candidate.n
     )
   select json_agg(
-    json_build_object('amount', line.amount, 'sure', coalesce(told.sure, false) and line.amount is not null, 'items', coalesce(told.items, '[]'))
+    json_build_object('amount', line.amount, 'sure', coalesce(result.sure, false) and line.amount is not null, 'items', coalesce(result.items, '[]'))
     order by line.n
   )
   into v_answer
-  from line left join told on told.n = line.n;
+  from line left join result on result.n = line.n;
   return coalesce(v_answer, '[]');
 end
 $$;

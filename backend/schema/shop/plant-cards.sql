@@ -41,7 +41,7 @@ begin
         select 'category:' || category.id from public.product_category category
         where category.id = any (product.category_ids) and category.is_public
         union all
-        select 'size:' || told.size from unnest(sold.sizes) as told (size) where told.size is not null
+        select 'size:' || sold_size.size from unnest(sold.sizes) as sold_size (size) where sold_size.size is not null
         union all
         select 'height:' || app_private.height_step(product.height_cm) where product.height_cm is not null
         union all
@@ -52,7 +52,7 @@ begin
         select 'flowering:' || value from unnest(product.flowering) as value
         union all
         select 'use:' || value from unnest(product.uses) as value
-      ) told (fact)
+      ) all_facts (fact)
       order by fact
     ) as facts,
     sold.items, product.search,
@@ -188,11 +188,11 @@ declare
   v_sign constant integer := tg_argv[0];
 begin
   insert into app_private.fact_tally (fact, rows)
-  select told.fact, v_sign * sum(card.plants)
+  select card_fact.fact, v_sign * sum(card.plants)
   from (select fact_set, count(*) as plants from changed group by fact_set) as card
   join app_private.fact_set on fact_set.id = card.fact_set
-  cross join unnest(fact_set.facts) as told (fact)
-  group by told.fact
+  cross join unnest(fact_set.facts) as card_fact (fact)
+  group by card_fact.fact
   union all
   select 'plants', v_sign * count(*) from changed as card having count(*) > 0
   union all

@@ -91,7 +91,7 @@ as $$
         join near as other
           on other.light && plant.light
           and other.soil && plant.soil
-          -- Plants for acid soil and for lime are never combined, whatever else they have in common.
+          -- Never combine plants for acid soil with plants for lime.
           and not (plant.soil && array['acid'] and other.soil && array['lime'])
           and not (plant.soil && array['lime'] and other.soil && array['acid'])
     ),

@@ -119,9 +119,9 @@ begin
 
   if v_has_words then
     for round in 0..1 loop
-      select array_agg(known.n), array_agg(known.word), array_agg(known.cost), array_agg(known.slips)
+      select array_agg(candidate.n), array_agg(candidate.word), array_agg(candidate.cost), array_agg(candidate.slips)
       into v_n, v_words, v_costs, v_slips
-      from app_private.words_like(v_typed.words, round = 1) known;
+      from app_private.words_like(v_typed.words, round = 1) candidate;
       select array_agg(found.product_id), array_agg(found.cost), not bool_and(found.is_whole), max(found.cost) >= 1000
       into v_ids, v_found_costs, v_misses_name, v_similar
       from app_private.plants_with_words(v_typed.words, v_n, v_words, v_costs, v_slips) found;
@@ -265,7 +265,7 @@ begin
     ) as best
   ),
   facet as (
-    select told.fact, sum(told.plants) as plants
+    select fact_count.fact, sum(fact_count.plants) as plants
     from (
       select fact, grouped.misses, grouped.plants
       from (
@@ -283,9 +283,9 @@ begin
       ) grouped
       join of_items on of_items.id = grouped.item_set
       cross join unnest(of_items.sizes) as fact
-    ) told
-    where told.misses = '{}' or told.misses[1] = split_part(told.fact, ':', 1)
-    group by told.fact
+    ) fact_count
+    where fact_count.misses = '{}' or fact_count.misses[1] = split_part(fact_count.fact, ':', 1)
+    group by fact_count.fact
   )
   select
     json_build_object(

@@ -63,11 +63,11 @@ set search_path = ''
 as $$
   with
     hit as (
-      select known.n, filed.product_id, min(known.cost + filed.cost + known.slips * 1000) as cost
+      select candidate.n, filed.product_id, min(candidate.cost + filed.cost + candidate.slips * 1000) as cost
       from
-        unnest(p_n, p_words, p_costs, p_slips) as known (n, word, cost, slips)
-        join app_private.plant_word as filed on filed.word = known.word
-      group by known.n, filed.product_id
+        unnest(p_n, p_words, p_costs, p_slips) as candidate (n, word, cost, slips)
+        join app_private.plant_word as filed on filed.word = candidate.word
+      group by candidate.n, filed.product_id
     ),
     found as materialized (
       select
@@ -102,15 +102,15 @@ stable
 set search_path = ''
 as $$
   with
-    known as materialized (
-      select filed.product_id, known.n, filed.word
+    candidate as materialized (
+      select filed.product_id, candidate.n, filed.word
       from
-        unnest(p_n, p_words) as known (n, word)
-        join app_private.plant_word as filed on filed.word = known.word
+        unnest(p_n, p_words) as candidate (n, word)
+        join app_private.plant_word as filed on filed.word = candidate.word
       where filed.product_id = any (p_products)
     ),
     term as (
-      select product.id, told.name, told.place, app_private.words_of(told.name) as words
+      select product.id, plant_name.name, plant_name.place, app_private.words_of(plant_name.name) as words
       from
         public.product
         left join app_private.genus on genus.name = app_private.genus_of(product.name)
@@ -120,14 +120,14 @@ as $$
             genus.name_en,
             genus.name_pl
           ] || genus.synonyms
-        ) with ordinality as told (name, place)
-      where product.id = any (p_products) and told.name is not null
+        ) with ordinality as plant_name (name, place)
+      where product.id = any (p_products) and plant_name.name is not null
     ),
     hit as materialized (
-      select distinct known.product_id, known.n, term.name, term.place
+      select distinct candidate.product_id, candidate.n, term.name, term.place
       from
-        known
-        join term on term.id = known.product_id and known.word = any (term.words)
+        candidate
+        join term on term.id = candidate.product_id and candidate.word = any (term.words)
     ),
     best as (
       select distinct on (hit.product_id) hit.product_id, hit.name

@@ -153,36 +153,36 @@ as $$
     )
   select
     typed.n,
-    known.word,
+    entry.word,
     case
-      when known.word = typed.word then 0
-      when starts_with(known.word, typed.word) then 10
+      when entry.word = typed.word then 0
+      when starts_with(entry.word, typed.word) then 10
       else 20
     end,
     0
   from
     typed
-    join app_private.search_word as known on known.word like '%' || typed.pattern || '%'
+    join app_private.search_word as entry on entry.word like '%' || typed.pattern || '%'
   where length(typed.word) > 2
   union all
   select
     typed.n,
-    known.word,
+    entry.word,
     case
-      when known.word = typed.word then 0
+      when entry.word = typed.word then 0
       else 10
     end,
     0
   from
     typed
-    join app_private.search_word as known on known.word >= typed.word and known.word < typed.word || '~'
+    join app_private.search_word as entry on entry.word >= typed.word and entry.word < typed.word || '~'
   where length(typed.word) <= 2
   union all
-  select typed.n, known.word, 100, swapped.steps
+  select typed.n, entry.word, 100, swapped.steps
   from
     typed
-    join app_private.search_word as known
-      on length(known.word) between length(typed.word) - (
+    join app_private.search_word as entry
+      on length(entry.word) between length(typed.word) - (
         case
           when length(typed.word) > 3 then 2
           else 1
@@ -197,7 +197,7 @@ as $$
       select
         extensions.levenshtein_less_equal(
           typed.word,
-          known.word,
+          entry.word,
           case
             when length(typed.word) > 3 then 2
             else 1
@@ -208,8 +208,8 @@ as $$
       select
         case
           when close.steps = 2
-          and length(known.word) = length(typed.word)
-          and array(select regexp_split_to_table(known.word, '') as letter order by letter) = array(
+          and length(entry.word) = length(typed.word)
+          and array(select regexp_split_to_table(entry.word, '') as letter order by letter) = array(
             select regexp_split_to_table(typed.word, '') as letter order by letter
           ) then 1
           else close.steps
@@ -222,5 +222,5 @@ as $$
       when length(typed.word) > 3 then 2
       else 1
     end
-    and not known.word like '%' || typed.pattern || '%';
+    and not entry.word like '%' || typed.pattern || '%';
 $$;

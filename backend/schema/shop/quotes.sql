@@ -106,11 +106,11 @@ as $$
 $$;
 
 -- Sends the next version of an inquiry's quote to the customer, in the currency of `p_country`; it replaces a version
--- that awaits an answer, and deletes the draft. `p_number` is the latest version known to the caller, 0 for none, so that two people cannot
--- price the same inquiry unaware of each other. Lines have {product_item_id, amount, price}; the price is per piece.
--- Returns quote_answer.
--- Raises auth.forbidden, not_found, request.invalid (detail {fields}), shop.item_unknown (detail {line,
--- product_item_id}), shop.quote_changed (detail {number}), shop.quote_closed (detail {state}) once one is accepted.
+-- that awaits an answer, and deletes the draft. `p_number` is the latest version that the caller has seen, 0 for none,
+-- so that two people cannot price the same inquiry unaware of each other. Lines have {product_item_id, amount, price};
+-- the price is per piece. Returns quote_answer. Raises auth.forbidden, not_found, request.invalid (detail {fields}),
+-- shop.item_unknown (detail {line, product_item_id}), shop.quote_changed (detail {number}), shop.quote_closed (detail
+-- {state}) once one is accepted.
 create function public.send_quote(
   p_inquiry uuid,
   p_number integer,
@@ -182,8 +182,8 @@ end
 $$;
 grant execute on function public.send_quote(uuid, integer, jsonb, text, text, date, text) to arbora_manager;
 
--- Withdraws a quote that awaits an answer, which the customer can then no longer accept; idempotent. Mails the customer.
--- Returns quote_answer. Raises auth.forbidden, not_found, shop.quote_closed (detail {state}).
+-- Withdraws a quote that awaits an answer, which the customer can then no longer accept; idempotent. Mails the
+-- customer. Returns quote_answer. Raises auth.forbidden, not_found, shop.quote_closed (detail {state}).
 create function public.withdraw_quote(p_id uuid)
 returns jsonb
 language plpgsql

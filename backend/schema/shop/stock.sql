@@ -21,7 +21,7 @@ begin
   order by line.id for update;
 
   -- A line must be in the public catalogue, or belong to an open offer with a price in the person's country. Staff may
-  -- also order what is hidden.
+  -- also order hidden items.
   select wanted.n - 1 as line, wanted.item into v_problem
   from jsonb_array_elements(p_items) with ordinality as wanted (item, n)
   left join public.product_item item on item.id = (wanted.item ->> 'product_item_id')::uuid

@@ -302,7 +302,7 @@ create table shop_order (
   -- O (order) or P (inquiry), two digits of the year, and a number.
   order_code text not null unique check (order_code ~ '^[OP][0-9]{8,10}$'),
   created_at timestamptz not null default now(),
-  -- When staff finished it; null = new.
+  -- Time when staff finished it; null = new.
   completed_at timestamptz,
   -- The version of the saved basket that was ordered, if the request named it.
   basket_version integer,
@@ -328,8 +328,8 @@ create index shop_order_quote_list on shop_order (type, quote_state, created_at 
 create index shop_order_quote_open on shop_order (quote_valid_until) where quote_valid_until is not null;
 
 -- A version of the quote for an inquiry: lines with the prices that sales promised, which later prices do not change.
--- Made by send_quote, changed by accept_quote, return_quote and withdraw_quote alone, and kept for the books; `profile_id` is cleared
--- when the person is erased. A quote past its last day stays `sent` and is expired.
+-- Made by send_quote, changed by accept_quote, return_quote and withdraw_quote only, and kept for the books;
+-- `profile_id` is cleared when the person is erased. A quote past its last day stays `sent` and counts as expired.
 create table quote (
   id uuid primary key default gen_random_uuid(),
   inquiry_id uuid not null references shop_order
@@ -353,7 +353,7 @@ create table quote (
   sent_by uuid references user_profile
     on delete set null,
   answered_at timestamptz,
-  -- The order that it became.
+  -- The resulting order.
   order_id uuid references shop_order,
   version integer not null default 1,
   updated_at timestamptz not null default now(),
@@ -400,7 +400,7 @@ create table news_item__product (
   product_id uuid not null references product
     on delete cascade,
   position integer not null default 0,
-  -- Added by a card in the body; leaves with it.
+  -- Added by a card in the body, and removed with it.
   is_placed boolean not null default false,
   version integer not null default 1,
   updated_at timestamptz not null default now(),
