@@ -171,8 +171,8 @@ to arbora_public_lists
 using (app.is_published_now(is_published, publish_at) and count > 0);
 
 -- People comment on published articles, and change and delete their own comments; editors change, hide and delete any.
--- Everyone reads in the view news_comments those that are not hidden. The author of a hidden one reads it with the reason,
--- may delete it and no longer change it.
+-- Everyone reads visible comments in the view news_comments. The author of a hidden one sees it with the reason, and
+-- may delete but not change it.
 alter table news_comment enable row level security;
 grant select, insert (news_id, profile_id, body), update (body), delete on news_comment to arbora_customer;
 grant update (hidden_reason) on news_comment to arbora_manager;

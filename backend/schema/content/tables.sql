@@ -1,5 +1,5 @@
--- Key-value records, set by admins. `arbora-www` holds the site's preferences, which everyone reads; `arbora-set-…` hold
--- what overrides the configuration, by field, for admins and services.
+-- Key-value records, set by admins. `arbora-www` holds the site's preferences, which everyone reads; `arbora-set-…`
+-- hold overrides of the configuration, by field, for admins and services.
 create table kejval (
   item text primary key check (length(item) between 1 and 100),
   value jsonb not null default '{}',
@@ -75,12 +75,12 @@ create table news_item (
   -- names, in each language.
   tag text not null default 'news' check (length(tag) <= 40),
   is_published boolean not null default false,
-  -- A published article appears at this moment; null = at once.
+  -- Time when a published article appears; null = immediately.
   publish_at timestamptz,
   -- Shared by the language versions of one article.
   translation_group uuid,
   created_at timestamptz not null default now(),
-  -- When the editor finished it; null = new.
+  -- Time when the editor finished it; null = new.
   completed_at timestamptz,
   -- Author as text; the name on the card of `author_id`, if set, takes precedence.
   author text check (length(author) <= 200),

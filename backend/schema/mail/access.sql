@@ -4,7 +4,7 @@
 alter table app_private.mail enable row level security;
 grant select, update, delete on app_private.mail to arbora_service;
 create policy work_off on app_private.mail to arbora_service using (true) with check (true);
--- Admins see in mail_list what became of each mail.
+-- Admins see the status of each mail in mail_list.
 grant
   select (
     id,

@@ -51,7 +51,7 @@ as $$
 $$;
 grant execute on function app_private.subscriber_of(uuid, uuid) to arbora_service;
 
--- The subscriber to whom an unsubscribe link of a mail belongs: {id, locale}; null if unsubscribed before.
+-- The subscriber of a mail's unsubscribe link: {id, locale}; null if already unsubscribed.
 create function app_private.subscriber_of_mail(p_token uuid)
 returns jsonb
 language sql
@@ -68,7 +68,7 @@ $$;
 grant execute on function app_private.subscriber_of_mail(uuid) to arbora_service;
 
 -- Mails an address a link to confirm newsletters `p_lists` (ids; unknown ones are left out). Does the same whether or
--- not the address is known, so that callers cannot find out.
+-- not the address is subscribed, so that callers cannot find out.
 create function app_private.request_subscriptions(p_email text, p_lists text[], p_account uuid, p_locale text)
 returns void
 language plpgsql

@@ -1,9 +1,9 @@
--- Queueing mails, and looking after those that failed.
+-- Queueing mails, and handling failed ones.
 
 -- Queues a mail and wakes the sender; returns its id. Returns null if a mail with the same `p_dedupe_key` was queued
--- before, or if the transaction has set `arbora.suppress_mail`, as staff do who cancel without a notice. A null
--- recipient is the nursery. `p_payload` are the data of the template `p_kind`; `recipient_name` is added for the greeting
--- where the address belongs to an account.
+-- before, or if the transaction has set `arbora.suppress_mail`, as for a cancellation by staff without a notice. A null
+-- recipient is the nursery. `p_payload` are the data of the template `p_kind`; `recipient_name` is added for the
+-- greeting where the address belongs to an account.
 create function app_private.enqueue_mail(
   p_kind text,
   p_recipient text,
@@ -70,7 +70,7 @@ end
 $$;
 grant execute on function app.dead_mails(integer, integer) to arbora_admin;
 
--- Queues an undelivered mail again, its attempts counted from zero; false if there is none. For admins; raises
+-- Queues an undelivered mail again, counting attempts from zero; false if there is none. For admins; raises
 -- auth.forbidden.
 create function app.retry_mail(p_mail uuid)
 returns boolean

@@ -1,4 +1,4 @@
--- How long mails are kept, and what is removed when a person is erased.
+-- Retention of mails, and their removal when a person is erased.
 
 -- Job: deletes mails 90 days after they were queued, since they hold personal data, and attachments that no mail refers
 -- to. Newsletters keep the number of their mails.

@@ -69,7 +69,7 @@ create table app_private.newsletter (
   -- {subject, headline, align, body_html}
   letter jsonb not null,
   recipients integer not null default 0,
-  -- Mails sent and given up that the outbox no longer holds.
+  -- Numbers of mails sent and given up that are no longer in the outbox.
   pruned_sent integer not null default 0,
   pruned_dead integer not null default 0,
   created_at timestamptz not null default now(),
@@ -92,10 +92,10 @@ create table app_private.mail (
   dedupe_key text unique,
   status text not null default 'queued' check (status in ('queued', 'sending', 'sent', 'dead')),
   attempts integer not null default 0,
-  -- When to try next; while `sending`, when the claim of a crashed sender expires.
+  -- Time of the next attempt; while `sending`, expiry of the sender's claim in case it has crashed.
   next_attempt_at timestamptz not null default now(),
   last_error text,
-  -- As it was sent, for the mailbox page.
+  -- The mail as sent, for the mailbox page.
   delivered_to text,
   subject text,
   html text,
@@ -104,12 +104,12 @@ create table app_private.mail (
   sent_at timestamptz,
   -- Attachments in mail_attachment; several mails may share a batch.
   attachment_batch uuid,
-  -- The letter to many that it is a copy of (`booking_letter`).
+  -- The letter (`booking_letter`) of which it is a copy.
   letter_id uuid,
   newsletter_id uuid references app_private.newsletter,
-  -- When delivery was given up.
+  -- Time when delivery was given up.
   dead_at timestamptz,
-  -- What is kept after sending: everything, the row without its content, or nothing. Set by the erasure of a person.
+  -- Retention after sending: everything, the row without its content, or nothing. Set by the erasure of a person.
   retention text not null default 'full' check (retention in ('full', 'envelope', 'none'))
 );
 create index mail_sent on app_private.mail (sent_at desc) where status = 'sent';
@@ -136,15 +136,15 @@ create table app_private.mail_attachment (
 );
 create index mail_attachment_created_at on app_private.mail_attachment (created_at);
 
--- Addresses that asked for newsletters. The id is secret: it gives access to the address's subscriptions, and only
--- mails and the confirmed account tell it.
+-- Addresses for which newsletters were requested. The id is secret, because it gives access to the address's
+-- subscriptions: only mails and the confirmed account reveal it.
 create table app_private.subscriber (
   id uuid primary key default gen_random_uuid(),
   email text not null unique check (email = lower(btrim(email)) and length(email) <= 254),
   locale text not null default 'cs' check (locale in ('cs', 'en', 'pl')),
   account_id uuid references public.auth_person
     on delete cascade,
-  -- When someone first confirmed that the address is read.
+  -- Time when the address was first confirmed.
   confirmed_at timestamptz,
   created_at timestamptz not null default now()
 );
@@ -169,14 +169,14 @@ create table app_private.subscription_request (
   subscriber_id uuid not null references app_private.subscriber
     on delete cascade,
   subscription_ids uuid[] not null check (cardinality(subscription_ids) between 1 and 10),
-  -- The account that asked; it is assigned to the subscriber when confirmed.
+  -- The requesting account; assigned to the subscriber when confirmed.
   account_id uuid references public.auth_person
     on delete cascade,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '48 hours',
   used_at timestamptz,
-  -- Language of the request, for its mail; it becomes the subscriber's when confirmed, since anyone can ask for any
-  -- address.
+  -- Language of the request, for its mail; it becomes the subscriber's only when confirmed, since anyone can request
+  -- newsletters for any address.
   locale text not null default 'cs' check (locale in ('cs', 'en', 'pl'))
 );
 create index subscription_request_subscriber on app_private.subscription_request (subscriber_id);

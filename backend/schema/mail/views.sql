@@ -1,4 +1,5 @@
--- All mails of the outbox, with the account of the recipient and without their content, which may hold links that log in. Rows for admins only.
+-- All mails of the outbox, with the account of the recipient and without their content, which may contain login links.
+-- Rows for admins only.
 create view mail_list as
   select
     mail.id,
@@ -21,8 +22,8 @@ create view mail_list as
 alter view mail_list
 owner to arbora_admin_lists;
 
--- Newsletters that were sent, with the number of their mails in each state; recipients who are in none have unsubscribed
--- before theirs was sent, or were erased. Rows for admins only.
+-- Sent newsletters with the number of their mails in each state. Recipients in no state have unsubscribed before their
+-- mail was sent, or were erased. Rows for admins only.
 create view newsletter_list as
   select
     newsletter.id,
@@ -72,8 +73,8 @@ as
       on true
   where (select app.has_acl('admin')) is true;
 
--- Queues undelivered mails again, their attempts counted from zero, and sends those at once that wait for a further
--- attempt; returns how many. For admins; raises auth.forbidden.
+-- Queues undelivered mails again, counting attempts from zero, and makes those that wait for another attempt due now;
+-- returns how many. For admins; raises auth.forbidden.
 create function public.retry_mails(p_mails uuid[])
 returns integer
 language plpgsql

@@ -7,7 +7,7 @@ create table app_private.media_object (
   -- Of pictures, in pixels.
   width integer check (width between 1 and 2500),
   created_at timestamptz not null default now(),
-  -- When the last reference to it was deleted: it is no longer delivered, and the original is kept for an undo.
+  -- Time when the last reference to it was deleted: it is no longer delivered, and the original is kept for an undo.
   released_at timestamptz
 );
 create index media_object_created_at on app_private.media_object (created_at);
@@ -39,8 +39,8 @@ create table photo_folder (
   check (num_nonnulls(product_id, photogallery_id) <= 1)
 );
 
--- A photo. Its key is random and part of the address from which browsers load it without a token, so only callers who
--- may read the row learn it. `sha256` is that of the upload, so that the same picture is not added twice to a folder.
+-- A photo. Browsers load it without a token from an address with its random key, so only callers who may read the row
+-- get the key. `sha256` is that of the upload, so that the same picture is not added twice to a folder.
 create table photo (
   id uuid primary key default gen_random_uuid(),
   -- Null = not assigned.
