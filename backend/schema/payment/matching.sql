@@ -186,8 +186,8 @@ as $$
   select coalesce(app_private.money_beyond(p_reservation) > 0, false);
 $$;
 
--- Called after a change of what is due, with the reservation locked: marks it paid if the payments received match, else
--- updates the `difference` of the last payment.
+-- Called after a change of the amount due, with the reservation locked: marks it paid if the payments received match,
+-- else updates the `difference` of the last payment.
 create function app_private.settle_payments(p_reservation uuid)
 returns void
 language plpgsql

@@ -11,13 +11,13 @@ set search_path = ''
 as $$
   select
     case
-      when bare ~ '^CZ[0-9]{22}$' then substr(bare, 5)
-      when bare ~ '^([0-9]{1,6}-)?[0-9]{1,10}/[0-9]{4}$' then split_part(bare, '/', 2) || case
-        when bare like '%-%' then lpad(split_part(bare, '-', 1), 6, '0')
+      when compact ~ '^CZ[0-9]{22}$' then substr(compact, 5)
+      when compact ~ '^([0-9]{1,6}-)?[0-9]{1,10}/[0-9]{4}$' then split_part(compact, '/', 2) || case
+        when compact like '%-%' then lpad(split_part(compact, '-', 1), 6, '0')
         else '000000'
-      end || lpad(regexp_replace(split_part(bare, '/', 1), '^.*-', ''), 10, '0')
+      end || lpad(regexp_replace(split_part(compact, '/', 1), '^.*-', ''), 10, '0')
     end
-  from upper(regexp_replace(written, '\s', '', 'g')) as bare;
+  from upper(regexp_replace(written, '\s', '', 'g')) as compact;
 $$;
 
 -- Begins or continues the import of a file. `p_statement` is {checksum, format, file_name, account, number, date_from,

@@ -22,7 +22,7 @@ create table bank_statement (
 create index bank_statement_created_at on bank_statement (created_at desc);
 create index bank_statement_imported_by on bank_statement (imported_by);
 
--- Movements of statements, each once, and what they did to a reservation.
+-- Movements of statements, each once, with their effect on a reservation.
 create table bank_transaction (
   id uuid primary key default gen_random_uuid(),
   statement_id uuid not null references public.bank_statement,
@@ -73,8 +73,8 @@ create index bank_transaction_outcome on bank_transaction (outcome, booked_on de
 create index bank_transaction_booked_on on bank_transaction (booked_on desc);
 create index bank_transaction_linked_by on bank_transaction (linked_by);
 
--- A payment that belongs to no reservation and that sales staff are done with, and why. The row goes when they take it
--- back or link the payment.
+-- A payment without a reservation that sales staff have set aside, with the reason. The row is deleted when they undo
+-- that or link the payment.
 create table set_aside_payment (
   transaction_id uuid primary key references bank_transaction
     on delete cascade,

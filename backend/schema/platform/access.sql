@@ -1,6 +1,6 @@
 -- Row security, grants and policies. Tables without a grant are read and written by definer functions only.
 
--- Whether the assortment is open: services only; others use app.sees_assortment.
+-- Visibility of the assortment: services only; others use app.sees_assortment.
 alter table app_private.assortment enable row level security;
 grant select, update on app_private.assortment to arbora_service;
 create policy all_service on app_private.assortment to arbora_service using (true) with check (true);

@@ -1,4 +1,4 @@
--- Trigger: tells the instances to invalidate cached public pages about a subject, the trigger's argument, when the
+-- Trigger: notifies the instances to invalidate cached public pages about a subject, the trigger's argument, when the
 -- transaction commits. Pages are cached for some seconds; with this, changes by staff are visible at once. Not used for
 -- reservations and tickets: notifications slow down commits, and free seats may be outdated for a few seconds.
 create function app_private.announce_pages()

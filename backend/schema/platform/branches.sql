@@ -54,9 +54,9 @@ as $$
     end if;
     delete from app_private.branch;
     insert into app_private.branch (name, position, regions)
-    select told.name, told.position, told.regions
+    select entry.name, entry.position, entry.regions
     from rows from (jsonb_to_recordset(p_branches) as (name text, regions smallint[]))
-      with ordinality as told (name, regions, position);
+      with ordinality as entry (name, regions, position);
   end
   $$;
 grant execute on function app_private.keep_branches(jsonb) to arbora_service;

@@ -14,7 +14,7 @@ values
   ('Obříství', 1, '{19,27,35,43,51,60,78,86,94,108}'),
   ('Smržice', 2, '{116,124,132,141}');
 
--- Whether anonymous visitors see the catalogue: the setting `OPEN_ASSORTMENT`, written by the instances when they
+-- Visibility of the catalogue to anonymous visitors: the setting `OPEN_ASSORTMENT`, written by the instances when they
 -- start.
 create table app_private.assortment (
   is_only boolean primary key default true check (is_only),
