@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { installPackage } from './apt';
 
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** Chromium without its windows, in which tests take a third of the processor time. */
+/** Chromium without a user interface: tests take a third of the CPU time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 function find(names: readonly string[]): string | null {
@@ -14,7 +14,7 @@ function find(names: readonly string[]): string | null {
   return null;
 }
 
-/** The browser that `CHROME_PATH` names; null if there is none. */
+/** The browser of `CHROME_PATH`; null if unset or missing. */
 function named(): string | null {
   const { CHROME_PATH } = process.env;
   return CHROME_PATH && existsSync(CHROME_PATH) ? CHROME_PATH : null;
@@ -34,7 +34,7 @@ export function ensureChromium(): string {
   return installed;
 }
 
-/** Returns the path of Chromium's headless shell, installed by apt if that is possible, or else of a whole Chromium. */
+/** Returns the path of Chromium's headless shell, installed by apt if possible, else that of Chromium. */
 export function ensureHeadlessShell(): string {
   const present = named() ?? find([HEADLESS_SHELL]);
   if (present) return present;

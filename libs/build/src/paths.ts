@@ -10,7 +10,7 @@ export const SITE_DIR = process.env.SITE_DIR ?? path.join(STATE_DIR, 'site');
 
 export const SHELL = 'shell';
 
-/** The gallery of libs/ui, which belongs to no team and lives among the libraries. */
+/** The component gallery of libs/ui: a remote whose folder is in libs. */
 const PARTS = 'mf-parts';
 
 /** Returns the folders `mf-*` below `root` with a package, sorted by name; other branches may leave builds behind. */
@@ -20,7 +20,7 @@ export function remoteFolders(root: string): string[] {
     .sort();
 }
 
-/** Every remote of the workspace; the only list of them. */
+/** All remotes of the workspace. */
 export const REMOTES: readonly string[] = [...remoteFolders(ROOT), PARTS].sort();
 
 /** Name of the build information in `dist`. */

@@ -2,7 +2,7 @@ import type { ConsentConfiguration, ConsentText } from './consent';
 import { CONSENT } from './consent-configuration';
 import { typeset } from './text/typeset';
 
-/** What admins set in place of the configuration, by the name of the field; delivered with each page. */
+/** Overrides of the configuration by admins, by field; delivered with each page. */
 export type ConsentOverrides = Partial<Record<ConsentSettingName, string>>;
 
 /** Overridable parts of the consent with their configured values. */
@@ -18,9 +18,7 @@ export const CONSENT_SETTINGS = {
 export type ConsentSettingName = keyof typeof CONSENT_SETTINGS;
 export const CONSENT_SETTING_NAMES = Object.keys(CONSENT_SETTINGS) as ConsentSettingName[];
 
-/**
- * The consent configuration with overrides. Other cookies of the analytics ask every visitor again; other texts do not.
- */
+/** The consent configuration with overrides. Changed analytics cookies ask all visitors again; changed texts do not. */
 export function overriddenConsent(overrides: ConsentOverrides): ConsentConfiguration {
   const value = (name: ConsentSettingName): string => overrides[name] ?? CONSENT_SETTINGS[name];
   const text = (name: 'banner_title' | 'banner_text' | 'analytics_text'): ConsentText => ({

@@ -81,7 +81,7 @@ export const registrationSchema = v.pipe(
       locale: v.optional(v.picklist(LOCALES, 'invalid'), 'cs'),
       /** The site's public key (`APP_KEY`); not part of the form, added to its payload. */
       apiKey: text(200),
-      /** Path, without locale, that the approval mail leads back to. */
+      /** Return path, without locale, of the approval mail's link. */
       return_path: v.optional(v.pipe(machineLine(500), v.regex(/^$|^\/(?![/\\])[^\s\\]*$/, 'invalid')), ''),
       /** Ids of newsletters; each needs confirmation by its own mail. */
       subscriptions: v.optional(v.pipe(v.array(line(50), 'invalid'), v.maxLength(10, 'too_long')), []),
@@ -96,8 +96,8 @@ export const registrationSchema = v.pipe(
 export type RegistrationInput = v.InferInput<typeof registrationSchema>;
 export type Registration = v.InferOutput<typeof registrationSchema>;
 
-/** Why a registration is rejected; `other` is said in a note alone. */
+/** Reasons for rejecting a registration; `other` is explained in the note only. */
 export const REJECTION_REASONS = ['incomplete', 'duplicate', 'not_served', 'other'] as const;
 export type RejectionReason = (typeof REJECTION_REASONS)[number];
-/** Most characters of the note to the applicant. */
+/** Maximum length of the note to the applicant, in characters. */
 export const REJECTION_NOTE_MAX = 500;

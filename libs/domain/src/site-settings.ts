@@ -37,7 +37,7 @@ export const SETTING_KINDS = [
 ] as const;
 export type SettingKind = (typeof SETTING_KINDS)[number];
 
-/** Kinds of fields that may be set to nothing, which is stored as an empty text and differs from no override. */
+/** Kinds of fields that can be overridden with an empty value, which is stored as an empty text. */
 export const EMPTY_KINDS: readonly SettingKind[] = ['addresses', 'container'];
 
 /** Names of the fields; those of branches occur once per branch. */
@@ -84,7 +84,7 @@ export interface SettingField {
   branch?: string;
   /** Configured value; null if unset. */
   fallback: SettingValue | null;
-  /** Override; null to use the fallback. An empty text sets the field to nothing, if its kind is one of `EMPTY_KINDS`. */
+  /** Override; null to use the fallback. An empty text clears the field, if its kind is one of `EMPTY_KINDS`. */
   value: SettingValue | null;
 }
 
@@ -96,15 +96,15 @@ export interface SettingsOfSection {
 }
 
 const TEXT_MAX = 200;
-/** What a bank's app shows of the message of a payment code. */
+/** Maximum length of a payment message that banking apps show. */
 const MESSAGE_MAX = 60;
 const LINES_MAX = 1000;
 export const ADDRESSES_MAX = 1000;
 const COOKIES_MAX = 30;
-/** A name of RFC 6265; a `*` at the end stands for any rest. */
+/** A cookie name of RFC 6265; a trailing `*` is a wildcard. */
 const COOKIE_NAME = /^[\w!#$%&'.^`|~+-]{1,60}\*?$/;
 
-/** The addresses of a list that people paste: separated by white space, commas or semicolons; in lower case, each once. */
+/** Parses a pasted list of addresses, separated by white space, commas or semicolons: lower case, without duplicates. */
 export function addressesOf(list: string): string[] {
   const found = list.split(/[\s,;]+/).filter(Boolean);
   return [...new Set(found.map((address) => address.toLowerCase()))];

@@ -25,15 +25,15 @@ export interface Site {
   jobApplicationDays: number;
   /** Public key for creating accounts (`apiKey` of spec §7). */
   appKey: string;
-  /** Conditions of a paid reservation, a line each, in place of the site's own texts; only overridden languages. */
+  /** Conditions of a paid reservation, one per line, that replace the site's texts; overridden languages only. */
   paymentRules?: Partial<Record<Locale, string>>;
   /** The announcement above every page at the time of the request; null for none. */
   notice?: Preferences['notice'];
-  /** The wallets of phones that tickets can be added to; unset without any. */
+  /** Phone wallets for tickets; absent if none is configured. */
   wallets?: { apple: boolean; google: boolean };
   /** Container id of the tag manager, `GTM-…`; it is not loaded without one. */
   tagManagerId?: string;
-  /** What admins have set of the cookie consent; missing if nothing. */
+  /** Overrides of the cookie consent by admins; absent if there are none. */
   consent?: ConsentOverrides;
 }
 

@@ -16,7 +16,7 @@ export const career = /* @__PURE__ */ pageRoute('/kariera/:id');
 export const contact = /* @__PURE__ */ pageRoute('/kontakt');
 export const people = /* @__PURE__ */ pageRoute('/lide');
 export const person = /* @__PURE__ */ pageRoute('/lide/:id');
-/** The page that mails about a change of e-mail link to. */
+/** Target of links in mails about a change of e-mail address. */
 export const emailChange = /* @__PURE__ */ pageRoute('/zmena-emailu');
 export const login = /* @__PURE__ */ pageRoute('/login');
 export const logout = /* @__PURE__ */ pageRoute('/logout');

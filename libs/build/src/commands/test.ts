@@ -50,8 +50,8 @@ async function jest(work: string, args: readonly string[] = [], env: NodeJS.Proc
 }
 
 /**
- * The tests that the server's version can turn red: the rules of the schema, the job queue's own SQL, the SQL of the data
- * service, and every statement of the services and the pages.
+ * Tests that depend on the version of PostgreSQL: the rules of the schema, the SQL of the job queue and the data
+ * service, and all statements of services and pages.
  */
 const ON_POSTGRES_15 =
   '/backend/(schema/|src/(database/(?!embedded)|jobs/job-runner|rest/)|tests/(oracle|policies/matrix|queries|schema|statements))';

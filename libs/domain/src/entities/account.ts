@@ -24,7 +24,7 @@ export interface RegistrationPrefs {
 /** Resource `auth_person` of `/api/at-rest`; managers' lists of users and registrations (spec §3, §7). */
 export type AuthPerson = Row<'auth_person'>;
 
-/** What lists of the back office say of a person; null for a usable account. */
+/** State of a person in lists of the back office; null for a usable account. */
 export type PersonState = 'blocked' | 'erased';
 
 /** Claims of an access token (spec §3). Times in seconds since 1970. */
@@ -36,7 +36,7 @@ export interface AccessTokenClaims {
   allowedRoles: AuthRole[];
   allowedApps: string[];
   sid: string;
-  /** Of the account; `missing`: its staff roles are withheld until one is set up. */
+  /** Second factor of the account; `missing`: staff roles are withheld until one is set up. */
   second_factor?: 'set' | 'missing';
   iat: number;
   exp: number;

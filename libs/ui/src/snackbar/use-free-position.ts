@@ -46,7 +46,7 @@ export function useFreePosition(
       timer = setTimeout(look, DEBOUNCE_MS);
     };
     const changes = new MutationObserver((records) => {
-      // Before the next paint: a closed dialog hides what is in it.
+      // Before the next paint, because a closed dialog hides its content.
       if (dialog !== uppermostDialog()) lift();
       dialog = uppermostDialog();
       if (records.some(({ target }) => !element.contains(target))) scheduleLook();

@@ -42,7 +42,7 @@ export default function DraftKeeper({ draftKey, version, wasSubmitted }: DraftKe
       const draft = readDraft(draftKey);
       const values = draft ? restorableValues(draft.values, getValues(), { ...defaults }) : {};
       if (draft && Object.keys(values).length > 0) restoring = noticeFor(draft.version);
-      // Also without a draft: notifies the subscriber of what was typed before this module was loaded.
+      // Also without a draft, to notify the subscriber of input typed before this module was loaded.
       setValues(values, { shouldDirty: true });
     }
     const unsubscribe = subscribe({
@@ -60,11 +60,11 @@ export default function DraftKeeper({ draftKey, version, wasSubmitted }: DraftKe
           restored = text;
           restoring = null;
         }
-        // The form also notifies of other things, such as the end of a submit that has deleted the draft.
+        // The form also notifies of other changes, such as the end of a submit, which has deleted the draft.
         if (isSame) return;
         if (text !== '{}') return store(changed);
         setNotice(null);
-        // New defaults, such as a record that has been loaded, are not a decision of the user about the draft.
+        // New defaults, such as a refetched record, must not delete the draft: the user has not decided about it.
         if (!isReset) deleteDraft(draftKey);
         else if (isUntouched) restore(defaults);
       },

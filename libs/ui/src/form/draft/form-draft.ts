@@ -11,14 +11,14 @@ export interface FormDraft {
 const ANONYMOUS = `${FORM_DRAFTS}anonymous/`;
 
 /**
- * Storage key of a draft. A draft belongs to one person: what was typed without a session is not shown after a login,
- * because the next person on this device may be another one.
+ * Storage key of a draft. A draft belongs to one person: one typed without a session is not shown after a login,
+ * because another person may be using the device by then.
  */
 export function draftKey(form: string, person: string | undefined): string {
   return person === undefined ? ANONYMOUS + form : `${FORM_DRAFTS}${person}/${form}`;
 }
 
-/** Drafts without a session end with the tab; those of a person outlive it. */
+/** Drafts without a session end with the tab; those of a logged-in person outlive it. */
 export function draftStorage(key: string): Storage {
   return key.startsWith(ANONYMOUS) ? sessionStorage : localStorage;
 }
