@@ -9,7 +9,7 @@ import type { ApplicationInput } from './application.schema';
 import css from './file-field.module.css';
 
 const MEGABYTE = 1024 * 1024;
-/** Types, and extensions for systems that do not know the types. */
+/** Accepted types, and extensions for systems without these types. */
 const ACCEPT = [...APPLICATION_FILE_TYPES, ...APPLICATION_FILE_TYPES.map((type) => `.${FILE_TYPES[type]}`)].join(',');
 
 /** The file of an application: chosen or dropped, checked at once, sent with the form. */

@@ -14,7 +14,7 @@ import { NicknameForm } from './nickname-form';
 import { useLiveComments } from './use-live-comments';
 import css from './feedback.module.css';
 
-/** The comment form, or what it requires: a login, then a nickname. */
+/** The comment form, or its prerequisites: a login, then a nickname. */
 function Write({ newsId, slug }: { newsId: string; slug: string }): ReactElement | null {
   const { t } = useText('content.feedback');
   const { status, user } = useSession();

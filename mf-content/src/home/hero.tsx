@@ -6,7 +6,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { ShadeTree } from './shade-tree';
 import css from './hero.module.css';
 
-/** The first screen: what the nursery does in one sentence, and the two main links. */
+/** The first screen: the nursery's purpose in one sentence, and the two main links. */
 export function Hero({ children }: { children: ReactNode }): ReactElement {
   const { t } = useText('content.home');
   return (

@@ -4,7 +4,7 @@ import { routes } from '@arbora/routes';
 import { Button, ButtonLink, Card, Grid, Section } from '@arbora/ui';
 import type { ReactElement } from 'react';
 
-/** Where a visitor changes or withdraws consents, and manages stored data. */
+/** Links to change or withdraw consents, and to manage stored data. */
 export function Consents(): ReactElement {
   const { t } = useText('content.privacy');
   return (

@@ -25,7 +25,7 @@ export const toursQuery = queryOptions({
   staleTime: STALE_MS,
 });
 
-/** Any tour that the caller may read, public or not: editors preview theirs; null where there is none. */
+/** The tour with this id, also unpublished ones for editors (preview); null if there is none. */
 export function tourPreviewQuery(id: string) {
   return queryOptions({
     queryKey: ['virtual_tour', 'preview', id],

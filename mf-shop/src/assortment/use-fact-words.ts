@@ -7,6 +7,6 @@ export function useFactWords(): (name: FactFilter, value: string) => string {
   return (name, value) =>
     name === 'flowering'
       ? formats.monthName(Number(value))
-      : // The keys follow from the values, which the types of a pair of them cannot say.
+      : // The key always exists, but the types cannot relate `value` to `name`.
         t(`filters.value.${name}.${value}` as 'filters.value.light.sun');
 }

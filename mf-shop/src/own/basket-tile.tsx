@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { basketQuery } from '../basket/basket.query';
 import { OwnTile } from './own-tile';
 
-/** What is in the basket and has not been sent. */
+/** The unsent basket: number of lines and type. */
 export function BasketTile({ personId }: { personId: string }): ReactElement {
   const { t, formats } = useText('shop');
   const query = useQuery(basketQuery(personId));
