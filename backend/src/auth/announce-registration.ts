@@ -14,8 +14,8 @@ interface NewRegistration {
 }
 
 /**
- * Queues the mail that tells the nursery about a registration awaiting approval, at the address of its country (spec
- * §9).
+ * Queues the mail that notifies the nursery, at the address of the person's country (spec §9), of a registration
+ * awaiting approval.
  */
 export async function announceRegistration(
   client: PoolClient,

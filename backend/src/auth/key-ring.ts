@@ -14,7 +14,7 @@ interface SigningKey {
 export interface KeyRing {
   /** The issuer of the tokens, `iss`: a copy of the database on another site has the same keys. */
   issuer: string;
-  /** Rereads the keys from the database if they are older than a minute: before anything is signed or published. */
+  /** Rereads keys older than a minute from the database; call it before signing or publishing. */
   fresh(): Promise<void>;
   /** The key that signs new tokens now. */
   current(): SigningKey;

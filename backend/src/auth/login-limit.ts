@@ -20,7 +20,7 @@ export async function refuseIfLimited(database: Database, attempt: LoginAttempt)
 
 /**
  * Settles an attempt after its password was checked: rereads the limit under a lock and counts a failure in the same
- * transaction. Concurrent attempts thus get at most ten results, in whatever order they finish.
+ * transaction. Concurrent attempts thus get at most ten results in any order.
  */
 export async function settleAttempt(database: Database, attempt: LoginAttempt, succeeded: boolean): Promise<void> {
   await settle(database, attempt, succeeded ? 'app_private.login_succeeded' : 'app_private.login_failed');

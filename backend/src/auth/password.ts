@@ -15,7 +15,7 @@ let decoy: Promise<string> | undefined;
 
 /**
  * Whether `password` belongs to `stored`. Without a stored hash the same work is done against a decoy, so that the
- * time does not tell whether an account exists.
+ * time does not reveal whether an account exists.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword('no account has this password');
@@ -23,13 +23,13 @@ export async function verifyPassword(stored: string | null, password: string): P
   return matches && stored !== null;
 }
 
-/** The owner of the new password: facts that strangers know about them. */
+/** Public facts about the owner of the new password, which must not make it easy to guess. */
 export interface PasswordOwner {
   /** Null if the owner is not known yet. */
   email: string | null;
 }
 
-/** With more characters than this besides a known word, a password is no longer easy to guess. */
+/** A password with more characters than this besides a common word is not easy to guess. */
 const PADDING = 4;
 
 /** The letters of a text without diacritics and case: `Arbora-2026!` and `arbora` have the same. */

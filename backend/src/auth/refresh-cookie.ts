@@ -5,7 +5,7 @@ import { AppError } from '../http/errors';
 
 /**
  * The browser's refresh token: not readable by scripts, valid for seven days, not sent with requests from other sites.
- * A readable companion cookie tells pages that it exists.
+ * A readable companion cookie shows pages that it exists.
  */
 export function setRefreshCookie(reply: FastifyReply, token: string, publicOrigin: string): void {
   const cookie = { ...attributes(publicOrigin), maxAge: REFRESH_COOKIE_MS / 1000 };
@@ -26,7 +26,7 @@ export interface PresentedToken {
   intoCookie: boolean;
 }
 
-/** Throws auth.forbidden when another site's request came along with the cookie or would set it. */
+/** Throws auth.forbidden for a cross-site request with the cookie, or one that would set it. */
 export function presentedToken(
   request: FastifyRequest,
   { refreshToken, cookie }: { refreshToken?: string | undefined; cookie?: boolean | undefined },
@@ -43,7 +43,7 @@ export function presentedToken(
 }
 
 /**
- * Browsers send the origin with each POST; a client without one is no browser, so no other site has sent the request.
+ * Browsers send the origin with each POST: a request without it is not from a browser, so not cross-site.
  */
 function requireOwnOrigin(request: FastifyRequest, publicOrigin: string): void {
   const { origin } = request.headers;

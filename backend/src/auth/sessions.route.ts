@@ -25,7 +25,7 @@ export function registerSessions(app: App, { database }: Deps): void {
     async (request): Promise<UserSession[]> => {
       const { sub, sid } = claimsOf(request);
       const { rows } = await database.asService((client) =>
-        // Each use moves the end of the session, so the end tells the time of the last use.
+        // Each use moves the end of the session, so the end gives the time of the last use.
         client.query<ListedSession>(
           `select id, created_at, expires_at - make_interval(secs => $3) as last_used_at, expires_at,
            host(address) as address, user_agent, id::text = $2 as is_current

@@ -13,7 +13,7 @@ export interface Database {
   pool: Pool;
   /** Logged in as `arbora_service`. */
   service: Pool;
-  /** Connection of `arbora_service` for libraries with connections of their own (queue, LISTEN). */
+  /** Connection of `arbora_service` for libraries with their own connections (queue, LISTEN). */
   serviceConnection: Connection;
   /** Connection of the owner of all objects, for the schema and for tests. Never used to answer a request. */
   ownerConnection: Connection;

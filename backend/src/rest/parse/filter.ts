@@ -11,7 +11,7 @@ const IS = /null|unknown|true|false/iy;
 
 const OPERATOR = /([a-z]+)(?:\(([\p{L}\p{N}_ $]+)\))?\./uy;
 
-/** Where a value ends: inside `or=(...)` at a comma or parenthesis, in a filter of its own at the end of the text. */
+/** End of a value: inside `or=(...)` at a comma or parenthesis, in a separate filter at the end of the text. */
 type Surroundings = 'alone' | 'in-logic';
 
 /** Reads `[not.]operator[(modifier)].value` at the scanner's position. */

@@ -10,7 +10,7 @@ const MAX_EMBEDS = 10;
 /** Limit of items in a select list, embedded ones included. */
 const MAX_ITEMS = 200;
 
-/** What remains of these limits while a list is parsed. */
+/** The remaining limits while a list is parsed. */
 interface Budget {
   items: number;
   embeds: number;

@@ -38,7 +38,7 @@ function byName(a: Relation, b: Relation): number {
 
 function hinted(relation: Relation, target: string, hint: string): boolean {
   if (relation.target.name !== target) return false;
-  // Self-reference: the column means the referring rows; the other direction has a name of its own.
+  // Self-reference: the column means the referring rows; the other direction has its own name.
   if (relation.source === relation.target) return isTargetColumn(relation, hint) && !isToOne(relation);
   return relation.name === hint || isColumn(relation, hint) || isTargetColumn(relation, hint);
 }

@@ -18,7 +18,7 @@ export interface SelectParts {
   list: string;
   /** `from`, joins and `where` of the rows. */
   from: string;
-  /** The same without joins that cannot change the number of rows. Adds parameters of its own. */
+  /** The same without joins that cannot change the number of rows. Adds its own parameters. */
   countFrom: () => string;
   /** Whether the counted rows are those of `from`, so that a page that is not full reveals the total. */
   isPaged: boolean;

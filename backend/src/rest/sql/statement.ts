@@ -43,7 +43,7 @@ export function readStatement(node: ReadNode, options: ReadOptions): Statement {
   }
   if (options.withTotal && isNarrowSearch(node)) {
     const { source, rows, total } = narrowSearch(node, parameters);
-    // All patterns match few rows, which is what a planner assumes without their values: one plan fits every word.
+    // All patterns match few rows, as the planner assumes without their values: one plan fits every word.
     return parameters.statement(`with ${source} ${answerSql(rows, total, representation)}`, 'force_generic_plan');
   }
   return parameters.statement(inOrder());

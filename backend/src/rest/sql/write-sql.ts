@@ -12,7 +12,7 @@ import { answerSql } from './statement';
 export function writeStatement(plan: WritePlan, representation: Representation): Statement {
   const parameters = new Parameters();
   const write = isNothing(plan)
-    ? // Nothing to set: no row is touched, and none is answered, for which reading is right enough.
+    ? // Nothing to set: changes and returns no rows, so reading is sufficient.
       `select ${returningSql(plan)} from ${plan.resource.sql} where false`
     : `${changeSql(plan, parameters)} returning ${returningSql(plan)}`;
   const answer = resultSql(plan, parameters, representation);
