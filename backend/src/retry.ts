@@ -11,7 +11,7 @@ export interface RetryOptions {
   onFailure?: (error: unknown) => void;
 }
 
-/** Does `work` until it succeeds, with growing pauses. Rejects with the last error, or the reason of `signal`. */
+/** Runs `work` until it succeeds, with growing pauses. Rejects with the last error, or the reason of `signal`. */
 export function retry<T>(work: () => Promise<T>, options: RetryOptions): Promise<T> {
   const { firstPauseMs = 1000, longestPauseMs, retries = Infinity, signal, onFailure } = options;
   const attempt = (): Promise<T> =>

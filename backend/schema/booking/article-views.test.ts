@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** What a stranger, or the reader of a preview, sees of the article's plants and events. */
+/** The article's plants and events as seen by an anonymous visitor, or by the reader of a preview. */
 async function seen(preview: string | null = null): Promise<{ plants: number; events: string[] }> {
   return db.tryAs(null, async (client) => {
     if (preview) {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A person who reserved for himself and a friend with an address of his own. */
+/** A person who reserved one seat, and another for a friend with an e-mail address. */
 async function reserved() {
   const person = await makePerson(api.database, { locale: 'en' });
   const slot = await makeSlot(api.database, { price: 100 });

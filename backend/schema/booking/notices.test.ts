@@ -9,7 +9,7 @@ beforeAll(async () => void (api = await testApp()));
 afterAll(() => api.close());
 
 let number = 0;
-/** Reserves for the person and for a friend with an address of his own; returns who and what. */
+/** Reserves for the person and for a friend with an e-mail address; returns both and the reservation. */
 async function reserveForFriend(options: SlotOptions = {}, friend = `friend-${++number}@example.org`) {
   const person = await makePerson(api.database, { locale: 'en' });
   const slot = await makeSlot(api.database, options);

@@ -36,7 +36,7 @@ async function markPaid(reservation: string): Promise<void> {
   await api.call('POST', '/api/backend/reservation_paid', { id: reservation, is_paid: true }, { token });
 }
 
-/** A reservation with one ticket for a guest with an address of his own. */
+/** A reservation with one ticket for a guest with an e-mail address. */
 async function guestTicket(price = 100) {
   const person = await makePerson(api.database);
   const slot = await makeSlot(api.database, { price });
@@ -136,7 +136,7 @@ test('a ticket that somebody has changed since it was read is not renamed', asyn
     api.call('PATCH', '/api/backend/booking_ticket', { id: ticket, name, email: former, version }, { token });
   const versionNow = async () => (await only(reservation)).version;
   const read = await versionNow();
-  // The code is drawn when it is first looked at, which is nobody's change.
+  // Drawing the code's picture must not count as a change by a person.
   await api.database.asOwner("update booking_ticket set qr = 'data:image/svg+xml;base64,PHN2Zy8+' where id = $1", [
     ticket,
   ]);

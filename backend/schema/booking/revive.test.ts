@@ -4,7 +4,7 @@ import { mailsTo, reserve, ticketsOf } from '../../tests/booking-client';
 import { makePerson, makeSlot, reservationBody, type SlotOptions } from '../../tests/booking-fixtures';
 import type { Claims } from '../../src/database/database';
 
-/** What a row that comes back has of its own. */
+/** Columns that differ after a restoration. */
 const stamp = { updated_at: expect.any(String) as string };
 
 let api: TestApp;
@@ -27,7 +27,7 @@ const traceOf = async (id: string) => {
   return answer.json<{ reason: string; paid_at: string | null; amount: number; variable_symbol: string }[]>()[0];
 };
 
-/** A reservation that the job has cancelled because nobody paid. */
+/** An unpaid reservation that the job has cancelled. */
 async function expired(options: SlotOptions = {}, names = ['Eva', 'Jan'], person?: Claims) {
   const holder = person ?? (await makePerson(api.database));
   const slot = await makeSlot(api.database, { price: 150, ...options });

@@ -12,7 +12,7 @@ export interface TicketRequest {
 }
 
 /**
- * Makes the tickets of the given reservations that have none, each reservation in a transaction of its own.
+ * Makes the tickets of the given reservations that have none, each reservation in its own transaction.
  * @throws AppError booking.reservation_unknown if the caller may not read one of them, before anything is written;
  *   request.invalid if a new ticket has no name; the errors of app.fill_reservation
  */

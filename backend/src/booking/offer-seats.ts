@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../service';
 
-/** Offers free seats to the waiting list and ends expired offers; each slot in a transaction of its own. */
+/** Offers free seats to the waiting list and ends expired offers; each slot in its own transaction. */
 export async function offerSeats({ config, database }: Pick<Deps, 'config' | 'database'>): Promise<void> {
   const { rows } = await database.service.query<{ slot: string }>('select app_private.slots_to_offer() as slot');
   for (const { slot } of rows) {

@@ -37,7 +37,7 @@ const HABITS = {
     <path fill="${INK.mid}" d="M8-34c-1-9 4-15 14-16 1 9-4 15-14 16z"/>`,
 };
 
-/** Which tree, how far from the left, how large. */
+/** Shape, distance from the left and scale of each tree. */
 const ROW: readonly (readonly [keyof typeof HABITS, number, number])[] = [
   ['conifer', 40, 0.92],
   ['young', 96, 0.66],
@@ -56,7 +56,7 @@ const trees = ROW.map(
   ([habit, x, size]) => `<g transform="translate(${x} 112) scale(${size})">${HABITS[habit]}</g>`,
 ).join('');
 
-/** A row of trees that are ready to go; twice the size that it is shown in, for sharp screens. */
+/** A row of trees ready for sale, at twice the displayed size for high-density screens. */
 export const NURSERY_SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 120" width="1200" height="240">
   <rect width="600" height="120" fill="${LIGHT.primary}"/>
   <path fill="${INK.far}" d="M0 92c80-30 160-18 240-8s150-26 220-20 100 16 140 10v46H0z" opacity=".55"/>

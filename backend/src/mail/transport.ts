@@ -68,5 +68,5 @@ export function createTransport({ smtpUrl, mail: { from }, brand }: Config): Mai
   };
 }
 
-/** Keeps answering machines quiet. */
+/** Suppresses automatic replies. */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
