@@ -28,7 +28,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Where a guest of the person may still be named, with the reason; the person must not be named anywhere. */
+/** Tables in which a guest of the person may remain, with the reason; the person must not be in any. */
 const GUESTS_KEPT: Readonly<Record<string, string>> = {
   'app_private.rate_limit_hit.key':
     'Tickets that an address got today, whoever reserved them: an erasure resets no limit.',

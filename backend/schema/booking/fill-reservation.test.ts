@@ -8,7 +8,7 @@ let api: TestApp;
 beforeAll(async () => void (api = await testApp()));
 afterAll(() => api.close());
 
-/** An empty reservation that a salesperson made for himself. */
+/** An empty reservation made by sales staff for themselves. */
 async function empty(options: SlotOptions = {}) {
   const sales = await makePerson(api.database, { acl: ['sales'] });
   const slot = await makeSlot(api.database, { price: 100, ...options });
@@ -52,7 +52,7 @@ test('tickets for an empty reservation take its seats, with codes, due date and 
   expect(await used(slot.id)).toBe(2);
   expect(await mailsTo(api, sales.email)).toEqual(['reservation-create']);
 
-  // Sent again it answers the same tickets and makes none.
+  // A repeated request returns the same tickets and makes none.
   expect((await fill(id, ['Eva', 'Jan'], sales)).json()).toEqual(tickets);
   expect((await fill(id, ['Somebody else'], sales)).json()).toEqual(tickets);
   expect(await mailsTo(api, sales.email)).toEqual(['reservation-create']);

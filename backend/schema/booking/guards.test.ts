@@ -54,7 +54,7 @@ test('mask_vs waits for a reservation that is being made, and then stays', async
       other.query("update booking_event set mask_vs = '2031' where id = $1", [slot.event_id]),
     );
     change.catch(() => undefined);
-    // Either the change is through already, or it waits for this transaction.
+    // Either the change has completed, or it waits for this transaction.
     for (let waits = false; !waits;) {
       const [seen] = await api.database.asOwner<{ waits: boolean }>(
         `select exists (select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock')
@@ -181,7 +181,7 @@ test('a whitelist is empty only where that was written', async () => {
 
 test('custom_data keeps its shape and a size', async () => {
   const sales = await makePerson(api.database, { acl: ['sales'] });
-  // Unpaid: the invoice data of a paid reservation stay.
+  // With a price, so that it is unpaid: invoice data of a paid reservation cannot change.
   const slot = await makeSlot(api.database, { price: 100 });
   const { reservation } = await reserve(api, await makePerson(api.database), slot.id, ['Eva']);
   const write = (data: object) =>

@@ -16,7 +16,7 @@ interface Outcome {
   tickets: number;
 }
 
-/** Everyone asks for one seat at once, over HTTP. */
+/** All people request one seat concurrently, over HTTP. */
 async function raceForSeats({ database, race }: RaceSite, seats = SEATS): Promise<Outcome> {
   const slot = await makeSlot(database, { capacity_total: seats });
   const people = await makeCustomers(database, PEOPLE);
@@ -52,7 +52,7 @@ describe('many people want the last seats of a slot at once', () => {
 
   test('without the lock on the slot the same race oversells it', async () => {
     await takeOut(site.database, 'app_private.hold_slot', ' for no key update');
-    // The first one of each instance has counted when the gate opens: one seat is what both take for certain.
+    // Offer one seat: when the gate opens, the first request of each instance has counted it as free.
     const { made, places, tickets } = await raceForSeats(site, 1);
     expect(places).toBeGreaterThan(1);
     expect({ made, tickets }).toEqual({ made: places, tickets: places });

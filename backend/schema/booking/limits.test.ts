@@ -25,7 +25,7 @@ const reserveFor = async (person: Claims, slotId: string, emails: (string | unde
   );
 const cancel = async (person: Claims, id: string) =>
   api.call('DELETE', '/api/backend/booking_reservation', { id }, { token: await api.tokenFor(person) });
-/** So many hits of the past, as if counted then. */
+/** Inserts `count` counted calls in the past. */
 const hits = (scope: string, key: string, count: number, ago = '1 minute') =>
   api.database.asOwner(
     `insert into app_private.rate_limit_hit (scope, key, at)
@@ -100,7 +100,7 @@ test('the first reservation of a day is never too much, and sales has no such li
   expect((await reserveFor(sales, (await big()).id, many)).statusCode).toBe(201);
 });
 
-/** Hands a ticket to another address as a salesperson does. */
+/** Passes a ticket on to another address, like sales staff in a list. */
 const passOn = async (person: Claims, ticket: string | undefined, custom_email: string) =>
   api.call(
     'PATCH',

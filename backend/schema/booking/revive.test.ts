@@ -66,7 +66,7 @@ test('a late payment brings the reservation back with the same tickets, if its p
     [person.email],
   );
   expect(mail).toEqual({ revived: true });
-  // Said again it changes nothing, and its seats count.
+  // Repeated, it changes nothing; the seats are counted.
   expect((await setPaid(reservation.id)).json()).toEqual(back.json());
   expect(await mailsTo(api, person.email)).toHaveLength(3);
   const [held] = await api.database.asOwner<{ used: number }>(
@@ -104,7 +104,7 @@ test('attendees with addresses of their own get their tickets again', async () =
   await expire();
   await setPaid(id);
   expect(await mailsTo(api, friend)).toEqual(['reservation-create-custom', 'reservation-cancel', 'reservation-ticket']);
-  // And lose them again when it is cancelled a second time.
+  // Another cancellation is mailed again.
   await cancel(person, id);
   expect((await mailsTo(api, friend)).at(-1)).toBe('reservation-cancel');
   expect(await mailsTo(api, friend)).toHaveLength(4);

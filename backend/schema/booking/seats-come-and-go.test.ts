@@ -41,7 +41,7 @@ test('while people reserve, give back tickets, cancel and staff change the seats
   };
   await Promise.all([...live, resize()]);
 
-  // 404: the reservation went while its ticket was being given back.
+  // 404: the reservation was cancelled while its ticket was being returned.
   for (const status of statuses) expect([200, 201, 404, 409]).toContain(status);
   const [state] = await api.database.asOwner<{ fits: boolean; wrong: number }>(
     `select sum(r.places) <= s.capacity_total as fits,

@@ -5,7 +5,7 @@ import { takeOut } from '../../tests/take-out';
 const CONNECTIONS_EACH = 8;
 const TRANSACTIONS = 2;
 
-/** A slot of free seats with people in line for one each. */
+/** A slot with free seats and people waiting for one each. */
 async function slotWithLine({ database }: RaceSite, seats: number, count: number) {
   const slot = await makeSlot(database, { capacity_total: seats });
   const waiting = await makeCustomers(database, count);

@@ -33,10 +33,10 @@ describe('a movement contained in two formats', () => {
     const row = (id: string) => movement(vs, '225,00', { id, counter: EVA.account });
     const half = (id: string) => entry(id, vs, '225.00', EVA.iban);
     expect((await bank.send(camt(half('B1')))).json()).toMatchObject({ outcomes: { amount_differs: 1 } });
-    // The same half again.
+    // The first half again, in the other format.
     expect((await bank.send(csv(row('F1')))).json()).toMatchObject({ repeated: 1, outcomes: {} });
     expect(await bank.isPaid(reservation.id)).toBe(false);
-    // The whole day: the known half, and a new one.
+    // The whole day: the first half, and a new one.
     expect((await bank.send(csv(row('F1'), row('F2')))).json()).toMatchObject({ repeated: 1, outcomes: { paid: 1 } });
     expect(await bank.isPaid(reservation.id)).toBe(true);
     expect((await bank.send(camt(half('B1'), half('B2')))).json()).toMatchObject({ repeated: 2, outcomes: {} });

@@ -85,7 +85,7 @@ test('without the lock the same race makes two orders', async () => {
 }, 60_000);
 
 test('without both locks a withdrawal and an acceptance do not see each other', async () => {
-  // The previous test has taken out the lock of the acceptance.
+  // The previous test has removed the lock of the acceptance.
   await takeOut(site.database, 'public.withdraw_quote', ' for no key update;', ';');
   const outcome = await acceptWhileWithdrawn();
   // Both succeed, or the second one violates the constraint on the order of a quote.

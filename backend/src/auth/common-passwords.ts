@@ -1,5 +1,5 @@
 /**
- * The most common passwords of at least eight characters (lower case) and those made of the site's own words. They are
+ * The most common passwords of at least eight characters (lower case) and those made of words of the site. They are
  * guessed first and therefore refused.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(

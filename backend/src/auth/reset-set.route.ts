@@ -53,8 +53,8 @@ export function registerResetSet(app: App, { config, database }: Deps): void {
   );
 
   /**
-   * The link's person. For an unknown link the password is checked as a stranger's; the link itself is checked after
-   * that.
+   * Returns the link's person. For an unknown link the password is checked without a person, because the link itself is
+   * checked later.
    */
   async function ownerOf(refHash: Buffer): Promise<PasswordOwner> {
     const { rows } = await database.service.query<Row<'auth_person', 'email'>>(

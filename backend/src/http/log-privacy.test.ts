@@ -178,7 +178,7 @@ describe('a refused mail', () => {
           { body_html: '<p>Ahoj</p>' },
         ]),
       );
-      // All attempts are used up, so the mail is set aside.
+      // All attempts are used up, so the mail is dead.
       await database.asOwner('update app_private.mail set attempts = 5');
       const transport = createTransport(config);
       const logged: unknown[] = [];

@@ -57,7 +57,7 @@ describe('a change of address', () => {
       is_new_confirmed: false,
     });
     expect((await answer(await refTo(who[first]))).json()).toEqual({ outcome: 'waiting' });
-    // A second press of the same button confirms nothing more.
+    // A repeated confirmation by the same address changes nothing.
     expect((await answer(await refTo(who[first]))).json()).toEqual({ outcome: 'waiting' });
     expect((await login(who.wanted)).statusCode).toBe(401);
     expect((await answer(await refTo(who[second]))).json()).toEqual({ outcome: 'changed' });

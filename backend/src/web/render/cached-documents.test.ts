@@ -20,7 +20,7 @@ beforeAll(async () => {
     await site.package('mf-booking', [rule('/services/public-booking')]),
   ]);
   app = await testApp({ config: { siteDir: site.dir } });
-  // Only a listening process hears of changes, and caches pages only then.
+  // Only a listening process receives announcements, without which it caches no pages.
   await app.app.listen({ host: '127.0.0.1', port: 0 });
   const { database } = app;
   await database.asOwner(

@@ -6,7 +6,7 @@ jest.setTimeout(60_000);
 
 const ATTACKER = '203.0.113.5';
 const VISITOR = '198.51.100.7';
-/** Pages that one client may have running and waiting, at most: on two workers one runs. */
+/** Maximum pages of one client, running and waiting: with two workers, one runs. */
 const OWN_TURNS = Math.max(1, renderLimits(1).threads - 1) + 8;
 
 let site: RenderedSite;
@@ -18,7 +18,7 @@ beforeAll(async () => {
     await site.package('mf-shop', [rule('/sortiment', { search: ['q', 'category', 'size', 'page'] })]),
     await site.package('mf-content', [rule('/', { search: [] }), rule('/novinky', { search: ['page'] })]),
   ]);
-  // No page is given up for its time, however slow the machine.
+  // No page times out, even on a slow machine.
   app = await testApp({ config: { siteDir: site.dir, renderSeconds: 30 } });
   // Pages are cached only by a process that listens.
   await app.app.listen({ host: '127.0.0.1', port: 0 });

@@ -36,7 +36,7 @@ test('concurrent callers share one rendering', async () => {
 });
 
 describe('a rendering that waits for its turn', () => {
-  /** A turn that the test grants. */
+  /** A turn that the test grants on demand. */
   function turn() {
     let come: () => void = () => undefined;
     const inTurn = async <P>(work: () => Promise<P | null>): Promise<P | null> => {

@@ -18,7 +18,7 @@ let other: TestApp;
 
 async function instance(): Promise<TestApp> {
   const api = await testApp({ database, config: { siteDir: site.dir } });
-  // Announcements of the database invalidate cached pages, and only a listening process hears them.
+  // Announcements of the database invalidate cached pages, and only a listening process receives them.
   await api.app.listen({ host: '127.0.0.1', port: 0 });
   return api;
 }
