@@ -26,7 +26,7 @@ interface KeyRow extends PrivateRow<'signing_key', 'kid' | 'public_jwk' | 'priva
 }
 
 /**
- * Returns all keys, the latest first; creates one if there is none. With a seal, keys that are not sealed yet are sealed.
+ * Returns all keys, the latest first; creates one if there is none. With a seal, unsealed keys are sealed.
  * @throws KeySealError if a key cannot be opened
  */
 export async function loadKeys(client: PoolClient, seal: KeySeal | null): Promise<StoredKey[]> {

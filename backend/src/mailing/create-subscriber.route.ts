@@ -8,8 +8,8 @@ import { MAILBOX_LIMIT, REQUEST_LIMIT } from './limits';
 import { offeredLists } from './subscriber';
 
 /**
- * `POST /api/mailing/public/subscriber-create` → 202 `{ pending: true }`, whether the address is subscribed or not: it is
- * mailed a confirmation link. `account_id` is ignored unless it is the caller's. 429 request.limited.
+ * `POST /api/mailing/public/subscriber-create` → 202 `{ pending: true }`, whether the address is subscribed or not: it
+ * is mailed a confirmation link. `account_id` is ignored unless it is the caller's. 429 request.limited.
  */
 export function createSubscriberRoute(app: App, { config, database }: Deps): void {
   const body = v.strictObject({

@@ -15,9 +15,9 @@ const query = v.strictObject({
 });
 
 /**
- * `GET /api/mailing/public/subscriber-subscriptions` → `Subscriber`. By `id` (a secret of the address) for every caller;
- * 404 mailing.subscriber_unknown. By `email` or `account_id` only that of the caller's account: otherwise the answer has
- * neither id nor subscriptions, so that it reveals nothing about an address.
+ * `GET /api/mailing/public/subscriber-subscriptions` → `Subscriber`. By `id` (a secret of the address) for every
+ * caller; 404 mailing.subscriber_unknown. By `email` or `account_id` only that of the caller's account: otherwise the
+ * answer has neither id nor subscriptions, so that it reveals nothing about an address.
  */
 export function readSubscriberRoute(app: App, { config, database }: Deps): void {
   app.get(

@@ -13,7 +13,8 @@ const FORM_LIMIT = 4096;
 
 /**
  * `POST /api/mailing/public/unsubscribe/:token`, the button of mail programs (RFC 8058) → 200, whether the address was
- * still subscribed or not. `GET` redirects to the newsletter page and ends nothing, because mail scanners open links too.
+ * still subscribed or not. `GET` redirects to the newsletter page without unsubscribing, because mail scanners open
+ * links too.
  */
 export function unsubscribeRoutes(app: App, { database }: Deps): void {
   for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data']) {

@@ -8,8 +8,8 @@ import { SUBSCRIBER_LIMIT } from './limits';
 import { offered, offeredLists, type Subscriber } from './subscriber';
 
 /**
- * `POST /api/mailing/public/subscriber-update` sets the newsletters of an address → `Subscriber`. The id is only in mails
- * to the address, so no confirmation is needed. 404 mailing.subscriber_unknown.
+ * `POST /api/mailing/public/subscriber-update` sets the newsletters of an address → `Subscriber`. The id is only in
+ * mails to the address, so no confirmation is needed. 404 mailing.subscriber_unknown.
  */
 export function updateSubscriberRoute(app: App, { config, database }: Deps): void {
   const body = v.strictObject({ id: uuid, subscriptions: offeredLists(config) });

@@ -24,7 +24,7 @@ interface Decision {
  * `POST /api/backend/registration/approve` `{ id }` and `/reject` `{ id, reason?, note? }` → `{ id, changed, due_at }`, for
  * the users section (admin). The decision takes effect at `due_at` and mails the person then; a rejection erases the
  * account, and its mail contains reason and note. Until then any admin can undo it: `/undo` `{ id }` → `{ id }`.
- * `changed` is false for a repeated decision. 404 auth.user_unknown, 409 registration.decided if another one is pending,
+ * `changed` is false for a repeated decision. 404 auth.user_unknown, 409 registration.decided if another is pending,
  * registration.approved for rejecting an approved person, registration.carried_out for an undo that comes too late.
  * Changing the roles by `PATCH /api/at-rest/auth_person` approves at once.
  */

@@ -104,7 +104,7 @@ const COOKIES_MAX = 30;
 /** A cookie name of RFC 6265; a trailing `*` is a wildcard. */
 const COOKIE_NAME = /^[\w!#$%&'.^`|~+-]{1,60}\*?$/;
 
-/** Parses a pasted list of addresses, separated by white space, commas or semicolons: lower case, without duplicates. */
+/** Parses a pasted list of addresses, separated by white space, commas or semicolons: lower case, no duplicates. */
 export function addressesOf(list: string): string[] {
   const found = list.split(/[\s,;]+/).filter(Boolean);
   return [...new Set(found.map((address) => address.toLowerCase()))];

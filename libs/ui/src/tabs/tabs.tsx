@@ -11,7 +11,7 @@ export interface TabsProps {
   /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
-  /** The selected tab of a controlled component, e.g. with state in the URL; without it the component is uncontrolled. */
+  /** The selected tab of a controlled component, e.g. with state in the URL; without it, tabs are uncontrolled. */
   selected?: string;
   onSelect?: (id: string) => void;
 }
