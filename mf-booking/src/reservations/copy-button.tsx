@@ -5,7 +5,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 
 const SHOWN_MS = 2000;
 
-/** Copies `value` to the clipboard; `what` names it. Renders nothing without clipboard access. */
+/** Copies `value` to the clipboard; `what` names it. Shows a failure without clipboard access. */
 export function CopyButton({ value, what }: { value: string; what: string }): ReactElement {
   const { t } = useText('booking.reservations');
   const [result, setResult] = useState<'copied' | 'failed' | null>(null);
