@@ -6,7 +6,10 @@ import { expect } from '../fixtures/test';
 const SUBSCRIBERS = 5000;
 const SUBJECT = 'Podzimní výsadba alejí';
 
-test('a newsletter is written, tried, and sent to 5,000 subscribers, with its progress', async ({ openAs, ownSite }) => {
+test('a newsletter is written, tried, and sent to 5,000 subscribers, with its progress', async ({
+  openAs,
+  ownSite,
+}) => {
   test.setTimeout(90_000);
   await ownSite.run(`
     with subscriber as (
