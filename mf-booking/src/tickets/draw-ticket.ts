@@ -1,3 +1,5 @@
+import { wrapText } from './wrap-text';
+
 /** Texts on a ticket's picture, from the top. */
 export interface TicketWords {
   title: string;
@@ -22,18 +24,6 @@ async function imageOf(source: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** Breaks `text` into lines that fit between the margins in the context's font. */
-function wrap(context: CanvasRenderingContext2D, text: string): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
-    const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    if (last === undefined || context.measureText(longer).width > WIDTH - 2 * MARGIN) lines.push(word);
-    else lines[lines.length - 1] = longer;
-  }
-  return lines;
-}
-
 /** A ticket as a PNG: its QR code (a data image) with the words under it. */
 export async function drawTicket(qr: string, { title, name, lines }: TicketWords): Promise<Blob> {
   const code = await imageOf(qr);
@@ -47,7 +37,8 @@ export async function drawTicket(qr: string, { title, name, lines }: TicketWords
   ];
   const rows = styles.flatMap(({ text, ...style }) => {
     context.font = style.font;
-    return wrap(context, text).map((line) => ({ line, ...style }));
+    const fits = (line: string): boolean => context.measureText(line).width <= WIDTH - 2 * MARGIN;
+    return wrapText(text, fits).map((line) => ({ line, ...style }));
   });
   canvas.width = WIDTH;
   canvas.height = MARGIN + CODE + rows.reduce((sum, { step }) => sum + step, MARGIN);

@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 
 const STORAGE_KEY = 'app_manager_nav';
 const listeners = new Set<() => void>();
-/** Used if storage is blocked: lasts as long as the document. */
-let inMemory = '';
+/** Used once storage has refused a value: lasts as long as the document. */
+let inMemory: string | null = null;
 
 function readStored(): string {
   try {
-    return localStorage.getItem(STORAGE_KEY) ?? inMemory;
+    return inMemory ?? localStorage.getItem(STORAGE_KEY) ?? '';
   } catch {
-    return inMemory;
+    return '';
   }
 }
 
@@ -27,11 +27,11 @@ export function setGroupClosed(name: string, isClosed: boolean): void {
   const others = readStored()
     .split(' ')
     .filter((each) => each && each !== name);
-  inMemory = (isClosed ? [...others, name] : others).join(' ');
+  const closed = (isClosed ? [...others, name] : others).join(' ');
   try {
-    localStorage.setItem(STORAGE_KEY, inMemory);
+    localStorage.setItem(STORAGE_KEY, closed);
   } catch {
-    // Storage is blocked: `inMemory` is used.
+    inMemory = closed;
   }
   listeners.forEach((listener) => listener());
 }
