@@ -6,6 +6,7 @@ import { AccountPage } from '../pages/account-page';
 import { LoginPage } from '../pages/login-page';
 import { ManagerRegistrationsPage } from '../pages/manager-registrations-page';
 import { RegistrationPage } from '../pages/registration-page';
+import { ReservePage } from '../pages/reserve-page';
 import { SiteFrame } from '../pages/site-frame';
 import { SubscriptionsPage } from '../pages/subscriptions-page';
 
@@ -91,4 +92,39 @@ test('a registration awaits approval, is approved, and its owner edits the profi
     await expect(news.box('Akce a školení')).toBeChecked();
     await expect(news.box('Volná místa')).not.toBeChecked();
   });
+});
+
+test('a visitor who registers for an event reserves it by the link in the mail about the approval', async ({
+  page,
+  openAs,
+  event,
+}) => {
+  const applicant = { email: freshEmail(), password: 'pod košatou lípou', name: 'Ondřej Vrba' };
+  const registration = new RegistrationPage(page);
+  const { main } = new SiteFrame(page);
+  await page.goto(`/cs/services/public-booking/${event.id}`);
+  await page.getByRole('link', { name: `Rezervovat ${event.slot.name}` }).click();
+  await expect(main.getByText(event.title)).toBeVisible();
+  await main.getByRole('link', { name: 'Zaregistrujte se' }).click();
+  await expect(main.getByText(event.title)).toBeVisible();
+  await registration.fill(applicant);
+  await registration.send();
+  await expect(registration.waiting).toBeVisible();
+
+  const admin = await openAs(ADMIN);
+  const waiting = new ManagerRegistrationsPage(admin);
+  await admin.goto('/cs/manager/users/registrations');
+  await waiting.search(applicant.email);
+  await waiting.approve(applicant.email);
+
+  // Opened in another browser, such as that of a phone.
+  const phone = await openAs(null);
+  const mail = await mailTo(applicant.email, 'account-approved');
+  await phone.goto(linksOf(mail).find((href) => href.includes('/login'))!);
+  await new LoginPage(phone).followLink();
+  await expect(phone).toHaveURL(`/cs/rezervace/udalost/${event.id}?slot=${event.slot.id}`);
+  const reserving = new ReservePage(phone);
+  await expect(reserving.slot(event.slot.name)).toBeChecked();
+  await reserving.submit.click();
+  await expect(phone).toHaveURL(/\/cs\/rezervace\/[0-9a-f-]{36}$/);
 });
