@@ -3,6 +3,7 @@ create function app.found_reservations(p_columns text[], p_patterns text[], p_mo
 returns uuid[]
 language plpgsql
 stable
+parallel restricted
 security definer
 set search_path = ''
 as $$

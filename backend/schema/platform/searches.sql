@@ -1,6 +1,7 @@
 -- Searches by trigram indexes. Row security conditions are evaluated before the caller's, and keep patterns from using
 -- an index, since `ilike` is not leakproof. So the data service calls a function of the schema `app` for the ids of
--- rows that may match, and reads those rows with the caller's rights and conditions.
+-- rows that may match, and reads those rows with the caller's rights and conditions. If too many match, it reads the page
+-- in the order of the list; a function that is not parallel restricted would keep the count from parallel workers.
 
 -- Ids of a table's rows in which one of `p_columns` matches the pattern at the same position of `p_patterns`, ignoring
 -- case, and that satisfy `p_condition`; at most `p_most` of them if given. `p_known` are the permitted columns; raises

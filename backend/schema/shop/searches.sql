@@ -3,6 +3,7 @@ create function app.found_products(p_columns text[], p_patterns text[], p_most i
 returns uuid[]
 language plpgsql
 stable
+parallel restricted
 security definer
 set search_path = ''
 as $$
@@ -22,6 +23,7 @@ create function app.found_orders(p_columns text[], p_patterns text[], p_most int
 returns uuid[]
 language plpgsql
 stable
+parallel restricted
 security definer
 set search_path = ''
 as $$

@@ -99,3 +99,25 @@ test.each(FOUND)(
     expect(Math.max(...found)).toBeGreaterThan(0);
   },
 );
+
+test('a search that finds more rows than are read by their ids returns a page in order, and the exact total', async () => {
+  await site.database.asOwner(
+    `insert into shop_order (basket, center, type, order_code, created_at)
+     select '{"items": []}', 'Smržice', 'order', 'O99' || 100000 + n, now() - n * interval '1 minute' from generate_series(1, 1200) n`,
+  );
+  const token = await site.tokenFor('sales@arbora.example');
+  const query =
+    'or=(order_code.ilike.*mržic*,center.ilike.*mržic*)&order=created_at.desc,id&select=id,center,created_at';
+  const answer = await site.call('GET', `/api/rest/web_orders?${encodeURI(query)}`, undefined, {
+    token,
+    headers: { prefer: 'count=exact', range: '1100-1109' },
+  });
+  const [counted] = await site.database.asOwner<{ total: number }>(
+    "select count(*)::integer as total from shop_order where center = 'Smržice'",
+  );
+  expect(answer.headers['content-range']).toBe(`1100-1109/${counted?.total}`);
+  const page = await site.database.asOwner<{ id: string }>(
+    "select id from shop_order where center = 'Smržice' order by created_at desc, id offset 1100 limit 10",
+  );
+  expect(answer.json<Row[]>().map(({ id }) => id)).toEqual(page.map(({ id }) => id));
+});
