@@ -1,6 +1,6 @@
 import { DEFAULT_SITE, type Theme } from '@arbora/domain';
 import type { Registry, RemoteEntry, RenderedPage } from '@arbora/registry';
-import { matchRoute } from '@arbora/registry';
+import { matchRoute, type StartFiles } from '@arbora/registry';
 import { renderHtml } from './html';
 
 const texts = (locales: string): Record<'cs' | 'en' | 'pl', string[]> => ({
@@ -37,6 +37,7 @@ const registry: Registry = {
     icon: 'favicon.svg',
     fonts: ['latin.woff2'],
     texts: texts('shell'),
+    inline: { earlyEvents: 'early()', seenHome: 'seen()', startAfterPaint: 'start()' },
   },
   remotes: [remote],
 };
@@ -63,6 +64,10 @@ function render(
     session: 'anonymous',
     styleTexts,
   }).html;
+}
+
+function startFiles(html: string): StartFiles {
+  return JSON.parse(/id="start">(.*?)<\/script>/.exec(html)![1]!) as StartFiles;
 }
 
 function preloaded(html: string): string[] {
@@ -162,17 +167,21 @@ describe('a rendered page', () => {
   test('a rendered page loads no script before the first paint, and all needed ones afterwards', () => {
     expect(html).not.toContain('<script defer');
     expect(preloaded(html)).toEqual(['/remotes/shell/1/latin.woff2']);
-    const start = html.lastIndexOf('["/remotes/shell/1/main.js"]');
-    for (const file of [
-      'shell/1/shell-cs',
-      'mf-shop/1/remoteEntry',
-      'mf-shop/1/remote',
-      'mf-shop/1/list',
-      'mf-shop/1/shop-cs',
-    ])
-      expect(html.slice(start)).toContain(`"/remotes/${file}.js"`);
-    expect(start).toBeGreaterThan(html.indexOf('<main>Lípa</main>'));
-    expect(start).toBeGreaterThan(html.indexOf('id="rendered"'));
+    const needed = ['shell-cs.js', 'remoteEntry.js', 'remote.js', 'list.js', 'shop-cs.js'];
+    const { scripts, needed: named } = startFiles(html);
+    expect(scripts).toEqual(['/remotes/shell/1/main.js']);
+    expect(named.map((file) => file.split('/').at(-1)).sort()).toEqual(needed.sort());
+    const places = ['early()', 'seen()', '<main>Lípa</main>', 'id="rendered"', 'id="start"', 'start()'];
+    const found = places.map((text) => html.indexOf(text));
+    expect(found).toEqual(found.toSorted((one, other) => one - other));
+    expect(found[0]).toBeGreaterThan(0);
+  });
+
+  test('a rendered page of a shell of an earlier release, without inline scripts, loads its scripts at once', () => {
+    const { inline: _inline, ...shell } = registry.shell;
+    const earlier = render({ ...registry, shell }, 'Lípa', 'light', page);
+    expect(earlier).toContain('<script defer fetchpriority="high" src="/remotes/shell/1/main.js"></script>');
+    expect(earlier).not.toContain('id="start"');
   });
 
   test('a rendered page prefetches the files of rendered pages that it links to, and no others', () => {
@@ -189,11 +198,10 @@ describe('a rendered page', () => {
     };
     const linking = '<a class="x" href="/cs/novinky/lipa?a=1#b">Lípa</a><a href="/cs/login">Přihlásit se</a>';
     const linked = render({ ...registry, remotes: [remote, news] }, 'Lípa', 'light', { ...page, html: linking });
-    const [, prefetched] = / linked = (\[.*?\]);/.exec(linked)!;
-    expect(JSON.parse(prefetched!)).toEqual(
+    expect(startFiles(linked).linked).toEqual(
       ['remoteEntry.js', 'remote.js', 'item.js', 'content-cs.js', 'item.css'].map((file) => news.base + file),
     );
-    expect(html).toContain(' linked = [];');
+    expect(startFiles(html).linked).toEqual([]);
   });
 
   test('a rendered page has the canonical address when it was requested under another one', () => {
@@ -232,6 +240,6 @@ describe('a rendered page', () => {
     expect(html).toContain('<meta property="og:title" content="Lípa">');
     const graph = /<script type="application\/ld\+json">(.*)<\/script>/.exec(html)![1]!;
     expect(JSON.parse(graph)).toMatchObject({ '@graph': [{ '@type': 'Organization' }, { name: '</script>' }] });
-    expect(html.match(/<\/script>/g)).toHaveLength(7);
+    expect(html.match(/<\/script>/g)).toHaveLength(8);
   });
 });

@@ -1,11 +1,8 @@
 import { BRAND_COLORS, DEFAULT_LOCALE, HOME_LOCALE, LOCALES, type Locale, type Site, type Theme } from '@arbora/domain';
 import type { Registry, RenderedPage, RenderedSession, RouteMatch } from '@arbora/registry';
-import { EARLY_EVENTS } from './early-events';
 import { headTags } from './head-tags';
 import { escapeHtml, inlineJson } from './html-text';
 import { filesOf, linkedFiles, type Files } from './page-files';
-import { SEEN_HOME } from './seen-home';
-import { startAfterPaint } from './start-after-paint';
 
 export interface PageHtml {
   registry: Registry;
@@ -39,7 +36,7 @@ export interface PageDocument {
 
 /** The part of the registry that the browser needs; file lists serve the server's preload links only. */
 function registryForBrowser({ remotes, shell, ...rest }: Registry): unknown {
-  const { server: _file, ...ownFiles } = shell;
+  const { server: _file, inline: _inline, ...ownFiles } = shell;
   return {
     ...rest,
     shell: ownFiles,
@@ -116,19 +113,27 @@ export function stylesOf(page: Pick<PageHtml, 'registry' | 'locale' | 'match' | 
   return [...shell.styles, ...remote.styles];
 }
 
+function inlineScript(source: string): string {
+  return `<script>${source}</script>`;
+}
+
+function jsonScript(id: string, json: string): string {
+  return `<script type="application/json" id="${id}">${json}</script>`;
+}
+
 /** State that the browser needs to hydrate the rendered page. */
 function renderedJson({ url, match, rendered, session, status }: PageHtml): string[] {
   if (!rendered) return [];
   const remote = status === 404 ? null : (match?.remote.name ?? null);
   const json = inlineJson({ url, remote, session, queries: rendered.queries, languages: rendered.languages });
-  return [`<script type="application/json" id="rendered">${json}</script>`];
+  return [jsonScript('rendered', json)];
 }
 
 /** State and start of the scripts. Placed behind the content so that it does not delay it on a slow network. */
 function hydrationScripts(page: PageHtml): string[] {
   return [
-    `<script type="application/json" id="registry">${registryJsonOf(page.registry)}</script>`,
-    `<script type="application/json" id="site">${inlineJson(page.site)}</script>`,
+    jsonScript('registry', registryJsonOf(page.registry)),
+    jsonScript('site', inlineJson(page.site)),
     ...renderedJson(page),
   ];
 }
@@ -145,7 +150,8 @@ export function renderHtml(page: PageHtml): PageDocument {
   const isPublic = !isPreview && page.status === 200 && match?.rule.access === 'public';
   // A page outside the sitemap stays out of search results, unless its canonical address is another page.
   const isIndexed = match?.rule.sitemap !== false || path !== page.path;
-  const start = rendered && !isPreview ? startAfterPaint(files.shell.scripts, needed, prefetched) : null;
+  const inline = rendered && !isPreview ? (registry.shell.inline ?? null) : null;
+  const start = { scripts: files.shell.scripts, needed, linked: prefetched };
   const sheets = [...files.shell.styles, ...(rendered ? files.remote.styles : [])];
   const head: string[] = [
     '<meta charset="utf-8">',
@@ -157,10 +163,10 @@ export function renderHtml(page: PageHtml): PageDocument {
     ...(isPublic && isIndexed ? [] : ['<meta name="robots" content="noindex">']),
     ...(isPublic ? [...alternates(page, path), ...headTags({ ...page, path })] : []),
     ...sheets.map((file) => styleSheet(page, file)),
-    ...(start === null ? [] : [`<script>${EARLY_EVENTS}</script>`, `<script>${SEEN_HOME}</script>`]),
-    // Largest file first. A rendered page is painted before its scripts load; any other page needs them for its first
-    // paint.
-    ...(rendered
+    ...(inline ? [inline.earlyEvents, inline.seenHome].map(inlineScript) : []),
+    // Largest file first. A rendered page is painted before its inline script loads these; any other page needs them for
+    // its first paint.
+    ...(inline || isPreview
       ? []
       : [
           ...files.shell.scripts.map((file) => `<script defer fetchpriority="high" src="${file}"></script>`),
@@ -182,7 +188,7 @@ export function renderHtml(page: PageHtml): PageDocument {
           `<noscript><main><h1>${escapeHtml(page.title)}</h1><p>${escapeHtml(`${page.site.brand} potřebuje JavaScript. · ${page.site.brand} needs JavaScript.`)}</p></main></noscript>`,
         ]),
     ...(isPreview ? [] : hydrationScripts(page)),
-    ...(start === null ? [] : [`<script>${start}</script>`]),
+    ...(inline ? [jsonScript('start', inlineJson(start)), inlineScript(inline.startAfterPaint)] : []),
   ];
   const lines: string[] = [
     '<!doctype html>',
@@ -198,7 +204,7 @@ export function renderHtml(page: PageHtml): PageDocument {
   ];
   return {
     html: lines.join('\n'),
-    scripts: start === null ? [] : [EARLY_EVENTS, SEEN_HOME, start],
+    scripts: inline ? Object.values(inline) : [],
     styles: sheets.flatMap((file) => page.styleTexts.get(file) ?? []),
   };
 }

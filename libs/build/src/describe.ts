@@ -3,9 +3,10 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES, type Locale } from '@arbora/domain';
 import type { RemoteDefinition, RemoteRoute, TextSection } from '@arbora/remote';
-import type { RemoteEntry, RouteRule } from '@arbora/registry';
+import type { InlineScripts, RemoteEntry, RouteRule } from '@arbora/registry';
 import type { Compilation, Stats } from 'webpack';
 import { byKind, filesNamed, filesOfImport, filesOfPage, requestOf } from './chunk-files';
+import { inlineScripts } from './inline-scripts';
 import { DESCRIPTION, folderOf, ROOT, SHELL } from './paths';
 import { offeredExportsOf, usedExportsOf, type OfferedExports, type UsedExports } from './shared-exports';
 import { sharedVersions } from './webpack/shared';
@@ -28,6 +29,7 @@ export interface ShellDescription {
   fonts: string[];
   /** Text files by language. */
   texts: Record<Locale, string[]>;
+  inline: InlineScripts;
   server?: string;
   /** Idle-time scripts of a first visit: not in the registry, but part of the page's weight. */
   idleScripts: string[];
@@ -88,7 +90,7 @@ export function filesOfRemote(
   };
 }
 
-/** Returns the entry files of the document. */
+/** Returns the entry files and inline scripts of the document. */
 export function filesOfShell(
   compilation: Compilation,
 ): Omit<ShellDescription, 'shared' | 'offers' | 'server' | 'idleScripts'> {
@@ -102,6 +104,7 @@ export function filesOfShell(
     texts: byLocale((locale) =>
       SHELL_TEXTS.flatMap((folder) => filesOfImport(compilation, `${folder}/${locale}.json`).scripts),
     ),
+    inline: inlineScripts(),
   };
 }
 

@@ -29,6 +29,23 @@ export interface RemoteEntry {
   server?: string;
 }
 
+/** Scripts of `shell/src/inline`, which rendered documents contain. */
+export interface InlineScripts {
+  earlyEvents: string;
+  seenHome: string;
+  startAfterPaint: string;
+}
+
+/** Addresses in `<script type="application/json" id="start">` of a rendered document. */
+export interface StartFiles {
+  /** Entry scripts, in order. */
+  scripts: readonly string[];
+  /** Scripts that those will request. */
+  needed: readonly string[];
+  /** Files of linked pages. */
+  linked: readonly string[];
+}
+
 export interface ShellEntry {
   version: string;
   base: string;
@@ -39,6 +56,8 @@ export interface ShellEntry {
   /** Fonts to preload; absent in deployments of earlier releases. */
   fonts?: string[];
   texts: Record<Locale, string[]>;
+  /** Absent in deployments of earlier releases. */
+  inline?: InlineScripts;
   /** Server bundle that renders the frame around the remotes' pages. */
   server?: string;
 }

@@ -1,5 +1,15 @@
 import { startAfterPaint } from './start-after-paint';
 
+/** Globals of Node that a fake browser has replaced. */
+const replaced = new Map<string, PropertyDescriptor | undefined>();
+afterEach(() => {
+  for (const [name, descriptor] of replaced) {
+    if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+    else Reflect.deleteProperty(globalThis, name);
+  }
+  replaced.clear();
+});
+
 /** A fake browser whose events the test triggers. */
 function browser(visibilityState: 'visible' | 'hidden', connection?: { saveData?: boolean; effectiveType?: string }) {
   const started: string[] = [];
@@ -35,8 +45,11 @@ function browser(visibilityState: 'visible' | 'hidden', connection?: { saveData?
       return Promise.reject(new Error('No line'));
     },
   };
-  const script = startAfterPaint(['/main.js', '/more.js'], ['/page.js'], ['/next.js', '/next.css']);
-  new Function(...Object.keys(parts), script)(...Object.values(parts));
+  for (const [name, value] of Object.entries(parts)) {
+    replaced.set(name, Object.getOwnPropertyDescriptor(globalThis, name));
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  }
+  startAfterPaint({ scripts: ['/main.js', '/more.js'], needed: ['/page.js'], linked: ['/next.js', '/next.css'] });
   return {
     started,
     fetched,

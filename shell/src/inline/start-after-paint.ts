@@ -1,0 +1,51 @@
+import type { StartFiles } from '@arbora/registry';
+
+/** Milliseconds after which scripts start on a page of which the browser reports no paint. */
+const LATEST_START_MS = 1000;
+
+interface NetworkInformation {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+function add<Kind extends 'script' | 'link'>(kind: Kind, properties: Partial<HTMLElementTagNameMap[Kind]>): void {
+  document.head.appendChild(Object.assign(document.createElement(kind), properties));
+}
+
+/**
+ * Starts the scripts of a rendered document after its first paint: loaded earlier, they would compete for bandwidth and
+ * delay the paint. Files of linked pages are prefetched once the page is hydrated and the browser is idle, unless the
+ * connection is slow or saves data. A page in the background, which is not painted, starts at once.
+ */
+export function startAfterPaint({ scripts, needed, linked }: StartFiles): void {
+  let isStarted = false;
+  function start(): void {
+    if (isStarted) return;
+    isStarted = true;
+    scripts.forEach((src) => add('script', { async: false, src }));
+    needed.forEach((href) => add('link', { rel: 'preload', as: 'script', href }));
+  }
+  function prefetchLinked(): void {
+    const { connection } = navigator as Navigator & { connection?: NetworkInformation };
+    if (connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return;
+    // A failed prefetch is silent: the navigation loads again and reports.
+    linked.forEach((file) => void fetch(file, { priority: 'low' }).catch(() => undefined));
+  }
+  function startOncePainted(): void {
+    try {
+      new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+    } catch {
+      start();
+    }
+  }
+
+  addEventListener('hydrated', () => (window.requestIdleCallback ?? setTimeout)(prefetchLinked), { once: true });
+  if (document.visibilityState === 'hidden') return start();
+  requestAnimationFrame(() => setTimeout(startOncePainted));
+  setTimeout(start, LATEST_START_MS);
+}
+
+/** The files of this document. */
+export function readStartFiles(): StartFiles {
+  return JSON.parse(document.getElementById('start')?.textContent ?? '') as StartFiles;
+}
