@@ -11,7 +11,7 @@ const WAY = [
 ] as const;
 
 /** Runs in the page: follows a link; resolves to the milliseconds until the next page's heading was painted. */
-function follow(link: string): Promise<number> {
+export function follow(link: string): Promise<number> {
   const heading = document.querySelector('main h1');
   const before = heading?.textContent;
   return new Promise((resolve) => {

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- rest booking growth office web weight]`: relative measurements, as tables and as a JSON document, also
+ * `npm run bench [-- rest booking growth office weight web mechanisms]`: relative measurements, as tables and as a JSON document, also
  * written to `.arbora/bench.json`. Missed budgets do not fail, because timings are noisy.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { benchBackend } from '../bench/backend-part';
 import type { BenchRow } from '../bench/bench-row';
+import { benchMechanisms } from '../bench/mechanisms-part';
 import { benchTable } from '../bench/bench-table';
 import { benchWeb } from '../bench/web-part';
 import { benchWeights } from '../bench/weight-part';
@@ -28,6 +29,7 @@ const PARTS: readonly Part[] = [
   { name: 'office', needsBuilds: false, run: () => benchBackend('office') },
   { name: 'weight', needsBuilds: true, run: benchWeights },
   { name: 'web', needsBuilds: true, run: benchWeb },
+  { name: 'mechanisms', needsBuilds: true, run: benchMechanisms },
 ];
 
 command(async (names) => {
