@@ -4,7 +4,7 @@ import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { importBoundaries, type BoundaryOptions, type Restriction } from '../libs/build/src/lint/import-boundaries';
+import { importBoundaries, type BoundaryOptions, type Restriction } from '../libs/tools/src/lint/import-boundaries';
 import { folderOf, REMOTES, ROOT } from '../libs/build/src/paths';
 
 /** Libraries of Arbora from the bottom up: each may import the preceding ones only. */
@@ -23,6 +23,7 @@ const LAYERS = [
   'build',
   'testing',
   'demo-data',
+  'tools',
 ];
 /** Libraries that run without React; the back end may use these only. */
 const WITHOUT_REACT = ['domain', 'registry', 'routes', 'demo-data'];
@@ -38,7 +39,10 @@ const noRemotes: Restriction = {
   group: [...REMOTES, 'parts', 'shell', 'backend'].map((name) => `@arbora/${name}`),
   message: 'Applications know each other by the registry, the event bus and slots, not by import.',
 };
-const noTools: Restriction = { group: ['@arbora/build', '@arbora/testing'], message: 'For builds and tests only.' };
+const noTools: Restriction = {
+  group: ['@arbora/build', '@arbora/testing', '@arbora/tools'],
+  message: 'For builds and tests only.',
+};
 const demoData: Restriction = {
   group: ['@arbora/demo-data'],
   message: 'Demo data is not installed in production: load it with import() where the configuration asks for it.',

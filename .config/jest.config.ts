@@ -43,7 +43,7 @@ const shared: Config = {
   modulePathIgnorePatterns: ['/dist/', '/.nx/', '/.arbora/'],
 };
 
-const NODE_LIBS = '(domain|registry|routes|demo-data|build)';
+const NODE_LIBS = '(domain|registry|routes|demo-data|build|tools)';
 
 const config: Config = {
   rootDir,

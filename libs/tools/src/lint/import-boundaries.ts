@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { ROOT } from '@arbora/build/paths';
 import type { AST, Rule } from 'eslint';
-import { ROOT } from '../paths';
 import { isBesideExports } from './offered-paths';
 
 /** Modules that a file may not load. `group`: names, in which `*` matches one segment; submodules are included. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../paths';
+import { ROOT } from '@arbora/build/paths';
 
 const cache = new Map<string, readonly RegExp[] | null>();
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { folderOf, REMOTES, ROOT } from '@arbora/build/paths';
 import { ESLint } from 'eslint';
 import config from '../../../../.config/eslint.config';
-import { folderOf, REMOTES, ROOT } from '../paths';
 
 const APPLICATIONS = 'Applications know each other by the registry, the event bus and slots, not by import.';
 const INSIDE = 'Import a library by its name: only what its exports name is for others.';

@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { folderOf, REMOTES, ROOT } from '@arbora/build/paths';
 import { ESLint } from 'eslint';
 import config from '../../../../.config/eslint.config';
-import { folderOf, REMOTES, ROOT } from '../paths';
 
 const eslint = new ESLint({
   cwd: ROOT,

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { ROOT } from '../paths';
+import { ROOT } from '@arbora/build/paths';
 
 interface Report {
   diagnostics: { code: string }[];
