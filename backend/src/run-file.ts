@@ -5,7 +5,7 @@ import { isPackaged } from './installation';
 
 const FOLDER = path.resolve(__dirname, '../../.arbora/running');
 
-/** Information about a running server for commands of its workspace (`libs/build/running-sites.mjs`). */
+/** Information about a running server for commands of its workspace (`libs/tools/running-sites.mjs`). */
 export interface RunFile {
   pid: number;
   /** Data folder of its embedded database; null with an external database. */

@@ -27,7 +27,7 @@ export async function runDevelopmentCommand(remote: string): Promise<Development
   const [port, devPort] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
   const env = { PORT: String(port), DEV_PORT: String(devPort), PUBLIC_ORIGIN: url, DATA_DIR, SEED_DEMO: '0' };
-  const child = spawn(process.execPath, ['libs/build/run.mjs', 'dev', remote], {
+  const child = spawn(process.execPath, ['libs/tools/run.mjs', 'dev', remote], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, DATABASE_URL: '', NODE_ENV: 'development', ...env },

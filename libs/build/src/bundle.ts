@@ -4,7 +4,7 @@ import webpack, { type Configuration, type Stats } from 'webpack';
 import { compressFiles } from './compress';
 import { writeContents } from './contents';
 import { definitionOf, describeRemote, describeShell } from './describe';
-import { fail } from './commands/command';
+import { fail } from './fail';
 import { folderOf, SHELL } from './paths';
 import type { Mode } from './webpack/base';
 import { SERVER_FILE, serverConfiguration } from './webpack/server';

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, mkdtemp, readdir, realpath, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { ROOT } from './paths';
+import { ROOT } from '@arbora/build/paths';
 
 /** A workspace with the runner; npm and the commands are stubs that record their calls. */
 let root: string;
@@ -21,14 +21,15 @@ beforeEach(async () => {
   await chmod(path.join(root, 'bin/npm'), 0o755);
   await write('package-lock.json', '{}');
   await write('tsconfig.base.json', '{}');
-  await mkdir(path.join(root, 'node_modules'));
+  await mkdir(path.join(root, 'node_modules/@arbora'), { recursive: true });
   await symlink(path.join(ROOT, 'node_modules/tsx'), path.join(root, 'node_modules/tsx'));
+  await symlink(path.join(ROOT, 'libs/build'), path.join(root, 'node_modules/@arbora/build'));
   await write('backend/src/server.ts', 'setInterval(() => undefined, 1000); console.log("up");');
   for (const command of ['start', 'dev', 'db', 'deploy', 'test']) {
-    await write(`libs/build/src/commands/${command}.ts`, `console.log('ran ${command}');`);
+    await write(`libs/tools/src/commands/${command}.ts`, `console.log('ran ${command}');`);
   }
   for (const file of ['run.mjs', 'running-sites.mjs', 'starters.mjs', 'src/commands/command.ts']) {
-    await copyFile(path.join(ROOT, 'libs/build', file), path.join(root, 'libs/build', file));
+    await copyFile(path.join(ROOT, 'libs/tools', file), path.join(root, 'libs/tools', file));
   }
 });
 afterEach(async () => {
@@ -47,7 +48,7 @@ async function run(
   env: NodeJS.ProcessEnv = {},
   args: readonly string[] = [],
 ): Promise<{ code: number; output: string }> {
-  const child = spawn(process.execPath, [path.join(root, 'libs/build/run.mjs'), command, ...args], {
+  const child = spawn(process.execPath, [path.join(root, 'libs/tools/run.mjs'), command, ...args], {
     env: { PATH: `${root}/bin:${process.env.PATH}`, ...env },
   });
   let output = '';
@@ -118,7 +119,7 @@ test.each(['dev', 'start'])('%s fails at once if the data folder is in use, with
 test('a remote added to the lock file and installed is not installed again', async () => {
   await run('deploy');
   await write(
-    'libs/build/src/commands/new.ts',
+    'libs/tools/src/commands/new.ts',
     `require('fs').writeFileSync('package-lock.json', '{ "with": "mf-tour" }');`,
   );
   expect((await run('new')).code).toBe(0);
@@ -126,13 +127,13 @@ test('a remote added to the lock file and installed is not installed again', asy
 });
 
 describe('a long-running command ends by itself', () => {
-  const RUN = 'node libs/build/run.mjs start';
+  const RUN = 'node libs/tools/run.mjs start';
 
   /** Starts `npm start` as npm does, by `line` of a shell; returns the pid in `up` once the command runs. */
   async function npmStart(line: string): Promise<{ npm: ChildProcess; runner: number; ended: Promise<string> }> {
     await run('deploy');
     await write(
-      'libs/build/src/commands/start.ts',
+      'libs/tools/src/commands/start.ts',
       `import { command } from './command';
       process.on('SIGTERM', () => { console.log('stopped'); process.exit(0); });
       command(() => new Promise(() => {

@@ -6,13 +6,13 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { checkBudgets } from '../budgets';
-import { ensureChromium, ensureHeadlessShell } from '../chromium';
-import { run, runTarget, runTool } from '../nx';
-import { packageDrill } from '../package-drill';
-import { ensurePlpgsqlCheck, startPostgres15 } from '../postgres-15';
-import { restoreDrill } from '../restore-drill';
-import { jestFailures, playwrightFailures, type JestReport, type PlaywrightReport } from '../test-failures';
+import { checkBudgets } from '@arbora/build/budgets';
+import { ensureChromium, ensureHeadlessShell } from '@arbora/build/chromium';
+import { run, runTarget, runTool } from '@arbora/build/nx';
+import { packageDrill } from '@arbora/build/package-drill';
+import { ensurePlpgsqlCheck, startPostgres15 } from '@arbora/build/postgres-15';
+import { restoreDrill } from '@arbora/build/restore-drill';
+import { jestFailures, playwrightFailures, type JestReport, type PlaywrightReport } from '@arbora/build/test-failures';
 import { command } from './command';
 
 interface Count {

@@ -4,11 +4,11 @@
  * are the deployed builds. Default: mf-content.
  */
 import path from 'node:path';
+import { openDevelopedSite } from '@arbora/build/development/developed-site';
+import { REMOTES, SHELL, STATE_DIR } from '@arbora/build/paths';
+import { startServer } from '@arbora/build/server-process';
+import { buildAndDeploy } from '@arbora/build/site';
 import WebpackDevServer from 'webpack-dev-server';
-import { openDevelopedSite } from '../development/developed-site';
-import { REMOTES, SHELL, STATE_DIR } from '../paths';
-import { startServer } from '../server-process';
-import { buildAndDeploy } from '../site';
 import { command } from './command';
 
 const DEV_PORT = Number(process.env.DEV_PORT ?? 8181);

@@ -78,7 +78,7 @@ if (!isMarked && isInstalledByHand()) {
 
 const child = spawn(
   process.execPath,
-  ['--import', 'tsx', path.join('libs/build/src/commands', `${command}.ts`), ...args],
+  ['--import', 'tsx', path.join('libs/tools/src/commands', `${command}.ts`), ...args],
   {
     cwd: root,
     // The IPC channel tells the command when this process is killed.

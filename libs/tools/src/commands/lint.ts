@@ -1,6 +1,6 @@
 /** `npm run lint [-- NAME …]`: lints all or the named packages. */
-import { runTarget } from '../nx';
-import { projectsOf } from '../projects';
+import { runTarget } from '@arbora/build/nx';
+import { projectsOf } from '@arbora/build/projects';
 import { command } from './command';
 
 command(async (names) => {

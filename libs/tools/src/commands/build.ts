@@ -1,5 +1,5 @@
-import { runTarget } from '../nx';
-import { PACKAGES } from '../site';
+import { runTarget } from '@arbora/build/nx';
+import { PACKAGES } from '@arbora/build/site';
 import { command } from './command';
 
 command(async () => {

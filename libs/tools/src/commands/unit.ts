@@ -1,6 +1,6 @@
 /** `npm run unit [-- NAME …]`: tests all or the named packages; unchanged ones come from the cache. */
-import { runTarget } from '../nx';
-import { projectsOf } from '../projects';
+import { runTarget } from '@arbora/build/nx';
+import { projectsOf } from '@arbora/build/projects';
 import { command } from './command';
 
 command(async (names) => {
