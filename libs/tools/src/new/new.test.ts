@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { ROOT } from '../paths';
+import { ROOT } from '@arbora/build/paths';
 import { newPage } from './new-page';
 import { newRemote } from './new-remote';
 import { newSection } from './new-section';
