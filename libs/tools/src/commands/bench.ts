@@ -5,15 +5,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { benchBackend } from '@arbora/build/bench/backend-part';
-import type { BenchRow } from '@arbora/build/bench/bench-row';
-import { benchTable } from '@arbora/build/bench/bench-table';
-import { benchMechanisms } from '@arbora/build/bench/mechanisms-part';
-import { benchWeb } from '@arbora/build/bench/web-part';
-import { benchWeights } from '@arbora/build/bench/weight-part';
 import { runTarget } from '@arbora/build/nx';
 import { STATE_DIR } from '@arbora/build/paths';
 import { PACKAGES } from '@arbora/build/site';
+import { benchBackend } from '../bench/backend-part';
+import type { BenchRow } from '../bench/bench-row';
+import { benchTable } from '../bench/bench-table';
+import { benchMechanisms } from '../bench/mechanisms-part';
+import { benchWeb } from '../bench/web-part';
+import { benchWeights } from '../bench/weight-part';
 import { command } from './command';
 
 interface Part {

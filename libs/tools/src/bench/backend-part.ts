@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { ROOT } from '../paths';
+import { ROOT } from '@arbora/build/paths';
 import { benchRow, type BenchBudget, type BenchRow } from './bench-row';
 
 const BESIDE_OTHERS: BenchBudget[] = [

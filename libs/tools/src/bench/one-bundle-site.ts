@@ -1,11 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { runWebpack } from '@arbora/build/bundle';
+import { compressFiles } from '@arbora/build/compress';
+import { definitionOf, filesOfRemote, filesOfShell } from '@arbora/build/describe';
+import { SHELL } from '@arbora/build/paths';
+import { oneBundleConfiguration, oneBundleRemotes } from '@arbora/build/webpack/one-bundle';
 import type { Registry } from '@arbora/registry';
-import { runWebpack } from '../bundle';
-import { compressFiles } from '../compress';
-import { definitionOf, filesOfRemote, filesOfShell } from '../describe';
-import { SHELL } from '../paths';
-import { oneBundleConfiguration, oneBundleRemotes } from '../webpack/one-bundle';
 
 /**
  * Writes to `siteDir` the site of `registry` as a single build: the same documents refer to its files instead of those
