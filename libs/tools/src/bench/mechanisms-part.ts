@@ -1,11 +1,11 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ensureChromium } from '@arbora/build/chromium';
 import { deploy } from '@arbora/build/deploy';
 import { STATE_DIR } from '@arbora/build/paths';
 import { startServer, type RunningServer } from '@arbora/build/server-process';
 import type { Registry, ShellEntry } from '@arbora/registry';
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { ensureChromium } from '../installers/chromium';
 import { benchRow, median, rounded, type BenchRow } from './bench-row';
 import { openHydrated, settle } from './hydrated-page';
 import { follow } from './navigation-bench';

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { ensureChromium } from '@arbora/build/chromium';
 import { deploy } from '@arbora/build/deploy';
 import { renderedRemotes } from '@arbora/build/development/development-site';
 import { STATE_DIR } from '@arbora/build/paths';
 import { startServer, type RunningServer } from '@arbora/build/server-process';
 import { chromium, type Browser } from 'playwright-core';
+import { ensureChromium } from '../installers/chromium';
 import { benchBackend } from './backend-part';
 import { benchRow, median, rounded, type BenchBudget, type BenchRow } from './bench-row';
 import { audit, type Audit } from './lighthouse';

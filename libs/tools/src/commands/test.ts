@@ -7,12 +7,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { checkBudgets } from '@arbora/build/budgets';
-import { ensureChromium, ensureHeadlessShell } from '@arbora/build/chromium';
 import { run, runTarget, runTool } from '@arbora/build/nx';
-import { packageDrill } from '@arbora/build/package-drill';
-import { ensurePlpgsqlCheck, startPostgres15 } from '@arbora/build/postgres-15';
-import { restoreDrill } from '@arbora/build/restore-drill';
 import { jestFailures, playwrightFailures, type JestReport, type PlaywrightReport } from '@arbora/build/test-failures';
+import { packageDrill } from '../drills/package-drill';
+import { ensurePlpgsqlCheck, startPostgres15 } from '../drills/postgres-15';
+import { restoreDrill } from '../drills/restore-drill';
+import { ensureChromium, ensureHeadlessShell } from '../installers/chromium';
 import { command } from './command';
 
 interface Count {

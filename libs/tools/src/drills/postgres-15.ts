@@ -5,7 +5,7 @@ import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { installPackage } from './apt';
+import { installPackage } from '../installers/apt';
 
 export interface Postgres {
   /** URL of a user with CREATEDB and CREATEROLE who is no superuser, as in production. */
