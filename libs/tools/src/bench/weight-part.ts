@@ -1,4 +1,4 @@
-import { pageWeights } from '@arbora/build/budgets';
+import { pageWeights } from '../checks/budgets';
 import { benchRow, type BenchRow } from './bench-row';
 
 /** Transfer size of a first visit, from the built files; also checked by `npm test`. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ROOT } from './paths';
+import { ROOT } from '@arbora/build/paths';
 import { jestFailures, playwrightFailures, type JestReport } from './test-failures';
 
 const jestFile = (name: string, more: Partial<JestReport['testResults'][number]>) => ({

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { ROOT } from './paths';
+import { ROOT } from '@arbora/build/paths';
 
 /** A report of `jest --json`, as far as it is read here. */
 export interface JestReport {

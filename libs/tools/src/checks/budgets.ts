@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { CONTENTS, formatContents, type Contents } from '@arbora/build/contents';
+import type { RemoteDescription, ShellDescription } from '@arbora/build/describe';
+import { DESCRIPTION, folderOf, REMOTES, SHELL } from '@arbora/build/paths';
 import type { RouteRule } from '@arbora/registry';
-import { CONTENTS, formatContents, type Contents } from './contents';
-import type { RemoteDescription, ShellDescription } from './describe';
-import { DESCRIPTION, folderOf, REMOTES, SHELL } from './paths';
 
 /**
  * Budgets for the JavaScript of a first visit, in bytes of brotli: shell, runtime, texts, remote and idle-time chunks.
