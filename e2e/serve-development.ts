@@ -4,7 +4,8 @@
  */
 import { cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { deploy, makeDevelopmentSite, startServer } from '@arbora/build';
+import { deploy, makeDevelopmentSite } from '@arbora/build';
+import { startServer } from '@arbora/tools';
 import { STATE_DIR } from './site';
 
 const SITE_DIR = path.join(STATE_DIR, 'development-site');

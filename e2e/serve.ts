@@ -1,7 +1,8 @@
 /** The site under test: the current builds with a newly seeded database. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import { deploy, startServer } from '@arbora/build';
+import { deploy } from '@arbora/build';
+import { startServer } from '@arbora/tools';
 
 async function serve(): Promise<void> {
   const { DATA_DIR, SITE_DIR } = process.env;

@@ -1,5 +1,5 @@
 /** `npm run admin -- EMAIL`: makes a registered account an administrator, in the embedded database or `DATABASE_URL`. */
-import { run } from '@arbora/build/nx';
+import { run } from '../processes/nx';
 import { command } from './command';
 
 command(async (args) => {

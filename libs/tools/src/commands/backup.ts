@@ -1,5 +1,5 @@
 /** `npm run backup [-- FOLDER]`: copies the embedded database with images and files, also while the site runs. */
-import { run } from '@arbora/build/nx';
+import { run } from '../processes/nx';
 import { command } from './command';
 
 command(async (args) => {

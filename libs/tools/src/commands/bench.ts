@@ -5,15 +5,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { runTarget } from '@arbora/build/nx';
 import { STATE_DIR } from '@arbora/build/paths';
-import { PACKAGES } from '@arbora/build/site';
 import { benchBackend } from '../bench/backend-part';
 import type { BenchRow } from '../bench/bench-row';
 import { benchTable } from '../bench/bench-table';
 import { benchMechanisms } from '../bench/mechanisms-part';
 import { benchWeb } from '../bench/web-part';
 import { benchWeights } from '../bench/weight-part';
+import { runTarget } from '../processes/nx';
+import { PACKAGES } from '../projects/site';
 import { command } from './command';
 
 interface Part {

@@ -1,5 +1,5 @@
-import { runTarget } from '@arbora/build/nx';
-import { PACKAGES } from '@arbora/build/site';
+import { runTarget } from '../processes/nx';
+import { PACKAGES } from '../projects/site';
 import { command } from './command';
 
 command(async () => {

@@ -1,5 +1,5 @@
 /** `npm run db -- reset [--scale 100]`: recreates and seeds the development database with the current schema. */
-import { run } from '@arbora/build/nx';
+import { run } from '../processes/nx';
 import { command } from './command';
 
 command(async ([what, ...args]) => {

@@ -1,5 +1,5 @@
 /** `npm run deploy [-- NAME …]`: builds and publishes the named packages, by default all. */
-import { buildAndDeploy, PACKAGES } from '@arbora/build/site';
+import { buildAndDeploy, PACKAGES } from '../projects/site';
 import { command } from './command';
 
 command(async (names) => {

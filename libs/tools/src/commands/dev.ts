@@ -6,9 +6,9 @@
 import path from 'node:path';
 import { openDevelopedSite } from '@arbora/build/development/developed-site';
 import { REMOTES, SHELL, STATE_DIR } from '@arbora/build/paths';
-import { startServer } from '@arbora/build/server-process';
-import { buildAndDeploy } from '@arbora/build/site';
 import WebpackDevServer from 'webpack-dev-server';
+import { startServer } from '../processes/server-process';
+import { buildAndDeploy } from '../projects/site';
 import { command } from './command';
 
 const DEV_PORT = Number(process.env.DEV_PORT ?? 8181);

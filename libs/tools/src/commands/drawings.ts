@@ -2,7 +2,7 @@
  * `npm run drawings [-- WORD …]`: contact sheets of the demo data's drawings, optionally filtered by name, in
  * `.arbora/drawings`.
  */
-import { run } from '@arbora/build/nx';
+import { run } from '../processes/nx';
 import { command } from './command';
 
 command(async (words) => {

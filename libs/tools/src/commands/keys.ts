@@ -2,7 +2,7 @@
  * `npm run keys -- rotate | replace`: changes the signing keys of access tokens, in the embedded database or
  * `DATABASE_URL`.
  */
-import { run } from '@arbora/build/nx';
+import { run } from '../processes/nx';
 import { command } from './command';
 
 command(async (args) => {

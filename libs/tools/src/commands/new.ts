@@ -1,9 +1,9 @@
 /** `npm run new`: generates a remote, a page of one, or a section of the back office from a table. */
-import { run } from '@arbora/build/nx';
 import { ROOT } from '@arbora/build/paths';
 import { newPage } from '../new/new-page';
 import { newRemote } from '../new/new-remote';
 import { newSection } from '../new/new-section';
+import { run } from '../processes/nx';
 import { command } from './command';
 
 const USAGE = `npm run new -- remote mf-tour

@@ -1,9 +1,9 @@
 /** `npm run package [-- FOLDER]`: builds an installable server, by default in `.arbora/package`. */
 import path from 'node:path';
-import { runTarget } from '@arbora/build/nx';
 import { makePackage } from '@arbora/build/package/make-package';
 import { STATE_DIR } from '@arbora/build/paths';
-import { PACKAGES } from '@arbora/build/site';
+import { runTarget } from '../processes/nx';
+import { PACKAGES } from '../projects/site';
 import { command } from './command';
 
 command(async ([folder = path.join(STATE_DIR, 'package')]) => {

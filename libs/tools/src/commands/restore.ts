@@ -1,5 +1,5 @@
 /** `npm run restore -- FOLDER [--replace]`: restores a backup into the data folder. */
-import { run } from '@arbora/build/nx';
+import { run } from '../processes/nx';
 import { command } from './command';
 
 command(async (args) => {

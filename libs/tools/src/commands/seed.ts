@@ -1,5 +1,5 @@
 /** `npm run seed [-- --scale 100]`: seeds demo data into an empty database, the embedded one or `DATABASE_URL`. */
-import { run } from '@arbora/build/nx';
+import { run } from '../processes/nx';
 import { command } from './command';
 
 command(async (args) => {

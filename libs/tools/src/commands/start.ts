@@ -1,7 +1,7 @@
 /** `npm start`: builds and runs the whole site with its back end, from any state of the clone. */
-import { startServer } from '@arbora/build/server-process';
-import { buildAndDeploy } from '@arbora/build/site';
 import { DEMO_PASSWORD, DEMO_LOGINS } from '@arbora/domain';
+import { startServer } from '../processes/server-process';
+import { buildAndDeploy } from '../projects/site';
 import { command } from './command';
 
 function banner(url: string): string {

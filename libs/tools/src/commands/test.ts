@@ -6,12 +6,12 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { run, runTarget, runTool } from '@arbora/build/nx';
 import { checkBudgets } from '../checks/budgets';
 import { packageDrill } from '../drills/package-drill';
 import { ensurePlpgsqlCheck, startPostgres15 } from '../drills/postgres-15';
 import { restoreDrill } from '../drills/restore-drill';
 import { ensureChromium, ensureHeadlessShell } from '../installers/chromium';
+import { run, runTarget, runTool } from '../processes/nx';
 import { jestFailures, playwrightFailures, type JestReport, type PlaywrightReport } from '../test-run/test-failures';
 import { command } from './command';
 

@@ -1,6 +1,6 @@
 /** `npm run typecheck [-- NAME …]`: type-checks all or the named packages. */
-import { runTarget } from '@arbora/build/nx';
-import { projectsOf } from '@arbora/build/projects';
+import { runTarget } from '../processes/nx';
+import { projectsOf } from '../projects/projects';
 import { command } from './command';
 
 command(async (names) => {

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { run, runTarget } from '@arbora/build/nx';
 import { makePackage } from '@arbora/build/package/make-package';
-import { PACKAGES } from '@arbora/build/site';
 import { installPackage } from '../installers/apt';
+import { run, runTarget } from '../processes/nx';
+import { PACKAGES } from '../projects/site';
 
 /** Builds a package in an empty folder, installs its dependencies, runs it and uses it. */
 export async function packageDrill(): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { run } from '@arbora/build/nx';
+import { run } from '../processes/nx';
 import { startPostgres15 } from './postgres-15';
 
 /** Backs up and restores sites, on external and embedded servers, by the steps of the back end's README. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './paths';
+import { ROOT } from '@arbora/build/paths';
 
 /** Returns Nx project names by package folder. */
 function projects(): ReadonlyMap<string, string> {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { ROOT } from '@arbora/build/paths';
 import { failedOutput } from './failed-output';
-import { ROOT } from './paths';
 
 /** Runs a command in the workspace with inherited output; resolves to its exit code. */
 export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { ROOT } from './paths';
+import { ROOT } from '@arbora/build/paths';
 
 export interface RunningServer {
   url: string;

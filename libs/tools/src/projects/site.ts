@@ -1,6 +1,6 @@
-import { deploy } from './deploy';
-import { runTarget } from './nx';
-import { REMOTES, SHELL } from './paths';
+import { deploy } from '@arbora/build/deploy';
+import { REMOTES, SHELL } from '@arbora/build/paths';
+import { runTarget } from '../processes/nx';
 
 export const PACKAGES: readonly string[] = [SHELL, ...REMOTES];
 
