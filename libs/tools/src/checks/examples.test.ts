@@ -1,6 +1,6 @@
+import { definitionOf } from '@arbora/build/describe';
+import { REMOTES } from '@arbora/build/paths';
 import { matchPattern } from '@arbora/registry';
-import { definitionOf } from './describe';
-import { REMOTES } from './paths';
 
 // The page checks take the path of each page from its rule.
 

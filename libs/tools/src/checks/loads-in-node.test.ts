@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { folderOf, REMOTES, ROOT } from '@arbora/build/paths';
 import { LOCALES } from '@arbora/domain';
 import { routeConflicts } from '@arbora/registry';
 import type { RemoteDefinition } from '@arbora/remote';
-import { folderOf, REMOTES, ROOT } from './paths';
 
 // Server rendering requires that libs and pages load without a browser.
 

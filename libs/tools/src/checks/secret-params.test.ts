@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { folderOf, REMOTES, ROOT } from '@arbora/build/paths';
 import type { RemoteDefinition } from '@arbora/remote';
 import { routes } from '@arbora/routes';
-import { folderOf, REMOTES, ROOT } from './paths';
 
 // A parameter is either listed here or declared secret by its page's rule: each new one needs a decision.
 

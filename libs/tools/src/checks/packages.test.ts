@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './paths';
+import { ROOT } from '@arbora/build/paths';
 
 type Versions = Record<string, string>;
 
