@@ -1,6 +1,9 @@
+export { runWebpack } from './bundle';
+export { compressFiles } from './compress';
 export { deploy } from './deploy';
 export type { DescribedRule, RemoteDescription } from './describe';
-export { makeDevelopmentSite } from './development/development-site';
+export { makeDevelopmentSite, renderedRemotes } from './development/development-site';
 export type { Mode } from './webpack/base';
+export { oneBundleConfiguration, oneBundleRemotes } from './webpack/one-bundle';
 export { remoteConfiguration } from './webpack/remote';
 export { shellConfiguration } from './webpack/shell';

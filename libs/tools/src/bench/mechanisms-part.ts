@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { deploy } from '@arbora/build/deploy';
+import { deploy } from '@arbora/build';
 import { STATE_DIR } from '@arbora/build/paths';
 import type { Registry, ShellEntry } from '@arbora/registry';
 import { chromium, type Browser, type Page } from 'playwright-core';

@@ -1,10 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { runWebpack } from '@arbora/build/bundle';
-import { compressFiles } from '@arbora/build/compress';
+import { compressFiles, oneBundleConfiguration, oneBundleRemotes, runWebpack } from '@arbora/build';
 import { definitionOf, filesOfRemote, filesOfShell } from '@arbora/build/describe';
 import { SHELL } from '@arbora/build/paths';
-import { oneBundleConfiguration, oneBundleRemotes } from '@arbora/build/webpack/one-bundle';
 import type { Registry } from '@arbora/registry';
 
 /**

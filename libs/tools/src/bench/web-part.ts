@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { deploy } from '@arbora/build/deploy';
-import { renderedRemotes } from '@arbora/build/development/development-site';
+import { deploy, renderedRemotes } from '@arbora/build';
 import { STATE_DIR } from '@arbora/build/paths';
 import { chromium, type Browser } from 'playwright-core';
 import { ensureChromium } from '../installers/chromium';

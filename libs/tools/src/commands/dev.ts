@@ -4,7 +4,7 @@
  * are the deployed builds. Default: mf-content.
  */
 import path from 'node:path';
-import { openDevelopedSite } from '@arbora/build/development/developed-site';
+import { openDevelopedSite } from '@arbora/build/developed-site';
 import { REMOTES, SHELL, STATE_DIR } from '@arbora/build/paths';
 import WebpackDevServer from 'webpack-dev-server';
 import { startServer } from '../processes/server-process';

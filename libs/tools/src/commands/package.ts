@@ -1,6 +1,6 @@
 /** `npm run package [-- FOLDER]`: builds an installable server, by default in `.arbora/package`. */
 import path from 'node:path';
-import { makePackage } from '@arbora/build/package/make-package';
+import { makePackage } from '@arbora/build/package';
 import { STATE_DIR } from '@arbora/build/paths';
 import { runTarget } from '../processes/nx';
 import { PACKAGES } from '../projects/site';

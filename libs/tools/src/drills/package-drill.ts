@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { makePackage } from '@arbora/build/package/make-package';
+import { makePackage } from '@arbora/build/package';
 import { installPackage } from '../installers/apt';
 import { run, runTarget } from '../processes/nx';
 import { PACKAGES } from '../projects/site';
