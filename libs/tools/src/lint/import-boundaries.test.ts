@@ -99,6 +99,7 @@ test.each([
   ['mf-shop/src/a.ts', '@tanstack/react-query', 'Use @arbora/query'],
   ['mf-shop/src/a.ts', 'antd/es/button', 'antd belongs to the manager'],
   ['libs/api/src/a.ts', '@arbora/demo-data', 'libs/api may import only what is below it.'],
+  ['libs/build/src/a.ts', '@arbora/tools', 'libs/build may import only what is below it.'],
   ['libs/demo-data/src/a.ts', '@arbora/ui', 'The back end imports libraries without React only.'],
   ['backend/src/a.ts', '@arbora/ui', 'The back end imports libraries without React only.'],
 ])('%s may not import %s in any form', async (file, source, message) => {
