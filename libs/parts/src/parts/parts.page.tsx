@@ -1,35 +1,47 @@
 import { useText } from '@arbora/i18n';
 import { definePage } from '@arbora/remote';
-import { Container, PageHeader, TextLink, Tree } from '@arbora/ui';
+import { Container, PageHeader, Section, TextLink, Tree } from '@arbora/ui';
+import { AlertSpecimens } from '@arbora/ui/alert/alert.specimen';
+import { BadgeSpecimen } from '@arbora/ui/badge/badge.specimen';
+import { LogoSpecimens } from '@arbora/ui/brand/brand.specimen';
+import { ButtonSpecimens } from '@arbora/ui/button/button.specimen';
+import { CardSpecimens } from '@arbora/ui/card/card.specimen';
+import { ChartSpecimens } from '@arbora/ui/chart/chart.specimen';
+import { DialogSpecimens } from '@arbora/ui/dialog/dialog.specimen';
+import { DisclosureSpecimen } from '@arbora/ui/disclosure/disclosure.specimen';
+import { DrawerFormSpecimen, FileSpecimens, FormSpecimens } from '@arbora/ui/form/form.specimen';
+import { GallerySpecimen } from '@arbora/ui/gallery/gallery.specimen';
+import { IconSpecimen } from '@arbora/ui/icon/icon.specimen';
+import { IllustrationSpecimens } from '@arbora/ui/illustration/illustration.specimen';
+import { ImageSpecimens } from '@arbora/ui/image/image.specimen';
+import { ListSpecimens } from '@arbora/ui/list/list.specimen';
+import { MarkSpecimens } from '@arbora/ui/marks/marks.specimen';
+import { BreadcrumbSpecimen, PageSpecimens, ProseSpecimen } from '@arbora/ui/page/page.specimen';
+import { ProgressSpecimen } from '@arbora/ui/progress/progress.specimen';
+import { SnackbarSpecimens } from '@arbora/ui/snackbar/snackbar.specimen';
+import { LoadingStateSpecimen, StateSpecimens } from '@arbora/ui/states/states.specimen';
+import { TableSpecimens } from '@arbora/ui/table/table.specimen';
+import { TabsSpecimen } from '@arbora/ui/tabs/tabs.specimen';
+import { ColorSpecimen } from '@arbora/ui/tokens/tokens.specimen';
 import type { ComponentType, ReactElement } from 'react';
-import { Charts } from './charts';
-import { Contents } from './contents';
-import { Controls } from './controls';
-import { Dialogs } from './dialogs';
-import { Files } from './files';
-import { Forms } from './forms';
-import { Images } from './images';
-import { Lists } from './lists';
-import { Looks } from './looks';
-import { Marks } from './marks';
-import { Pages } from './pages';
-import css from './specimen.module.css';
-import { States } from './states';
+import css from './parts.module.css';
 
-const GROUPS = {
-  looks: Looks,
-  controls: Controls,
-  contents: Contents,
-  marks: Marks,
-  lists: Lists,
-  states: States,
-  forms: Forms,
-  files: Files,
-  dialogs: Dialogs,
-  images: Images,
-  charts: Charts,
-  pages: Pages,
-} satisfies Record<string, ComponentType>;
+/** Specimens by section, in the order of the page. */
+const SECTIONS = {
+  looks: [ColorSpecimen, ProseSpecimen, LogoSpecimens, IconSpecimen, IllustrationSpecimens],
+  controls: [ButtonSpecimens, BadgeSpecimen, DisclosureSpecimen, AlertSpecimens, TabsSpecimen],
+  contents: [CardSpecimens, TableSpecimens, BreadcrumbSpecimen],
+  marks: [MarkSpecimens],
+  lists: [ListSpecimens],
+  states: [StateSpecimens, ProgressSpecimen, LoadingStateSpecimen],
+  forms: [FormSpecimens],
+  files: [FileSpecimens],
+  dialogs: [DialogSpecimens, DrawerFormSpecimen, SnackbarSpecimens],
+  images: [ImageSpecimens, GallerySpecimen],
+  charts: [ChartSpecimens],
+  pages: [PageSpecimens],
+} satisfies Record<string, readonly ComponentType[]>;
+const IDS = Object.keys(SECTIONS) as (keyof typeof SECTIONS)[];
 
 function PartsPage(): ReactElement {
   const { t } = useText('parts');
@@ -39,7 +51,7 @@ function PartsPage(): ReactElement {
       <Container>
         <nav aria-label={t('label')}>
           <ul role="list" className={css.contents}>
-            {(Object.keys(GROUPS) as (keyof typeof GROUPS)[]).map((id) => (
+            {IDS.map((id) => (
               <li key={id}>
                 <TextLink href={`#${id}`}>{t(`${id}.title`)}</TextLink>
               </li>
@@ -47,8 +59,14 @@ function PartsPage(): ReactElement {
           </ul>
         </nav>
       </Container>
-      {Object.entries(GROUPS).map(([id, Group]) => (
-        <Group key={id} />
+      {IDS.map((id) => (
+        <Section key={id} id={id} title={t(`${id}.title`)}>
+          <div className={css.specimens}>
+            {SECTIONS[id].map((Specimens, index) => (
+              <Specimens key={index} />
+            ))}
+          </div>
+        </Section>
       ))}
     </>
   );

@@ -1,20 +1,11 @@
-import { Section, classNames } from '@arbora/ui';
 import type { ReactElement, ReactNode } from 'react';
+import { classNames } from '../class-names';
 import css from './specimen.module.css';
-
-/** Components of one kind under a heading that the table of contents links to. */
-export function Specimens(props: { id: string; title: string; children: ReactNode }): ReactElement {
-  return (
-    <Section id={props.id} title={props.title}>
-      <div className={css.specimens}>{props.children}</div>
-    </Section>
-  );
-}
 
 export interface SpecimenProps {
   /** The component's name in code and the shown state. */
   name: string;
-  /** Spans both columns. */
+  /** Spans all columns. */
   wide?: boolean;
   /** Small components in a row. */
   row?: boolean;
@@ -24,7 +15,7 @@ export interface SpecimenProps {
   children: ReactNode;
 }
 
-/** A component in one state. `data-part` marks it for the visual tests. */
+/** A component in one state, for the gallery of libs/parts. `data-part` marks it for the visual tests. */
 export function Specimen(props: SpecimenProps): ReactElement {
   const { name, wide, row, ground = 'page', headingLevel = 3, children } = props;
   const Heading = `h${headingLevel}` as const;

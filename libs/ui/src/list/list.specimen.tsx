@@ -1,8 +1,13 @@
-import { useText } from '@arbora/i18n';
-import { Card, Facets, FilterChips, List, SearchField, type PageOfRows, type QueryResult } from '@arbora/ui';
 import type { ReactElement } from 'react';
-import { PLANTS, type Plant } from './made-up';
-import { Specimen, Specimens } from './specimen';
+import { Card } from '../card/card';
+import { PLANTS, type Plant } from '../specimen/sample-plants';
+import { Specimen } from '../specimen/specimen';
+import { useSampleText } from '../specimen/use-sample-text';
+import type { QueryResult } from '../states/query-view';
+import { Facets } from './facets';
+import { FilterChips } from './filter-chips';
+import { List, type PageOfRows } from './list';
+import { SearchField } from './search-field';
 
 type Answer = QueryResult<PageOfRows<Plant>>;
 
@@ -40,36 +45,36 @@ const STATES: readonly [name: string, query: Answer, filtered?: boolean][] = [
 ];
 
 /** Lists with filters and search. */
-export function Lists(): ReactElement {
-  const { t, formats } = useText('parts');
+export function ListSpecimens(): ReactElement {
+  const { t, formats } = useSampleText();
   return (
-    <Specimens id="lists" title={t('lists.title')}>
+    <>
       <Specimen name="SearchField">
-        <SearchField label={t('sample.search')} placeholder="Acer" />
+        <SearchField label={t('search')} placeholder="Acer" />
       </Specimen>
       <Specimen name="FilterChips">
         <FilterChips
           name="size"
-          label={t('sample.size')}
-          allLabel={t('sample.all')}
+          label={t('size')}
+          allLabel={t('all')}
           multiple
           options={PLANTS.map(({ id, size, count }) => ({ value: id, label: size, count }))}
         />
       </Specimen>
       <Specimen name="Facets">
         <Facets
-          label={t('sample.size')}
+          label={t('size')}
           facets={[
             {
               name: 'facet',
-              label: t('sample.size'),
+              label: t('size'),
               options: PLANTS.map(({ id, size, count }) => ({ value: id, label: size, count })),
             },
             {
               name: 'kind',
-              label: t('sample.kind'),
+              label: t('kind'),
               folded: true,
-              options: [{ value: 'tree', label: t('sample.tree') }],
+              options: [{ value: 'tree', label: t('tree') }],
             },
           ]}
         />
@@ -87,11 +92,11 @@ export function Lists(): ReactElement {
           keyOf={(plant) => plant.id}
           layout="cards"
           columns={4}
-          label={t('sample.plants')}
+          label={t('plants')}
         >
           {(plant) => <Card title={plant.name}>{plant.size}</Card>}
         </List>
       </Specimen>
-    </Specimens>
+    </>
   );
 }

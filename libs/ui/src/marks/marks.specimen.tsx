@@ -1,16 +1,21 @@
 import { useText } from '@arbora/i18n';
-import { DateBadge, DateRange, DateTime, Price, SeatsMark, StockMark } from '@arbora/ui';
 import type { ReactElement } from 'react';
-import { Specimen, Specimens } from './specimen';
+import { Specimen } from '../specimen/specimen';
+import { DateBadge } from './date-badge';
+import { DateRange } from './date-range';
+import { DateTime } from './date-time';
+import { Price } from './price';
+import { SeatsMark } from './seats-mark';
+import { StockMark } from './stock-mark';
 
 const MOMENT = '2026-11-24T17:00:00Z';
 const FORMATS = ['dateTime', 'date', 'short', 'time', 'day'] as const;
 
 /** Money, numbers, stock, seats and times in the formats of the specification. */
-export function Marks(): ReactElement {
-  const { t, formats } = useText('parts');
+export function MarkSpecimens(): ReactElement {
+  const { formats } = useText('ui');
   return (
-    <Specimens id="marks" title={t('marks.title')}>
+    <>
       <Specimen name="Price" row>
         <Price amount={12_500} size="large" />
         <Price amount={1250.5} />
@@ -53,6 +58,6 @@ export function Marks(): ReactElement {
         <DateBadge value={MOMENT} />
         <DateBadge value={MOMENT} size="large" />
       </Specimen>
-    </Specimens>
+    </>
   );
 }
