@@ -153,6 +153,20 @@ export default defineConfig(
     },
   },
   {
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['libs/parts/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '\\.specimen$', message: 'Specimens are for libs/parts only, not for bundles of the site.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.tsx'],
     extends: [jsxA11y.configs.strict],
     settings: { 'jsx-a11y-x': { components: ELEMENTS } },
