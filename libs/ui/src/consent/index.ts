@@ -1,3 +1,3 @@
 export { ConsentBanner, type ConsentBannerProps } from './consent-banner';
 export { ConsentDetails, type ConsentDetailsProps } from './consent-details';
-export { useConsentText, type ConsentWords } from './use-consent-text';
+export { useConsentText } from './use-consent-text';

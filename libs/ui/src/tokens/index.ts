@@ -1,2 +1,2 @@
-export { breakpoints, fonts, radii } from './scales';
+export { fonts, radii } from './scales';
 export { themes, type ColorRole } from './themes';
