@@ -48,12 +48,9 @@ const page = (
     <parts.Image src={null} alt="Lípa" />
     <parts.Dialog open={false} onClose={() => undefined} title="x" />
     <parts.Dialog open onClose={() => undefined} title="x" />
-    <parts.Tabs label="x" tabs={[{ id: 'a', label: 'a', panel: 'a' }]} />
     <parts.SnackbarHost />
     <parts.Facets label="x" facets={[{ name: 'a', label: 'a', options: [{ value: 'b', label: 'b', count: 1 }] }]} />
     <parts.BarChart title="x" values={[{ label: 'a', value: 1 }]} />
-    <parts.ShareChart title="x" values={[{ label: 'a', value: 1 }]} />
-    <parts.LineChart title="x" axis="y" labels={['a', 'b']} series={[{ name: 'a', values: [1, 2] }]} />
     <parts.Gallery label="x" pictures={[{ id: 'a', src: '/a.webp', alt: '' }]} />
     <Fields />
   </>

@@ -21,7 +21,6 @@ import { ProgressSpecimen } from '@arbora/ui/progress/progress.specimen';
 import { SnackbarSpecimens } from '@arbora/ui/snackbar/snackbar.specimen';
 import { LoadingStateSpecimen, StateSpecimens } from '@arbora/ui/states/states.specimen';
 import { TableSpecimens } from '@arbora/ui/table/table.specimen';
-import { TabsSpecimen } from '@arbora/ui/tabs/tabs.specimen';
 import { ColorSpecimen } from '@arbora/ui/tokens/tokens.specimen';
 import type { ComponentType, ReactElement } from 'react';
 import css from './parts.module.css';
@@ -29,7 +28,7 @@ import css from './parts.module.css';
 /** Specimens by section, in the order of the page. */
 const SECTIONS = {
   looks: [ColorSpecimen, ProseSpecimen, LogoSpecimens, IconSpecimen, IllustrationSpecimens],
-  controls: [ButtonSpecimens, BadgeSpecimen, DisclosureSpecimen, AlertSpecimens, TabsSpecimen],
+  controls: [ButtonSpecimens, BadgeSpecimen, DisclosureSpecimen, AlertSpecimens],
   contents: [CardSpecimens, TableSpecimens, BreadcrumbSpecimen],
   marks: [MarkSpecimens],
   lists: [ListSpecimens],

@@ -1,8 +1,6 @@
 import { useText } from '@arbora/i18n';
 import { useId, type ReactElement } from 'react';
-import { classNames } from '../class-names';
 import { TextLink } from '../link/text-link';
-import { chartColor } from './chart-color';
 import css from './chart.module.css';
 
 export interface ChartValue {
@@ -37,12 +35,7 @@ export function BarChart({ title, values, format }: BarChartProps): ReactElement
             <dd>
               <svg className={css.track} aria-hidden>
                 <rect className={css.ground} width="100%" height="100%" rx="3" />
-                <rect
-                  className={classNames(chartColor(0))}
-                  width={`${most > 0 ? (value / most) * 100 : 0}%`}
-                  height="100%"
-                  rx="3"
-                />
+                <rect className={css.part} width={`${most > 0 ? (value / most) * 100 : 0}%`} height="100%" rx="3" />
               </svg>
               <span className={css.value}>{format ? format(value) : formats.number(value)}</span>
             </dd>

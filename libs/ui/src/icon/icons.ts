@@ -40,8 +40,6 @@ export const ticketIcon =
 export const mailIcon = 'M3.5 6h17v12.500h-17zM3.5 7l8.5 6.500L20.5 7' as IconShape;
 export const phoneIcon =
   'M6 3.800h3.500l1.6 4.4-2.2 1.600a12 12 0 0 0 5.3 5.300l1.6-2.2 4.4 1.600V18a2.2 2.2 0 0 1-2.4 2.200C10.2 19.6 4.4 13.8 3.8 6.200A2.2 2.2 0 0 1 6 3.800z' as IconShape;
-export const globeIcon =
-  'M12 3.500a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM3.5 12h17M12 3.500c-5 5-5 12 0 17 5-5 5-12 0-17z' as IconShape;
 export const editIcon = 'M4.5 19.500l1-4.500L16 4.500l3.5 3.500L9 18.500zM13.5 7l3.5 3.5' as IconShape;
 export const trashIcon = 'M4.5 7h15M9 7V4.500h6V7M6.5 7l.8 12.500h9.400L17.5 7M10 10.500v6M14 10.500v6' as IconShape;
 export const printIcon = 'M7 8.5V4.500h10v4M7 16.500H4.500v-8h15v8H17M7 13.500h10v6.500H7z' as IconShape;
