@@ -3,7 +3,6 @@ import type { AuthRole } from '@arbora/domain';
 import { serves } from './access-token';
 import type { HeldToken } from './access-token';
 import { inOwnRole, requestRefresh } from './auth-service';
-import { inTabLock } from './tab-lock';
 
 /** The current token, in memory only. */
 let held: HeldToken | null = null;
@@ -75,6 +74,12 @@ async function refreshUnderLock(role?: AuthRole): Promise<HeldToken | null> {
     if (started === era) onRefused();
     return null;
   }
+}
+
+/** Runs `job` under an exclusive lock across the browser's tabs; without the Web Locks API it runs unlocked. */
+async function inTabLock<T>(name: string, job: () => Promise<T>): Promise<T> {
+  const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
+  return locks ? await locks.request(name, job) : job();
 }
 
 /**
