@@ -1,10 +1,10 @@
 import { newPasswordSchema, PASSWORD_MAX_LENGTH } from '@arbora/domain';
+import type { PoolClient } from 'pg';
 import * as v from 'valibot';
 import type { App, Deps } from '../service';
 import { logAuthEvent } from './auth-log';
 import { lockPassword } from './lock-password';
 import { hashPassword, refuseWeakPassword } from './password';
-import { endResetLinks } from './reset-links';
 import { endChallenges } from './second-factor/challenges';
 import { endOtherSessions } from './session';
 import { claimsOf, verifyOwnPassword } from './verify-own-password';
@@ -50,5 +50,13 @@ export function registerChangePassword(app: App, deps: Deps): void {
       await logAuthEvent(database, request, { event: 'password_changed', personId: claims.sub, email: claims.email });
       return reply.code(204).send();
     },
+  );
+}
+
+/** Ends a person's remaining password reset links: none may outlive the password that it was requested for. */
+async function endResetLinks(client: PoolClient, personId: string): Promise<void> {
+  await client.query(
+    'update app_private.password_reset set used_at = clock_timestamp() where person_id = $1 and used_at is null',
+    [personId],
   );
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Registry } from '@arbora/registry';
 import fastifyStatic from '@fastify/static';
 import { deployedSite } from '../registry/deployed-site';
 import type { Service } from '../service';
@@ -13,7 +14,6 @@ import { liveSite, siteOf } from './site-of';
 import { cacheRenderings } from './render/cached-renderer';
 import { renderLimits } from './render/render-pool';
 import { openRenderer } from './render/renderer';
-import { isOfVisitors } from './remote-files';
 import { registerSitemap } from './sitemap/sitemap.route';
 
 /** Files of a version never change. */
@@ -59,3 +59,13 @@ export const webService: Service = {
     registerPages(app, delivery);
   },
 };
+
+/**
+ * Whether a file `<package>/<version>/…` belongs to the shell or to a public remote, in any version: open pages still
+ * load files of older ones. Remotes for development, deployed with the others, are excluded.
+ */
+function isOfVisitors(file: string, registry: Registry | null): boolean {
+  if (registry === null) return false;
+  const packages = [registry.shell, ...registry.remotes].map(({ base }) => base.split('/')[2]);
+  return packages.includes(file.split('/')[0]);
+}

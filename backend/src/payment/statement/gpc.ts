@@ -1,5 +1,4 @@
 import { PAYMENT_CURRENCY } from '@arbora/domain';
-import { accountOfDigits } from './account';
 import { amountOfHundredths, negated } from './amount';
 import { dayOfSixDigits } from './day';
 import { invalidStatement, numbered, tidy, type Statement, type UnnumberedLine } from './statement';
@@ -78,6 +77,16 @@ function readMovement(record: string, line: number): UnnumberedLine {
     message: null,
     is_reversal: code !== OUT && code !== IN,
   };
+}
+
+/** Formats a Czech account, `19-2000145399/0100`, from sixteen digits. */
+function accountOfDigits(digits: string, bankCode = ''): string | null {
+  if (!/^\d{16}$/.test(digits)) return null;
+  const prefix = digits.slice(0, 6).replace(/^0+/, '');
+  const number = digits.slice(6).replace(/^0+/, '');
+  if (number === '') return null;
+  const bank = /^\d{4}$/.test(bankCode) && bankCode !== '0000' ? `/${bankCode}` : '';
+  return `${prefix === '' ? '' : `${prefix}-`}${number}${bank}`;
 }
 
 function readMessage(movement: UnnumberedLine | undefined, record: string): void {
