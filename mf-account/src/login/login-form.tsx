@@ -1,15 +1,21 @@
 import { login } from '@arbora/auth';
+import { emailSchema } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
 import { TextLink } from '@arbora/ui';
 import { Form, PasswordField, SubmitButton, TextField, useAppForm } from '@arbora/ui/form';
 import { useState, type ReactElement } from 'react';
-import type { InferOutput } from 'valibot';
+import * as v from 'valibot';
 import { carriedEmail, useCarriedEmail } from '../fields/carried-email';
 import { LoginFailure } from './login-failure';
 import { loginFailureCode } from './login-failure-code';
-import { loginSchema } from './login.schema';
 import { secondStepOf, type SecondStep } from './second-step';
+
+/** Does not apply the current password rules, so that older passwords still work. */
+const schema = v.object({
+  email: emailSchema,
+  password: v.pipe(v.string('required'), v.nonEmpty('required')),
+});
 
 /**
  * E-mail and password. The shell redirects when the session begins. `onSecondStep` is called if they are correct but a
@@ -17,10 +23,10 @@ import { secondStepOf, type SecondStep } from './second-step';
  */
 export function LoginForm({ onSecondStep }: { onSecondStep: (step: SecondStep) => void }): ReactElement {
   const { t } = useText('account');
-  const form = useAppForm(loginSchema, { email: useCarriedEmail(), password: '' });
+  const form = useAppForm(schema, { email: useCarriedEmail(), password: '' });
   const [failure, setFailure] = useState<unknown>(null);
 
-  async function send({ email, password }: InferOutput<typeof loginSchema>): Promise<void> {
+  async function send({ email, password }: v.InferOutput<typeof schema>): Promise<void> {
     setFailure(null);
     try {
       await login(email, password);

@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { ConfirmationSent } from './confirmation-sent';
 import { NewsletterFields } from './newsletter-fields';
 import type { Newsletter } from './newsletters.query';
-import { subscribe } from './subscribe.mutation';
+import { subscribe } from './newsletters.mutations';
 import { tickedIds, tickedOf, tickedSchema } from './ticked-ids';
 
 const subscribeSchema = v.object({ email: emailSchema, newsletters: tickedSchema });

@@ -5,10 +5,9 @@ import { Button, ConfirmDialog, Stack } from '@arbora/ui';
 import { Form, FormError, SubmitButton, useAppForm, useUnsavedGuard } from '@arbora/ui/form';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import * as v from 'valibot';
-import { endSubscriptions } from './end-subscriptions.mutation';
 import { NewsletterFields } from './newsletter-fields';
+import { endSubscriptions, saveSubscriptions } from './newsletters.mutations';
 import type { Newsletter } from './newsletters.query';
-import { saveSubscriptions } from './save-subscriptions.mutation';
 import { rememberSubscriber, type Subscriber } from './subscriber.query';
 import { tickedIds, tickedOf, tickedSchema } from './ticked-ids';
 

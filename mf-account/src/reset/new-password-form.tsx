@@ -6,7 +6,7 @@ import { Form, FormError, SubmitButton, useAppForm } from '@arbora/ui/form';
 import type { ReactElement } from 'react';
 import { PasswordPair } from '../password/password-pair';
 import { resetPasswordDefaults, resetPasswordSchema } from './reset.schema';
-import { setPassword } from './set-password.mutation';
+import { setPassword } from './reset.mutations';
 
 export interface NewPasswordFormProps {
   /** The secret of the mailed link. */

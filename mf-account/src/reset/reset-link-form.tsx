@@ -5,7 +5,7 @@ import { Form, FormError, SubmitButton, TextField, useAppForm } from '@arbora/ui
 import { useEffect, type ReactElement } from 'react';
 import { useAccountFieldText } from '../fields/account-field-text';
 import { resetLinkSchema } from './reset.schema';
-import { sendResetLink } from './send-reset-link.mutation';
+import { sendResetLink } from './reset.mutations';
 
 export interface ResetLinkFormProps {
   email: string;
