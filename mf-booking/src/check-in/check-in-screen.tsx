@@ -4,6 +4,7 @@ import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { Disclosure, Stack, useIsOnline } from '@arbora/ui';
 import { useAtom } from 'jotai';
+import { atomWithStorage } from 'jotai/utils';
 import { useEffect, useId, useState, type ReactElement } from 'react';
 import { ticketIdOf } from '../check/ticket-id';
 import { useOfflineCopy } from '../offline/use-offline-copy';
@@ -14,12 +15,19 @@ import { doorListQuery } from './door-list.query';
 import css from './check-in-rows.module.css';
 import { isInside } from './door-scan';
 import { GuestSearch } from './guest-search';
-import { placeAtom, placeOf } from './stored-place';
 import { LastScans } from './last-scans';
 import { prepareSignal, signal } from './signal';
 import { useKeyboardScanner } from './use-keyboard-scanner';
 import { useScanning } from './use-scanning';
 import { VerdictScreen } from './verdict-screen';
+
+/** This device's name of its check-in location, or null; stored on the device. */
+const placeAtom = atomWithStorage<string | null>('arbora.door-place', null, undefined, { getOnInit: true });
+
+/** The name as it is stored: trimmed, null when empty. */
+function placeOf(typed: string): string | null {
+  return typed.trim().replace(/\s+/g, ' ').slice(0, DOOR_PLACE_MAX) || null;
+}
 
 /** Screen for checking in one ticket after another, online or offline. */
 export default function CheckInScreen({ owner, door }: { owner: string; door: Door }): ReactElement {

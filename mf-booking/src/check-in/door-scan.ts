@@ -62,6 +62,18 @@ export function holderOnList(list: DoorList | null, id: string): PersonState | n
   return list?.tickets.find((one) => one.id === id)?.person_state ?? null;
 }
 
+/**
+ * The list with a ticket marked used since `checkedAt`, or unused for null; the same list if it does not have the
+ * ticket.
+ */
+export function markOnList(list: DoorList | undefined, id: string, checkedAt: string | null): DoorList | undefined {
+  if (!list?.tickets.some((ticket) => ticket.id === id)) return list;
+  return {
+    ...list,
+    tickets: list.tickets.map((ticket) => (ticket.id === id ? { ...ticket, checked_at: checkedAt } : ticket)),
+  };
+}
+
 export function ticketOfCheck({ ticket, event, slot }: TicketCheck): ScannedTicket {
   return { name: ticket?.name_on_ticket ?? null, company: ticket?.custom_company ?? null, event, slot };
 }

@@ -1,22 +1,28 @@
 import type { SessionUser } from '@arbora/auth';
-import type { CapacityProblem, SlotForCustomer } from '@arbora/domain';
+import type { CapacityProblem, SlotForCustomer, UserProfile } from '@arbora/domain';
 import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
-import { useMutation, useQueryClient } from '@arbora/query';
+import { useMutation, useQueryClient, type QueryClient } from '@arbora/query';
 import { useNavigate } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import { Split } from '@arbora/ui';
-import { Form, InvoiceFields, useAppForm, useUnsavedGuard, useIdempotencyKey } from '@arbora/ui/form';
+import {
+  Form,
+  InvoiceFields,
+  invoiceFormValues,
+  useAppForm,
+  useIdempotencyKey,
+  useUnsavedGuard,
+} from '@arbora/ui/form';
 import { useState, type ReactElement } from 'react';
+import { reservationQuery, ticketsQuery } from '../reservations/reservations.queries';
 import { AttendeeFields } from './attendee-fields';
 import { CapacityAlert } from './capacity-alert';
 import { createReservation } from './create-reservation.mutation';
 import css from './reservation-form.module.css';
-import { reservationDefaults } from './reservation-defaults';
 import { reservationPayload } from './reservation-payload';
-import { readReservation } from './read-reservation';
 import { ReservationSummary } from './reservation-summary';
-import { reservationFormSchema, type ReservationFormOutput } from './reservation.schema';
+import { reservationFormSchema, type ReservationFormOutput, type ReservationFormValues } from './reservation.schema';
 
 type Refusal = CapacityProblem & { slotId: string };
 
@@ -78,4 +84,26 @@ export function ReservationForm({ slot, user }: { slot: SlotForCustomer; user: S
       </Split>
     </Form>
   );
+}
+
+/** Initial values: the person reserving is the first attendee, the invoice recipient is that of the profile. */
+function reservationDefaults(profile: UserProfile | null): ReservationFormValues {
+  const { wantsInvoice: _, ...invoice } = invoiceFormValues(null, profile);
+  return {
+    places: [{ name: profile?.name ?? '', email: '' }],
+    wantsInvoice: Boolean(profile?.ico || profile?.company),
+    invoice,
+  };
+}
+
+/**
+ * Loads a new reservation and the code of its page before navigation; the form stays visible until then. Never fails:
+ * the page shows its own errors.
+ */
+async function readReservation(client: QueryClient, id: string): Promise<void> {
+  await Promise.all([
+    client.prefetchQuery(reservationQuery(id)),
+    client.prefetchQuery(ticketsQuery(id)),
+    import('../reservations/reservation.page').catch(() => undefined),
+  ]);
 }
