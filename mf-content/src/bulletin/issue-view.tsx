@@ -1,9 +1,8 @@
 import { typeset } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
-import { EmptyState, Grid, Leaf, ListPage, Section, type Crumb } from '@arbora/ui';
+import { EmptyState, Grid, Image, Leaf, ListPage, Section, storedImage, type Crumb } from '@arbora/ui';
 import type { ReactElement } from 'react';
-import { BulletinPicture } from './bulletin-picture';
 import { bulletinImageQuery, type Issue } from './bulletin.queries';
 import { Commentary } from './commentary';
 import { Contents } from './contents';
@@ -59,4 +58,9 @@ export function IssueView({ issue, trail }: { issue: Issue; trail?: readonly Cru
       </div>
     </ListPage>
   );
+}
+
+/** The bulletin's picture, chosen by administrators; decorative. */
+function BulletinPicture({ picture }: { picture: string }): ReactElement {
+  return <Image {...storedImage(picture)} sizes="(min-width: 960px) 24rem, 92vw" alt="" ratio="3:2" priority rounded />;
 }

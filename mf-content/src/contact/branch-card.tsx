@@ -1,4 +1,4 @@
-import { branchHours, typeset, type SiteBranch } from '@arbora/domain';
+import { branchHours, routePlanner, typeset, type SiteBranch } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { Card, DataList, TextLink, type Fact } from '@arbora/ui';
 import type { ReactElement } from 'react';
@@ -6,7 +6,6 @@ import { ContactLinks } from '../people/contact-links';
 import type { PersonSummary } from '../people/people.queries';
 import css from './branch-card.module.css';
 import { BranchPerson } from './branch-person';
-import { routeTo } from './route-to';
 
 export interface BranchCardProps {
   branch: SiteBranch;
@@ -43,4 +42,9 @@ export function BranchCard({ branch, person }: BranchCardProps): ReactElement {
       {person && <BranchPerson person={person} />}
     </Card>
   );
+}
+
+/** Address of a route planner to a branch. */
+function routeTo({ name, address, location }: SiteBranch): string {
+  return routePlanner(address ?? (location ? `${location.lat},${location.lon}` : name));
 }

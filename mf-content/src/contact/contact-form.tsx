@@ -2,13 +2,13 @@ import { contactMessageSchema, MESSAGE_MAX_LENGTH } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useMutation } from '@arbora/query';
 import { useHost } from '@arbora/remote';
-import { Stack } from '@arbora/ui';
+import { routes } from '@arbora/routes';
+import { Stack, TextLink } from '@arbora/ui';
 import { Form, FormError, SubmitButton, TextArea, TextField, useAppForm, useUnsavedGuard } from '@arbora/ui/form';
 import { useEffect, useState, type ReactElement } from 'react';
 import { BranchField } from './branch-field';
 import css from './contact-form.module.css';
 import { MessageSent } from './message-sent';
-import { PrivacyLink } from './privacy-link';
 import { sendMessage, type ContactMessage } from './send-message.mutation';
 import { useSender } from './use-sender';
 
@@ -56,7 +56,9 @@ export function ContactForm(): ReactElement {
           rows={7}
           maxLength={MESSAGE_MAX_LENGTH}
         />
-        <PrivacyLink />
+        <p>
+          <TextLink to={routes.gdpr.href()}>{t('form.privacy')}</TextLink>
+        </p>
         <FormError errorText={(code) => (code === 'request.limited' ? t('form.limited', { phone }) : undefined)} />
         <Stack direction="row">
           <SubmitButton size="large">{t('form.send')}</SubmitButton>

@@ -4,10 +4,22 @@ import { useQuery } from '@arbora/query';
 import { definePage, useHost } from '@arbora/remote';
 import { EmptyState, Leaf, ListPage, QueryView, Section, Skeleton } from '@arbora/ui';
 import type { ReactElement } from 'react';
-import { branchGroups, type BranchGroup } from './branch-groups';
 import css from './people.module.css';
 import { peopleQuery, type PersonSummary } from './people.queries';
 import { PersonCard } from './person-card';
+
+/** People of one branch; `branch` is null for those without one. */
+interface BranchGroup {
+  branch: string | null;
+  people: PersonSummary[];
+}
+
+/** Groups people by branch: branches in the order of their first person, people without one last. */
+function branchGroups(people: readonly PersonSummary[]): BranchGroup[] {
+  return [...new Set(people.map(({ branch }) => branch))]
+    .sort((a, b) => Number(a === null) - Number(b === null))
+    .map((branch) => ({ branch, people: people.filter((person) => person.branch === branch) }));
+}
 
 function PeoplePage(): ReactElement {
   const { t } = useText('content.people');

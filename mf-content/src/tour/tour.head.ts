@@ -2,7 +2,6 @@ import { imageUrlAt, textIn } from '@arbora/domain';
 import { breadcrumbs, defineHead } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { toursQuery } from './tour.queries';
-import { tourTrail } from './tour-trail';
 
 /** Width of the picture for link previews, in px. */
 const SHARED = 1200;
@@ -30,7 +29,7 @@ export default defineHead<'content.tour'>(({ t, locale, address, read, origin })
           },
         })),
       },
-      breadcrumbs(address, tourTrail(t)),
+      breadcrumbs(address, [{ label: t('title'), to: routes.tour.href() }]),
     ],
   };
 });
