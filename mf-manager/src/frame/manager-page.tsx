@@ -1,11 +1,18 @@
+import type { Locale } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { Breadcrumb, type Crumb } from '@arbora/ui';
+import type { ConfigProviderProps } from 'antd';
+import cs from 'antd/locale/cs_CZ';
+import en from 'antd/locale/en_US';
+import pl from 'antd/locale/pl_PL';
 import type { ReactElement, ReactNode } from 'react';
 import { AntdProvider } from '../antd-parts/antd-provider';
 import { SearchHost } from '../search/search-host';
-import { antdLocales } from './antd-locale';
 import css from './manager-page.module.css';
 import { QuestionsProvider } from './questions';
+
+/** Texts of antd components, in the page's language. */
+const ANTD_TEXTS: Readonly<Record<Locale, ConfigProviderProps['locale']>> = { cs, en, pl };
 
 export interface ManagerPageProps {
   /** The page's `<h1>`. */
@@ -21,7 +28,7 @@ export interface ManagerPageProps {
 export function ManagerPage({ title, lead, breadcrumb, actions, children }: ManagerPageProps): ReactElement {
   const { t, locale } = useText('manager');
   return (
-    <AntdProvider locale={antdLocales[locale]} renderEmpty={() => t('list.nothing')}>
+    <AntdProvider locale={ANTD_TEXTS[locale]} renderEmpty={() => t('list.nothing')}>
       <QuestionsProvider back={t('action.back')}>
         <div className={css.page}>
           <header className={css.header}>

@@ -1,12 +1,13 @@
-import type { Selection } from '@arbora/api';
+import { api, type Selection } from '@arbora/api';
+import type { ReadMail } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
 import { routes } from '@arbora/routes';
 import { Badge, DataList, QueryView, Skeleton, TextLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { MarkedPerson } from '../person/person-mark';
 import css from './mail-detail.module.css';
 import { STATE_TONE } from './mail-words';
-import { useMailText } from './use-mail-text';
 
 export const MAIL =
   'id,kind,recipient,person_id,person_state,locale,subject,status,attempts,last_error,created_at,next_attempt_at,sent_at,dead_at';
@@ -72,4 +73,13 @@ export function MailDetail({ mail }: { mail: Mail }): ReactElement {
       </section>
     </div>
   );
+}
+
+/** A mail as its recipient reads it. */
+function useMailText(id: string) {
+  return useQuery({
+    queryKey: ['mail_list', 'text', id],
+    queryFn: () => api.get<ReadMail>(`/mail/mails/${id}`),
+    staleTime: 30_000,
+  });
 }

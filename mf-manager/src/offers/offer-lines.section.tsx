@@ -1,3 +1,4 @@
+import { rest, row } from '@arbora/api';
 import { CURRENCIES, LIMITED_INVENTORY_DEFAULT, PAGE_SIZE, type Country } from '@arbora/domain';
 import { routes, type PageRoute } from '@arbora/routes';
 import * as v from 'valibot';
@@ -7,7 +8,6 @@ import { relationField } from '../section/fields/relation-fields';
 import { textField } from '../section/fields/text-fields';
 import { moneyField, numberField } from '../section/fields/value-fields';
 import { defineSection, type Section, type SectionTexts } from '../section/section';
-import { saveLines } from './save-lines';
 import { itemSource } from './item-source';
 import { OfferTitle } from './offer-title';
 
@@ -102,7 +102,7 @@ function offerLines(offerId: string): Section {
         { key: 'price_sk', kind: 'number', decimals: 2, max: PRICE_MAX, required: true },
         { key: 'price_pl', kind: 'number', decimals: 2, max: PRICE_MAX, required: true },
       ],
-      save: saveLines,
+      save: (lines) => row(rest().rpc('save_offer_lines', { p_lines: lines })),
     },
     form: {
       create: 'lines.new',

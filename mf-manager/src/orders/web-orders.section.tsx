@@ -4,8 +4,8 @@ import { routes } from '@arbora/routes';
 import { checkIcon, refreshIcon } from '@arbora/ui/icons';
 import { personEmailColumn } from '../person/person-columns';
 import { MarkedPerson } from '../person/person-mark';
+import { personName } from '../person/person-name';
 import { defineSection, type Section } from '../section/section';
-import { customerName } from './customer-name';
 import { OrderRecord } from './order-record';
 import { OrderState } from './order-state';
 import { quoteColumn, quoteFilter } from './quotes/quote-column';
@@ -14,6 +14,12 @@ const ORDER = `id,order_code,type,center,created_at,completed_at,basket,item_cou
   profile_id,person_name,person_email,person_phone,person_company,person_ico,person_country,person_state,quote_state,quote_valid_until`;
 /** An order or inquiry as sales see it. */
 export type SalesOrder = Selection<'web_orders', typeof ORDER>;
+
+/** Name and company of the customer; null after the erasure. */
+function customerName(order: SalesOrder): string | null {
+  const name = personName(order);
+  return name && [name, order.person_company].filter(Boolean).join(', ');
+}
 
 /** Orders or inquiries of all customers (spec §7). */
 function webOrders(type: WebOrderType): Section {

@@ -8,7 +8,7 @@ import { ChoiceNote, SearchAndChoose } from '../frame/search-and-choose';
 import { useUndo } from '../section/record/use-undo';
 import type { Section } from '../section/section';
 import css from './assign-dialog.module.css';
-import { assignPhotos } from './assign-photos.mutation';
+import { assignPhotos } from './photo.mutations';
 import type { ManagedPhoto } from './photo-detail';
 import { plantsFoundQuery, type PicturedPlant } from './plants.queries';
 

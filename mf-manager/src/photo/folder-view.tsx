@@ -17,7 +17,7 @@ import { useSectionTexts } from '../section/use-section-texts';
 import css from './folder-view.module.css';
 import { folderPhotosQuery, type PhotoTarget } from './folder-photos.queries';
 import { PhotoUpload } from './photo-upload';
-import { sortPhotos } from './sort-photos.mutation';
+import { sortPhotos } from './photo.mutations';
 import { SortedGrid } from './sorted-grid';
 
 /** Uploads, sorts, describes, moves and deletes the pictures of one plant or gallery. */

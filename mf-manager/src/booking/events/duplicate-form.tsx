@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import * as v from 'valibot';
 import { FormDrawer } from '../../form/form-drawer';
 import { fromInput, localMoment, toInput } from '../../form/values';
-import { duplicateEvent } from './duplicate-event.mutation';
+import { duplicateEvent } from './event.mutations';
 
 const schema = v.object({ date_start: localMoment });
 

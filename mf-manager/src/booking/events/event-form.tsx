@@ -11,7 +11,7 @@ import { ImageInput } from '../../photo/image-field';
 import { RelationInput } from '../../section/fields/relation-fields';
 import { eventDefaults, eventPayload } from './event-values';
 import { eventFormSchema, type EventFormValues } from './event.schema';
-import { saveEvent } from './save-event.mutation';
+import { saveEvent } from './event.mutations';
 
 export interface EventFormProps {
   /** Null for a new one. */

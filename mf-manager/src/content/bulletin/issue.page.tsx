@@ -1,3 +1,4 @@
+import { isLocale, type Locale } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { definePage, NotFound, usePageTitle, type PageProps } from '@arbora/remote';
 import { useQuery } from '@arbora/query';
@@ -8,9 +9,14 @@ import type { ReactElement } from 'react';
 import { ManagerPage } from '../../frame/manager-page';
 import { IssueView } from './issue-view';
 import { issueItemsQuery, managedIssueQuery } from './issue.queries';
-import { shownVersion } from './shown-version';
 
 type Props = PageProps<typeof routes.managerBulletin>;
+
+/** The language version to show: that of the URL, else that of the page, else the first one. */
+function shownVersion(versions: readonly { locale: Locale }[], asked: string | null, page: Locale): Locale {
+  if (asked !== null && isLocale(asked)) return asked;
+  return (versions.find(({ locale }) => locale === page) ?? versions[0])?.locale ?? page;
+}
 
 /** The content of one issue of the bulletin, by language. */
 function IssuePage({ params: { issue } }: Props): ReactElement {

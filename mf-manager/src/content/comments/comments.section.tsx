@@ -6,7 +6,9 @@ import { eyeIcon, eyeOffIcon, trashIcon } from '@arbora/ui/icons';
 import { MarkedPerson } from '../../person/person-mark';
 import { defineSection } from '../../section/section';
 import { CommentDetail } from './comment-detail';
-import { HIDDEN_REASONS } from './hidden-reasons';
+
+/** Reasons for hiding a comment, in display order. */
+const HIDDEN_REASONS: readonly HiddenReason[] = ['insult', 'advertising', 'personal_data', 'off_topic', 'other'];
 
 /**
  * Comments on all articles, newest first (spec §7). A hidden comment stays visible to its author only, with the

@@ -24,3 +24,11 @@ export const assignPhotos = mutation<string[], Assigning>({
   },
   invalidates: PHOTO_KEYS,
 });
+
+/** Reorders the pictures of a folder; the first becomes the main one. @throws ApiError */
+export const sortPhotos = mutation<void, readonly string[]>({
+  run: async (ids) => {
+    await row(rest().rpc('sort_photos', { p_ids: [...ids] }));
+  },
+  invalidates: PHOTO_KEYS,
+});
