@@ -12,10 +12,17 @@ import {
   SoilSymbol,
   WidthSymbol,
 } from './fact-symbols';
-import { coldestOf } from './hardiness';
 import { useLengthText } from './use-length-text';
 import { useMonthText } from './use-month-text';
 import css from './facts-strip.module.css';
+
+/** Minimum winter temperatures of the USDA zones, in °C, from zone 1. */
+const COLDEST = [-51, -46, -40, -34, -29, -23, -18, -12, -7, -1, 4];
+
+/** The temperature that a plant of the zone survives, formatted: `−29`. */
+function coldestOf(zone: number): string {
+  return String(COLDEST[zone - 1] ?? COLDEST.at(-1)!).replace('-', '−');
+}
 
 /** Facts about the plant as symbols with words. Unknown facts are omitted. */
 export function FactsStrip({ facts }: { facts: PlantFacts }): ReactElement | null {

@@ -6,9 +6,20 @@ import { useMemo, type ReactElement } from 'react';
 import { useViewer } from '../viewer/use-viewer';
 import { isNarrowed, lineFilters, PARAM } from './line-filters';
 import { OfferLineRow } from './offer-line-row';
-import { kindText } from './kind-text';
 import { offerLinesQuery, type OpenOffer } from './offers.queries';
 import css from './offer-lines.module.css';
+
+/** Texts of the usual filter values of offers; other values are shown as staff entered them. */
+const KINDS = {
+  'S balem': 'kind.rootBall',
+  Prostokořenné: 'kind.bareRoot',
+  'V kontejneru': 'kind.container',
+} as const;
+
+/** Translates a filter value of an offer if it is one of the usual ones. */
+function kindText(t: (key: (typeof KINDS)[keyof typeof KINDS]) => string, value: string): string {
+  return Object.hasOwn(KINDS, value) ? t(KINDS[value as keyof typeof KINDS]) : value;
+}
 
 /** The lines of an offer in stock, with the filters of the address. */
 export function OfferLines({ offer }: { offer: OpenOffer }): ReactElement {
