@@ -3,7 +3,11 @@ import { on } from '@arbora/event-bus';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { ConsentProps, ConsentStart } from './consent';
-import { whenIdle } from './when-idle';
+
+/** Delay in browsers without `requestIdleCallback`. */
+const FALLBACK_DELAY_MS = 500;
+/** A busy page must not postpone the banner forever. */
+const LONGEST_MS = 4000;
 
 interface Loaded {
   Consent: ComponentType<ConsentProps>;
@@ -63,4 +67,14 @@ export function ConsentHost(props: ConsentHostProps): ReactNode {
       onDetails={setDetailsOpen}
     />
   );
+}
+
+/** Calls `work` when the browser is idle. Returns a function that cancels it. */
+function whenIdle(work: () => void): () => void {
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = setTimeout(work, FALLBACK_DELAY_MS);
+    return () => clearTimeout(timer);
+  }
+  const request = window.requestIdleCallback(work, { timeout: LONGEST_MS });
+  return () => window.cancelIdleCallback(request);
 }

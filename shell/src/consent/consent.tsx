@@ -1,12 +1,12 @@
-import { CONSENT, type ConsentConfiguration, type ConsentOverrides } from '@arbora/domain';
-import { snackbar } from '@arbora/event-bus';
+import { CONSENT, readConsent } from '@arbora/domain';
+import type { Consent as StoredConsent, ConsentConfiguration, ConsentOverrides } from '@arbora/domain';
+import { on, snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
 import { ConsentBanner, useConsentText, type ConsentBannerProps, type ConsentDetailsProps } from '@arbora/ui/consent';
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { decide, settle } from './decide';
-import { useConsent } from './use-consent';
 import { useBottomInset } from './use-taken-bottom';
 
 export interface ConsentStart {
@@ -31,6 +31,15 @@ export function startConsent({ tagManagerId, mayMeasure, configuration }: Consen
     ({ followTagManager }) => followTagManager(tagManagerId, mayMeasure),
     (error: unknown) => console.warn('The tag manager did not load', error),
   );
+}
+
+const storedConsent = (): StoredConsent => readConsent(document.cookie);
+
+/** The visitor's decision, kept in sync across tabs. Browser only. */
+function useConsent(): StoredConsent {
+  const [consent, setConsent] = useState(storedConsent);
+  useEffect(() => on('consent:changed', () => setConsent(storedConsent())), []);
+  return consent;
 }
 
 /** Moves the focus to the page content, as the buttons that had it are unmounted. */

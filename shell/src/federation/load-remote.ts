@@ -1,7 +1,19 @@
 import { CONTRACT, type RemoteEntry } from '@arbora/registry';
 import type { RemoteDefinition } from '@arbora/remote';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
-import { networkPlugin } from './network-plugin';
+import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+
+/** Timeout for scripts of remotes. */
+const TIMEOUT_MS = 12_000;
+
+/** Adds timeouts to the federation runtime. A remote that fails to load rejects only for its caller. */
+const networkPlugin: ModuleFederationRuntimePlugin = {
+  name: 'arbora-network',
+  createScript: () => ({ timeout: TIMEOUT_MS }),
+  errorLoadRemote({ id, error }) {
+    console.error(`Remote ${id} did not load`, error);
+  },
+};
 
 /** The code of a remote could not be loaded; `cause` is the error of the federation runtime. */
 export class RemoteUnavailable extends Error {
