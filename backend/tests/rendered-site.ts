@@ -67,7 +67,8 @@ export async function renderedSite(): Promise<RenderedSite> {
   return {
     dir,
     async deploy(remotes, buildName = '1') {
-      const shell = { version: '1', base: '/remotes/shell/1/', scripts: [], styles: [], icon: 'i.svg', texts };
+      const inline = { earlyEvents: 'void 1', seenHome: 'void 2', startAfterPaint: 'void 3' };
+      const shell = { version: '1', base: '/remotes/shell/1/', scripts: [], styles: [], icon: 'i.svg', texts, inline };
       const registry: Registry = {
         contract: 1,
         build: buildName,
