@@ -1,6 +1,6 @@
 import { DEFAULT_SITE, type Theme } from '@arbora/domain';
-import type { Registry, RemoteEntry, RenderedPage } from '@arbora/registry';
-import { matchRoute, type StartFiles } from '@arbora/registry';
+import type { Registry, RemoteEntry, RenderedPage, StartFiles } from '@arbora/registry';
+import { matchRoute } from '@arbora/registry';
 import { renderHtml } from './html';
 
 const texts = (locales: string): Record<'cs' | 'en' | 'pl', string[]> => ({

@@ -7,8 +7,14 @@ import { run } from '../processes/nx';
 import { command } from './command';
 
 const USAGE = `npm run new -- remote mf-tour
-npm run new -- page mf-tour /tour "title in Czech" "title in English" "title in Polish"
+npm run new -- page mf-content /dodavatele "title in Czech" "title in English" "title in Polish"
 npm run new -- section /manager/assortment/sizes product_size "title in Czech" "title in English" "title in Polish"`;
+
+/** Lists the written files, and the commands that check them. */
+function report(files: readonly string[], remote: string): void {
+  console.log(files.map((file) => `  ${file}`).join('\n'));
+  console.log(`Next: npm run typecheck -- ${remote} and npx jest -c .config/jest.config.ts ${remote} libs/testing`);
+}
 
 command(async ([what, name, of, cs, en, pl]) => {
   if (what === 'remote' && name) {
@@ -17,9 +23,13 @@ command(async ([what, name, of, cs, en, pl]) => {
     const code = await run('npm', ['install', '--no-audit', '--no-fund']);
     if (code !== 0) process.exit(code);
   } else if (what === 'page' && name && of && cs && en && pl) {
-    await newPage({ remote: name, pattern: of, titles: { cs, en, pl } }, ROOT);
+    const files = await newPage({ remote: name, pattern: of, titles: { cs, en, pl } }, ROOT);
+    report(files, name);
   } else if (what === 'section' && name && of && cs && en && pl) {
-    const others = await newSection({ pattern: name, table: of, titles: { cs, en, pl } }, ROOT);
+    const { files, others, isReadOnly } = await newSection({ pattern: name, table: of, titles: { cs, en, pl } }, ROOT);
+    report(files, 'mf-manager');
     if (others.length > 0) console.log(`Left out, as their values are of another kind: ${others.join(', ')}`);
+    if (isReadOnly) console.log(`Without a form: the data service lets staff write no column of ${of}.`);
+    console.log('Translate the names of the columns in the texts of cs and pl.');
   } else throw new Error(USAGE);
 });

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locale } from '@arbora/domain';
 import { namespaceOf } from './new-remote';
-import { addTitles, camelCase, insertBefore, quoted, routeOf, titleCase } from './sources';
+import { camelCase, quoted, SourceChanges, titleCase } from './sources';
 
 /** Packages whose pages have another structure: the back office and the component gallery. */
 const UNSUPPORTED = ['mf-manager', 'mf-parts'];
@@ -15,29 +15,37 @@ export interface NewPage {
   titles: Record<Locale, string>;
 }
 
-async function addRule(dir: string, route: string, key: string, file: string): Promise<void> {
-  const remote = path.join(dir, 'src/remote.ts');
-  const rule = `    pageAt(routes.${route}, {
-      titleKey: '${key}.title',
-      load: () => import('./${file}/${file}.page'),
-    }),
-`;
-  const source = (await readFile(remote, 'utf8')).replace('  routes: [],\n', '  routes: [\n  ],\n');
-  const imported = source
-    .replace("import { defineRemote } from '@arbora/remote';", "import { defineRemote, pageAt } from '@arbora/remote';")
-    .replace(
-      /^(import .*'@arbora\/remote';\n)(?!import \{ routes \})/m,
-      "$1import { routes } from '@arbora/routes';\n",
-    );
-  await writeFile(remote, imported);
-  await insertBefore(remote, '  ],\n});', rule);
+async function addRule(changes: SourceChanges, remote: string, rule: string): Promise<void> {
+  const source = await changes.read(remote);
+  changes.set(
+    remote,
+    source
+      .replace(
+        "import { defineRemote } from '@arbora/remote';",
+        "import { defineRemote, pageAt } from '@arbora/remote';",
+      )
+      .replace(
+        /^(import .*'@arbora\/remote';\n)(?!import \{ routes \})/m,
+        "$1import { routes } from '@arbora/routes';\n",
+      ),
+  );
+  await changes.addRule(remote, rule);
+}
+
+/** Returns the remote that has a page at the route. */
+async function ownerOf(route: string, root: string): Promise<string | undefined> {
+  for (const name of await readdir(root)) {
+    const source = await readFile(path.join(root, name, 'src/remote.ts'), 'utf8').catch(() => '');
+    if (source.includes(`pageAt(routes.${route},`)) return name;
+  }
+  return undefined;
 }
 
 /**
- * Generates a page below `root`: route, rule, titles, component and test.
+ * Generates a page below `root`: route, rule, titles, component and test. Returns the written files.
  * @throws Error for an invalid path or remote, before any file is written
  */
-export async function newPage({ remote, pattern, titles }: NewPage, root: string): Promise<void> {
+export async function newPage({ remote, pattern, titles }: NewPage, root: string): Promise<string[]> {
   const dir = path.join(root, remote);
   if (UNSUPPORTED.includes(remote) || !existsSync(path.join(dir, 'src/remote.ts')))
     throw new Error(`${remote} is no remote with public pages`);
@@ -49,10 +57,21 @@ export async function newPage({ remote, pattern, titles }: NewPage, root: string
   const folder = path.join(dir, 'src', file);
   if (existsSync(folder)) throw new Error(`${remote}/src/${file} exists already`);
 
-  await addTitles(dir, key, titles);
-  await addRule(dir, await routeOf(pattern, key, root), key, file);
-  await mkdir(folder);
-  await writeFile(
+  const changes = new SourceChanges(root);
+  const route = await changes.routeOf(pattern, key);
+  const owner = await ownerOf(route, root);
+  if (owner) throw new Error(`${owner} has a page at ${pattern} already`);
+  await changes.addTitles(dir, key, titles);
+  await addRule(
+    changes,
+    path.join(dir, 'src/remote.ts'),
+    `    pageAt(routes.${route}, {
+      titleKey: '${key}.title',
+      load: () => import('./${file}/${file}.page'),
+    }),
+`,
+  );
+  changes.set(
     path.join(folder, `${file}.page.tsx`),
     `import { useText } from '@arbora/i18n';
 import { definePage } from '@arbora/remote';
@@ -67,16 +86,17 @@ function ${component}(): ReactElement {
 export default definePage({ Component: ${component} });
 `,
   );
-  await writeFile(
+  changes.set(
     path.join(folder, `${file}.test.tsx`),
     `import { renderPage } from '@arbora/testing';
 import { screen } from '@testing-library/react';
 import remote from '../remote';
 
-test('the page says what it is', async () => {
+test('the page has its title as heading', async () => {
   await renderPage(remote, '/cs${pattern}');
   expect(screen.getByRole('heading', { level: 1, name: ${quoted(titles.cs)} })).toBeVisible();
 });
 `,
   );
+  return changes.write();
 }

@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '@arbora/build/paths';
 import { LOCALES, SECTION_ACCESS, type Locale } from '@arbora/domain';
 import { sectionSource, sectionTest, sectionTexts, textsIndex } from './section-files';
-import { addTitles, camelCase, insertBefore, routeOf, titleCase } from './sources';
+import { camelCase, SourceChanges, titleCase } from './sources';
 import { shapeOf } from './table-columns';
 
 const REMOTE = 'mf-manager';
@@ -31,6 +30,7 @@ function accessOf(pattern: string): string {
 
 /** Adds the section to the back office's navigation, unless its path is present. */
 async function addToNavigation(
+  changes: SourceChanges,
   route: string,
   key: string,
   access: string,
@@ -38,24 +38,30 @@ async function addToNavigation(
   root: string,
 ): Promise<void> {
   const file = path.join(root, 'shell/src/layout/person-navigation.ts');
-  const source = await readFile(file, 'utf8');
+  const source = await changes.read(file);
   if (source.includes(`routes.${route},`)) return;
   const entry = `  { ...item(routes.${route}, 'manager.${key}', editIcon), section: '${access}' },\n`;
   const registrations = source.indexOf('  { ...item(routes.managerRegistrations,');
   if (registrations < 0) throw new Error(`${file} has no line for the registrations`);
-  await writeFile(file, source.slice(0, registrations) + entry + source.slice(registrations));
+  changes.set(file, source.slice(0, registrations) + entry + source.slice(registrations));
   for (const locale of LOCALES) {
     const texts = path.join(root, `shell/src/locales/${locale}.json`);
     const line = `    "${key}": ${JSON.stringify(titles[locale])},\n`;
-    await writeFile(texts, (await readFile(texts, 'utf8')).replace(/^ {4}"registrations": /m, `${line}$&`));
+    changes.set(texts, (await changes.read(texts)).replace(/^ {4}"registrations": /m, `${line}$&`));
   }
 }
 
-async function addRule(route: string, key: string, access: string, file: string, dir: string): Promise<void> {
+interface Rule {
+  route: string;
+  key: string;
+  access: string;
+  file: string;
+}
+
+async function addRule(changes: SourceChanges, { route, key, access, file }: Rule, dir: string): Promise<void> {
   const remote = path.join(dir, 'src/remote.ts');
-  await insertBefore(
+  await changes.addRule(
     remote,
-    '  ],\n});',
     `    pageAt(routes.${route}, {
       search: sectionParams(),
       access: { section: '${access}' },
@@ -67,15 +73,18 @@ async function addRule(route: string, key: string, access: string, file: string,
 `,
   );
   const first = "import { sectionParams } from './section/section-params';\n";
-  await insertBefore(remote, first, `import { ${key}Texts } from './${file}/locales';\n`);
+  await changes.insertBefore(remote, first, `import { ${key}Texts } from './${file}/locales';\n`);
 }
 
 /**
  * Generates a section of the back office below `root` from a table: route, rule, navigation entry, list, form, texts
- * and test. Returns the columns without a generated column or field.
+ * and test. Returns the written files, and the columns without a generated column or field.
  * @throws Error for an invalid path or table, before any file is written
  */
-export async function newSection({ pattern, table, titles }: NewSection, root: string): Promise<string[]> {
+export async function newSection(
+  { pattern, table, titles }: NewSection,
+  root: string,
+): Promise<{ files: string[]; others: string[]; isReadOnly: boolean }> {
   const access = accessOf(pattern);
   const shape = await shapeOf(table, root);
   const named = shape.columns.find(({ kind, isNullable }) => kind === 'text' && !isNullable);
@@ -86,11 +95,11 @@ export async function newSection({ pattern, table, titles }: NewSection, root: s
   const folder = path.join(dir, 'src', file);
   if (existsSync(folder)) throw new Error(`${REMOTE}/src/${file} exists already`);
 
-  await addTitles(dir, key, titles);
-  const route = await routeOf(pattern, `manager${titleCase(key)}`, root);
-  await addRule(route, key, access, file, dir);
-  await addToNavigation(route, key, access, titles, root);
-  await mkdir(path.join(folder, 'locales'), { recursive: true });
+  const changes = new SourceChanges(root);
+  await changes.addTitles(dir, key, titles);
+  const route = await changes.routeOf(pattern, `manager${titleCase(key)}`);
+  await addRule(changes, { route, key, access, file }, dir);
+  await addToNavigation(changes, route, key, access, titles, root);
   const section = { key, table, route, shape, named, titles };
   const files: Record<string, string> = {
     [`${file}.section.tsx`]: sectionSource(section),
@@ -103,8 +112,9 @@ export default sectionPage(${key});
     'locales/index.ts': textsIndex(key),
     ...Object.fromEntries(LOCALES.map((locale) => [`locales/${locale}.json`, sectionTexts(section, locale)])),
   };
-  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
+  for (const [name, text] of Object.entries(files)) changes.set(path.join(folder, name), text);
+  const written = await changes.write();
   const style = ['--config', path.join(ROOT, '.prettierrc.json'), '--log-level=warn', '--write'];
   execFileSync(path.join(ROOT, 'node_modules/.bin/prettier'), [...style, folder], { stdio: 'inherit' });
-  return shape.others;
+  return { files: written, others: shape.others, isReadOnly: shape.columns.every(({ isWritten }) => !isWritten) };
 }

@@ -56,6 +56,34 @@ test('a new path becomes a route', async () => {
   expect(unformatted()).toBe('');
 });
 
+test.each(['mf-content', 'mf-shop', 'mf-booking', 'mf-account'])(
+  'a page of %s is formatted, and other texts keep their lines',
+  async (remote) => {
+    const isSource = (file: string): boolean => !/node_modules|\/dist$/.test(path.relative(ROOT, file));
+    await cp(path.join(ROOT, remote), path.join(root, remote), { recursive: true, filter: isSource });
+    const files = await newPage({ remote, pattern: '/nase-zahrady', titles: TITLES }, root);
+    expect(files).toContain(`${remote}/src/nase-zahrady/nase-zahrady.page.tsx`);
+    const style = ['--config', path.join(ROOT, '.prettierrc.json'), '--list-different'];
+    expect(outputOf('.bin/prettier', ...style, ...files)).toBe('');
+    for (const file of files.filter((name) => name.endsWith('.json'))) {
+      const [before, after] = await Promise.all([ROOT, root].map((dir) => readFile(path.join(dir, file), 'utf8')));
+      expect(after).toContain(file.endsWith('/en.json') ? '"Contact"' : '"Kontakt"');
+      expect(after!.startsWith(before!.trimEnd().slice(0, -1).trimEnd())).toBe(true);
+    }
+  },
+);
+
+test('a page at the path of another remote is refused before any file is written', async () => {
+  await newRemote('mf-garden', root);
+  await cp(path.join(ROOT, 'mf-content/src/remote.ts'), path.join(root, 'mf-content/src/remote.ts'));
+  const texts = path.join(root, 'mf-garden/src/locales/cs.json');
+  const before = await readFile(texts, 'utf8');
+  await expect(newPage({ remote: 'mf-garden', pattern: '/tour', titles: TITLES }, root)).rejects.toThrow(
+    'mf-content has a page at /tour already',
+  );
+  expect(await readFile(texts, 'utf8')).toBe(before);
+});
+
 test.each(['garden', 'mf-', 'mf-Garden', 'mf-../shell'])('%s is not a valid name of a remote', async (name) => {
   await expect(newRemote(name, root)).rejects.toThrow(`not ${name}`);
 });
@@ -92,7 +120,7 @@ describe('a section of the back office', () => {
   });
 
   test('is formatted and added to the navigation', async () => {
-    await expect(newSection(PEOPLE, root)).resolves.toEqual([]);
+    await expect(newSection(PEOPLE, root)).resolves.toMatchObject({ others: [], isReadOnly: false });
     const style = ['--config', path.join(ROOT, '.prettierrc.json'), '--list-different'];
     const written = [
       'mf-manager/src/jobs-people',

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES, type Locale } from '@arbora/domain';
 
@@ -17,32 +17,70 @@ export function quoted(text: string): string {
   return text.includes("'") ? JSON.stringify(text) : `'${text}'`;
 }
 
-/** Inserts text before the last `mark` of a file. @throws Error if the mark is missing */
-export async function insertBefore(file: string, mark: string, text: string): Promise<void> {
-  const source = await readFile(file, 'utf8');
-  const at = source.lastIndexOf(mark);
-  if (at < 0) throw new Error(`${file} has no line ${JSON.stringify(mark.trim())}`);
-  await writeFile(file, source.slice(0, at) + text + source.slice(at));
-}
+/** Changes of files, which are written together once each of them is known to be possible. */
+export class SourceChanges {
+  private readonly texts = new Map<string, string>();
 
-/** Returns the route's name in `libs/routes`, adding a route for a new path. */
-export async function routeOf(pattern: string, name: string, root: string): Promise<string> {
-  const file = path.join(root, ROUTES);
-  const source = await readFile(file, 'utf8');
-  const existing = new RegExp(`^export const (\\w+) = .*pageRoute\\('${pattern}'\\)`, 'm').exec(source)?.[1];
-  if (existing) return existing;
-  if (new RegExp(`^export const ${name} =`, 'm').test(source))
-    throw new Error(`${ROUTES} has another route called ${name}`);
-  await writeFile(file, `${source}export const ${name} = /* @__PURE__ */ pageRoute('${pattern}');\n`);
-  return name;
-}
+  constructor(private readonly root: string) {}
 
-/** Adds the page's title to the texts of its remote. */
-export async function addTitles(dir: string, key: string, titles: Record<Locale, string>): Promise<void> {
-  for (const locale of LOCALES) {
-    const file = path.join(dir, `src/locales/${locale}.json`);
-    const texts = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
-    if (key in texts) throw new Error(`${file} has texts called ${key} already`);
-    await writeFile(file, `${JSON.stringify({ ...texts, [key]: { title: titles[locale] } }, null, 2)}\n`);
+  /** The file's text with the changes so far. */
+  async read(file: string): Promise<string> {
+    return this.texts.get(file) ?? readFile(file, 'utf8');
+  }
+
+  set(file: string, text: string): void {
+    this.texts.set(file, text);
+  }
+
+  /** Returns the written files, relative to the root. */
+  async write(): Promise<string[]> {
+    for (const [file, text] of this.texts) {
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, text);
+    }
+    return [...this.texts.keys()].map((file) => path.relative(this.root, file));
+  }
+
+  /** Inserts text before the last `mark` of a file. @throws Error if the mark is missing */
+  async insertBefore(file: string, mark: string, text: string): Promise<void> {
+    const source = await this.read(file);
+    const at = source.lastIndexOf(mark);
+    if (at < 0) throw new Error(`${file} has no line ${JSON.stringify(mark.trim())}`);
+    this.set(file, source.slice(0, at) + text + source.slice(at));
+  }
+
+  /** Adds a rule after the others of a remote. @throws Error if it declares no routes */
+  async addRule(file: string, rule: string): Promise<void> {
+    const source = (await this.read(file)).replace('  routes: [],\n', '  routes: [\n  ],\n');
+    const rules = /^ {2}routes: \[\n[\s\S]*?^(?= {2}\],$)/m.exec(source);
+    if (!rules) throw new Error(`${file} has no routes`);
+    const end = rules.index + rules[0].length;
+    this.set(file, source.slice(0, end) + rule + source.slice(end));
+  }
+
+  /** Returns the route's name in `libs/routes`, adding a route for a new path. */
+  async routeOf(pattern: string, name: string): Promise<string> {
+    const file = path.join(this.root, ROUTES);
+    const source = await this.read(file);
+    const existing = new RegExp(`^export const (\\w+) = .*pageRoute\\('${pattern}'\\)`, 'm').exec(source)?.[1];
+    if (existing) return existing;
+    if (new RegExp(`^export const ${name} =`, 'm').test(source))
+      throw new Error(`${ROUTES} has another route called ${name}`);
+    this.set(file, `${source}export const ${name} = /* @__PURE__ */ pageRoute('${pattern}');\n`);
+    return name;
+  }
+
+  /** Adds the page's title to the texts of its remote; other texts keep their formatting. */
+  async addTitles(dir: string, key: string, titles: Record<Locale, string>): Promise<void> {
+    for (const locale of LOCALES) {
+      const file = path.join(dir, `src/locales/${locale}.json`);
+      const source = await this.read(file);
+      const texts = JSON.parse(source) as Record<string, unknown>;
+      if (key in texts) throw new Error(`${file} has texts called ${key} already`);
+      const before = source.trimEnd().slice(0, -1).trimEnd();
+      const comma = Object.keys(texts).length === 0 ? '' : ',';
+      const title = JSON.stringify(titles[locale]);
+      this.set(file, `${before}${comma}\n  "${key}": {\n    "title": ${title}\n  }\n}\n`);
+    }
   }
 }
