@@ -5,6 +5,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { importBoundaries, type BoundaryOptions, type Restriction } from '../libs/tools/src/lint/import-boundaries';
+import { literalText } from '../libs/tools/src/lint/literal-text';
 import { folderOf, REMOTES, ROOT } from '../libs/build/src/paths';
 
 /** Libraries of Arbora from the bottom up: each may import the preceding ones only. */
@@ -129,7 +130,10 @@ export default defineConfig(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [...tseslint.configs.strict],
-    plugins: { 'import-x': importX, arbora: { rules: { 'import-boundaries': importBoundaries } } },
+    plugins: {
+      'import-x': importX,
+      arbora: { rules: { 'import-boundaries': importBoundaries, 'literal-text': literalText } },
+    },
     languageOptions: { parserOptions: { tsconfigRootDir: ROOT } },
     settings: {
       'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.json'] })],
@@ -184,6 +188,22 @@ export default defineConfig(
       // Drag events are excluded: the adjacent file field is the keyboard alternative.
       'jsx-a11y-x/no-static-element-interactions': ['error', { handlers: PRESSES }],
     },
+  },
+  {
+    files: ['{mf-*,shell,libs/ui}/src/**/*.tsx'],
+    ignores: ['**/*.test.tsx', '**/*.specimen.tsx'],
+    rules: { 'arbora/literal-text': 'error' },
+  },
+  {
+    files: ['{mf-*,shell,backend,libs/*}/src/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      '**/test-*.{ts,tsx}',
+      '**/testing/**',
+      'libs/{build,tools}/**',
+      'libs/ui/src/tokens/write-tokens-css.ts',
+    ],
+    rules: { 'import-x/no-extraneous-dependencies': ['error', { includeTypes: true }] },
   },
   ...layerRules,
   { files: ['shell/**/*.{ts,tsx}'], rules: restrict([noRemotes, inside, ...facades, noAntd]) },
