@@ -1,5 +1,5 @@
 -- Nicknames stand beside public comments, so no two may look alike, and none may look like the nursery's own. Two names
--- look alike if they have the same skeleton. `libs/domain/src/nickname.ts` has the same rules for forms.
+-- look alike if they have the same skeleton. `libs/domain/src/account/nickname.ts` has the same rules for forms.
 
 -- The skeleton of a nickname: without accents, case, spaces and punctuation, and with one letter for look-alikes of the
 -- Latin, Greek and Cyrillic alphabets.

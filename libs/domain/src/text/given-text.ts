@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FieldError } from '../error-codes';
+import type { FieldError } from '../errors/error-codes';
 
 /**
  * Rule for user-supplied texts, such as names, addresses and comments: Unicode form NFC, visible characters only.

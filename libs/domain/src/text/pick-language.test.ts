@@ -1,4 +1,4 @@
-import type { Locale } from '../locales';
+import type { Locale } from '../locale/locales';
 import { pickLanguage } from './pick-language';
 
 const versions = (...locales: Locale[]) => locales.map((locale) => ({ locale }));

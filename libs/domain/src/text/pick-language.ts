@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, HOME_LOCALE, type Locale } from '../locales';
+import { DEFAULT_LOCALE, HOME_LOCALE, type Locale } from '../locale/locales';
 
 /**
  * Picks a language version: in `locale`, else English, else Czech, else any (decision 44). Undefined if there is none.

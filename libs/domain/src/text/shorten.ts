@@ -1,4 +1,4 @@
-import { TEXT_SHORTEN_DEFAULT } from '../constants';
+import { TEXT_SHORTEN_DEFAULT } from '../site/constants';
 
 /**
  * Returns the first `length` characters and an ellipsis; a text that fits is returned unchanged (spec §9). Counts

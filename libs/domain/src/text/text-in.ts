@@ -1,4 +1,4 @@
-import { HOME_LOCALE, LOCALES, type Locale } from '../locales';
+import { HOME_LOCALE, LOCALES, type Locale } from '../locale/locales';
 import { pickLanguage } from './pick-language';
 import { typeset } from './typeset';
 

@@ -1,5 +1,5 @@
-import { localDatetime } from '../local-datetime';
-import { round } from '../numbers';
+import { localDatetime } from '../time/local-datetime';
+import { round } from './numbers';
 import { containing, escapeLike } from './like-pattern';
 import { escapeText, linkifyText, stripMarkup } from './markup';
 import { shorten } from './shorten';

@@ -1,4 +1,4 @@
-import type { Locale } from '../locales';
+import type { Locale } from '../locale/locales';
 
 /** One text in several languages. */
 export type TranslatableText = Readonly<Partial<Record<Locale, string>>>;

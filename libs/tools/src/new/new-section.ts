@@ -23,7 +23,7 @@ function accessOf(pattern: string): string {
   if (section === undefined) throw new Error(`A section has a path as /manager/assortment/sizes: not ${pattern}`);
   if (!(section in SECTION_ACCESS)) {
     const sections = Object.keys(SECTION_ACCESS).join(', ');
-    throw new Error(`SECTION_ACCESS of libs/domain/src/roles.ts opens no ${section}, but: ${sections}`);
+    throw new Error(`SECTION_ACCESS of libs/domain/src/account/roles.ts opens no ${section}, but: ${sections}`);
   }
   return section;
 }

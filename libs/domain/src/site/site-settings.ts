@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import { parseCzechAccount } from '../payment/czech-account';
+import type { FieldError } from '../errors/error-codes';
+import { PRODUCT } from './product';
+import { emailSchema, phoneSchema } from '../account/registration-input';
+import { line, lines } from '../text/given-text';
+
+/** Parts of the configuration that admins can override in the back office (decision 54). */
+export const SETTING_SECTIONS = [
+  'contact',
+  'branches',
+  'payment',
+  'notify',
+  'assortment',
+  'security',
+  'invitation',
+  'consent',
+] as const;
+export type SettingSection = (typeof SETTING_SECTIONS)[number];
+
+/** Returns the key of a section's key-value record. */
+export function settingItem(section: SettingSection): string {
+  return `${PRODUCT}-set-${section}`;
+}
+
+export const SETTING_KINDS = [
+  'text',
+  'message',
+  'lines',
+  'email',
+  'addresses',
+  'phone',
+  'account',
+  'flag',
+  'container',
+  'cookies',
+] as const;
+export type SettingKind = (typeof SETTING_KINDS)[number];
+
+/** Kinds of fields that can be overridden with an empty value, which is stored as an empty text. */
+export const EMPTY_KINDS: readonly SettingKind[] = ['addresses', 'container'];
+
+/** Names of the fields; those of branches occur once per branch. */
+export const SETTING_NAMES = [
+  'email',
+  'phone',
+  'person',
+  'address',
+  'hours_cs',
+  'hours_en',
+  'hours_pl',
+  'notify',
+  'account',
+  'message',
+  'rules_cs',
+  'rules_en',
+  'rules_pl',
+  'notify_cz',
+  'notify_sk',
+  'notify_pl',
+  'open',
+  'staff_factor',
+  'invited',
+  'tag_manager',
+  'analytics_cookies',
+  'banner_title_cs',
+  'banner_title_en',
+  'banner_text_cs',
+  'banner_text_en',
+  'analytics_text_cs',
+  'analytics_text_en',
+] as const;
+export type SettingName = (typeof SETTING_NAMES)[number];
+
+export type SettingValue = string | boolean;
+
+/** A field of a section: configured value and override. */
+export interface SettingField {
+  /** Unique within the section. */
+  key: string;
+  name: SettingName;
+  kind: SettingKind;
+  /** Name of the branch. */
+  branch?: string;
+  /** Configured value; null if unset. */
+  fallback: SettingValue | null;
+  /** Override; null to use the fallback. An empty text clears the field, if its kind is one of `EMPTY_KINDS`. */
+  value: SettingValue | null;
+}
+
+/** Response of `GET /api/backend/site_settings`: one section. */
+export interface SettingsOfSection {
+  section: SettingSection;
+  version: number;
+  fields: SettingField[];
+}
+
+const TEXT_MAX = 200;
+/** Maximum length of a payment message that banking apps show. */
+const MESSAGE_MAX = 60;
+const LINES_MAX = 1000;
+export const ADDRESSES_MAX = 1000;
+const COOKIES_MAX = 30;
+/** A cookie name of RFC 6265; a trailing `*` is a wildcard. */
+const COOKIE_NAME = /^[\w!#$%&'.^`|~+-]{1,60}\*?$/;
+
+/** Parses a pasted list of addresses, separated by white space, commas or semicolons: lower case, no duplicates. */
+export function addressesOf(list: string): string[] {
+  const found = list.split(/[\s,;]+/).filter(Boolean);
+  return [...new Set(found.map((address) => address.toLowerCase()))];
+}
+
+/** Schemas of values by kind; messages are field codes. */
+const SCHEMAS = {
+  text: v.pipe(v.string('required'), v.nonEmpty('required'), line(TEXT_MAX)),
+  message: v.pipe(v.string('required'), v.nonEmpty('required'), line(MESSAGE_MAX)),
+  lines: v.pipe(v.string('required'), v.nonEmpty('required'), lines(LINES_MAX)),
+  email: emailSchema,
+  addresses: v.pipe(
+    v.string('required'),
+    v.transform(addressesOf),
+    v.maxLength(ADDRESSES_MAX, 'too_long'),
+    v.everyItem((address) => v.is(emailSchema, address), 'email'),
+    v.transform((addresses) => addresses.join('\n')),
+  ),
+  phone: v.pipe(v.string('required'), v.nonEmpty('required'), phoneSchema.wrapped),
+  account: v.pipe(
+    v.string('required'),
+    v.trim(),
+    v.check((text) => parseCzechAccount(text) !== null, 'account'),
+  ),
+  flag: v.boolean('invalid'),
+  container: v.pipe(v.string('required'), v.trim(), v.regex(/^(GTM-[A-Z0-9]{4,12})?$/, 'invalid')),
+  cookies: v.pipe(
+    v.string('required'),
+    v.transform((text) => text.split(/[\s,;]+/).filter(Boolean)),
+    v.minLength(1, 'required'),
+    v.maxLength(COOKIES_MAX, 'too_long'),
+    v.everyItem((name) => COOKIE_NAME.test(name), 'invalid'),
+    v.transform((names) => [...new Set(names)].join('\n')),
+  ),
+} as const satisfies Record<SettingKind, v.GenericSchema>;
+
+/** Returns the value in its stored form, or a field code. */
+export function readSetting(kind: SettingKind, given: unknown): { value: SettingValue } | { fault: FieldError } {
+  const parsed = v.safeParse(SCHEMAS[kind], given);
+  return parsed.success ? { value: parsed.output } : { fault: parsed.issues[0].message as FieldError };
+}
