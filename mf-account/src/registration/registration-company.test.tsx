@@ -122,7 +122,7 @@ describe('the company', () => {
       await userEvent.click(screen.getByRole('checkbox', { name: 'Nakupuji pro firmu nebo organizaci' }));
       await enter(field('IČO'), '27082440');
       await waitFor(() => expect(field(/^Název/)).toHaveValue('Školka Haná s.r.o.'));
-      expect(note()).toContain('Údaje firmy jsme vyplnili z registru ARES.');
+      await waitFor(() => expect(note()).toContain('Údaje firmy jsme vyplnili z registru ARES.'));
       return page;
     }
     async function replaceId(ico: string): Promise<void> {
