@@ -3,27 +3,27 @@ import type { InlineScripts } from '@arbora/registry';
 import { buildSync } from 'esbuild';
 import { folderOf, SHELL } from './paths';
 
-/** What each inline script runs. */
-const ENTRIES: InlineScripts = {
-  earlyEvents: `import { recordEarlyEvents } from './early-events'; recordEarlyEvents();`,
-  seenHome: `import { markSeenHome } from './seen-home'; markSeenHome();`,
-  startAfterPaint: `import { readStartFiles, startAfterPaint } from './start-after-paint'; startAfterPaint(readStartFiles());`,
-};
+/** Builds a script that imports from `shell/src/inline`. */
+function build(contents: string): string {
+  const { outputFiles } = buildSync({
+    stdin: { contents, resolveDir: path.join(folderOf(SHELL), 'src/inline'), loader: 'ts' },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+  });
+  return outputFiles[0]!.text.trim();
+}
 
-/** Builds the scripts of `shell/src/inline` that documents contain. */
+/** Builds the scripts that documents contain. */
 export function inlineScripts(): InlineScripts {
-  return Object.fromEntries(
-    Object.entries(ENTRIES).map(([name, contents]) => {
-      const { outputFiles } = buildSync({
-        stdin: { contents, resolveDir: path.join(folderOf(SHELL), 'src/inline'), loader: 'ts' },
-        bundle: true,
-        minify: true,
-        write: false,
-        format: 'iife',
-        platform: 'browser',
-        target: 'es2022',
-      });
-      return [name, outputFiles[0]?.text.trim()];
-    }),
-  ) as unknown as InlineScripts;
+  return {
+    earlyEvents: build(`import { recordEarlyEvents } from './early-events'; recordEarlyEvents();`),
+    seenHome: build(`import { markSeenHome } from './seen-home'; markSeenHome();`),
+    startAfterPaint: build(
+      `import { readStartFiles, startAfterPaint } from './start-after-paint'; startAfterPaint(readStartFiles());`,
+    ),
+  };
 }
