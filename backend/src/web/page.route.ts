@@ -116,7 +116,7 @@ export function registerPages(app: App, { config, details: siteDetails, site, re
     const line = await notice.read();
     // Drop parameters that the page does not read: each would create a separate cache entry.
     const asked = path + declaredSearch(match?.rule ?? null, search);
-    const rendered = isLogout
+    const rendering = isLogout
       ? null
       : await renderedPage(renderer, registry, {
           match,
@@ -124,9 +124,10 @@ export function registerPages(app: App, { config, details: siteDetails, site, re
           request: { url: asked, locale, session, origin: publicOrigin, notice: line },
           client: limitKey(request),
         });
+    const rendered = rendering?.page ?? null;
     const status = found && !rendered?.isMissing ? 200 : 404;
     const chosen = isTheme(theme) ? theme : DEFAULT_THEME;
-    const details = siteDetails();
+    const details = rendering?.site ?? siteDetails();
     const make = async (): Promise<PageAnswer> => {
       const title = rendered?.title ?? match?.rule.titles?.[locale];
       const page = { registry, locale, match, status };

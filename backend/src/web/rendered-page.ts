@@ -1,5 +1,6 @@
-import type { Registry, RenderedPage, RenderRequest, RouteMatch } from '@arbora/registry';
+import type { Registry, RenderRequest, RouteMatch } from '@arbora/registry';
 import type { CachedRenderer } from './render/cached-renderer';
+import type { Rendering } from './render/renderer';
 
 export interface AskedPage {
   match: RouteMatch | null;
@@ -14,7 +15,7 @@ export async function renderedPage(
   renderer: CachedRenderer,
   registry: Registry,
   { match, found, request, client }: AskedPage,
-): Promise<RenderedPage | null> {
+): Promise<Rendering | null> {
   const isSomebodys = match !== null && (match.rule.access !== 'public' || match.rule.rendered === false);
   if (isSomebodys) return null;
   // A row hidden from anonymous visitors may be visible to the person.
@@ -22,5 +23,5 @@ export async function renderedPage(
   const rendering = await renderer.render(registry, match?.remote ?? null, request, client);
   if (!rendering) return null;
   // The validation found no row but the page did: it exists under another address, and the page redirects there.
-  return found || rendering.page.isMissing ? rendering.page : null;
+  return found || rendering.page.isMissing ? rendering : null;
 }

@@ -40,11 +40,7 @@ function refuse(reply: FastifyReply, locale: Locale, why: keyof typeof STATUS): 
  * may not see it. 410 with an error page if the link has expired or is invalid, or the article no longer exists in that
  * language; 503 if it cannot be rendered.
  */
-export function registerPreview(
-  app: App,
-  { config, details: siteDetails, site, renderer }: PageDelivery,
-  { database }: Deps,
-): void {
+export function registerPreview(app: App, { config, site, renderer }: PageDelivery, { database }: Deps): void {
   const styleTexts = openStyleTexts(config.siteDir);
 
   async function pathOf({ item }: Preview, locale: Locale): Promise<string | null> {
@@ -85,10 +81,9 @@ export function registerPreview(
         preview,
       );
       if (!rendering) return refuse(reply, locale, 'unavailable');
-      const { page: rendered } = rendering;
+      const { page: rendered, site: details } = rendering;
       if (rendered.isMissing) return refuse(reply, locale, 'expired');
       const page = { registry, locale, match, status: 200 };
-      const details = siteDetails();
       const document = renderHtml({
         ...page,
         theme: DEFAULT_THEME,

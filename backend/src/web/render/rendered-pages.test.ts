@@ -1,6 +1,7 @@
 import { typeset } from '@arbora/domain';
 import { testApp, type TestApp } from '../../../tests/app';
 import { testDatabase, type TestDatabase } from '../../../tests/database';
+import { until } from '../../../tests/until';
 import { renderedSite, rule, type RenderedSite } from '../../../tests/rendered-site';
 
 const EDITOR = 'editor@arbora.example';
@@ -177,6 +178,32 @@ test('the notice of the preferences stands above every page in its language, in 
   expect((await get(one, '/cs/novinky')).body).toMatch(/id="site">[^<]*"notice":{"cs":"V pátek máme zavřeno."/);
   await set(null);
   for (const app of [one, other]) await shows(app, '/cs/novinky', 'V pátek máme zavřeno.', false);
+});
+
+test('a document starts the browser with the details that its page shows, though they change while it is rendered', async () => {
+  const admin = await one.tokenFor('admin@arbora.example');
+  const phone = async (value: string | null) => {
+    const [{ version } = { version: 0 }] = await database.asOwner<{ version: number }>(
+      "select version from kejval where item = 'arbora-set-contact'",
+    );
+    const change = { version, values: { phone: value } };
+    const answer = await one.call('PATCH', '/api/backend/site_settings/contact', change, { token: admin });
+    expect(answer.statusCode).toBe(200);
+  };
+  // While the workers start, pages are left to the browser.
+  await until(async () => (await get(one, '/cs/')).body.includes('data-rendered-by'));
+  const holder = await database.service.connect();
+  await holder.query('begin; lock table news_item in access exclusive mode');
+  const rendered = get(one, '/cs/novinky?page=2');
+  await until(async () => (await database.asOwner('select from pg_locks where not granted')).length > 0);
+  await phone('+420 777 123 456');
+  await holder.query('rollback');
+  holder.release();
+  const { body } = await rendered;
+  const isShown = body.includes('href="tel:+420315000111"');
+  const site = JSON.parse(/id="site">(.*?)<\/script>/s.exec(body)![1]!) as { contacts: { phone: string } };
+  expect({ isShown, starts: site.contacts.phone }).toEqual({ isShown: true, starts: '+420 315 000 111' });
+  await phone(null);
 });
 
 describe('pages for a person are never cached for others', () => {

@@ -7,9 +7,12 @@ import { RemoteHealth } from './remote-health';
 import { QueueFullError, RenderPool, RenderTimeoutError, type RenderLimits } from './render-pool';
 import { RenderTurns } from './render-turns';
 
-/** A rendered page and the resources of the data service that it read. */
+/** A rendered page. */
 export interface Rendering {
   page: RenderedPage;
+  /** The nursery's details that it shows: the browser must start with the same, even if they have changed since. */
+  site: Site;
+  /** Resources of the data service that it read. */
   resources: ReadonlySet<string>;
 }
 
@@ -101,7 +104,7 @@ export function openRenderer(app: App, siteDir: string, details: () => Site, lim
   }
 
   async function attempt(
-    pool: RenderPool,
+    { pool, site }: Deployment,
     remote: RemoteEntry | null,
     request: RenderRequest,
     preview: Preview | null,
@@ -126,7 +129,7 @@ export function openRenderer(app: App, siteDir: string, details: () => Site, lim
     const { own, handedOn } = dataPort(app, events, preview);
     try {
       const page = await pool.render({ ...request, remote: remote?.name ?? null, port: handedOn }, begun);
-      return { page, resources };
+      return { page, site, resources };
     } catch (error) {
       if (error instanceof QueueFullError) throw error;
       look();
@@ -147,7 +150,7 @@ export function openRenderer(app: App, siteDir: string, details: () => Site, lim
       await prepare(registry);
       if (current === null || !isCurrent(current, registry, details())) return null;
       try {
-        const rendering = await attempt(current.pool, remote, request, preview);
+        const rendering = await attempt(current, remote, request, preview);
         health.succeeded(id);
         return rendering;
       } catch (error) {

@@ -1,3 +1,4 @@
+import { DEFAULT_SITE } from '@arbora/domain';
 import type { Registry, RenderedPage } from '@arbora/registry';
 import { testDatabase, type TestDatabase } from '../../../tests/database';
 import { until } from '../../../tests/until';
@@ -20,7 +21,7 @@ const reading: Renderer = {
       client.query<{ slug: string }>("select slug from news_item where tag = 'news' and locale = 'cs'"),
     );
     const page = { html: rows.map(({ slug }) => slug).join() } as RenderedPage;
-    return { page, resources: new Set(['news_item']) };
+    return { page, site: DEFAULT_SITE, resources: new Set(['news_item']) };
   },
   inTurn: (_client, work) => work(),
   prepare: () => Promise.resolve(),
