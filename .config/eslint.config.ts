@@ -124,6 +124,20 @@ function hasAntd(remote: string): boolean {
   return 'antd' in dependencies;
 }
 
+const noCycle = importX.rules['no-cycle'];
+const CYCLE_REMEDY = 'move the shared part into a module that imports neither side, or import its types only.';
+/** The library's rule, with messages that say how to break the cycle. */
+const importCycles = {
+  ...noCycle,
+  meta: {
+    ...noCycle.meta,
+    messages: {
+      cycle: `The two modules import each other: ${CYCLE_REMEDY}`,
+      cycleSource: `This import leads back here, via "{{source}}": ${CYCLE_REMEDY}`,
+    },
+  },
+};
+
 /** The rules that need no types. `.oxlintrc.json` holds those on promises and React. */
 export default defineConfig(
   { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**', '.arbora/**'] },
@@ -132,7 +146,9 @@ export default defineConfig(
     extends: [...tseslint.configs.strict],
     plugins: {
       'import-x': importX,
-      arbora: { rules: { 'import-boundaries': importBoundaries, 'literal-text': literalText } },
+      arbora: {
+        rules: { 'import-boundaries': importBoundaries, 'import-cycles': importCycles, 'literal-text': literalText },
+      },
     },
     languageOptions: { parserOptions: { tsconfigRootDir: ROOT } },
     settings: {
@@ -141,7 +157,7 @@ export default defineConfig(
     },
     rules: {
       // Oxlint's rule overlooks cycles through import().
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'arbora/import-cycles': ['error', { ignoreExternal: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unused-vars': [

@@ -1,5 +1,5 @@
 -- Copies an event with its slots to another start, unpublished. Slots keep their distance from the start in Prague
--- local time, and their price, limits and whitelist. Returns the id of the copy. Raises auth.forbidden, not_found.
+-- local time, and all their other columns. Returns the id of the copy. Raises auth.forbidden, not_found.
 create function public.duplicate_event(p_event uuid, p_start timestamptz)
 returns uuid
 language plpgsql
@@ -9,6 +9,7 @@ set search_path = ''
 as $$
 declare
   v_event public.booking_event;
+  v_slot public.event_slot;
   v_by interval;
 begin
   if not app.has_acl('sales') then
@@ -27,14 +28,15 @@ begin
   v_event.updated_at := now();
   v_event.version := 1;
   insert into public.booking_event select v_event.*;
-  insert into public.event_slot (
-    event_id, name, name_en, name_pl, date_start, price, whitelist, capacity_total, capacity_per_user, capacity_by_ico
-  )
-  select
-    v_event.id, name, name_en, name_pl, app_private.moved_in_prague(date_start, v_by), price, whitelist, capacity_total,
-    capacity_per_user, capacity_by_ico
-  from public.event_slot
-  where event_id = p_event;
+  for v_slot in select * from public.event_slot where event_id = p_event loop
+    v_slot.id := gen_random_uuid();
+    v_slot.event_id := v_event.id;
+    v_slot.date_start := app_private.moved_in_prague(v_slot.date_start, v_by);
+    v_slot.created_at := now();
+    v_slot.updated_at := now();
+    v_slot.version := 1;
+    insert into public.event_slot select v_slot.*;
+  end loop;
   return v_event.id;
 end
 $$;

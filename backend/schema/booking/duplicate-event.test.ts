@@ -20,14 +20,17 @@ test('a copy is hidden and keeps the times of its slots on the clocks of Prague'
   });
   const [event] =
     await db.asOwner(`select e.is_public, e.story, e.version, e.date_end at time zone 'Europe/Prague' as "end",
-    (select json_agg(json_build_object('start', s.date_start at time zone 'Europe/Prague', 'price', s.price,
-      'capacity', s.capacity_total, 'whitelist', s.whitelist)) from event_slot s where s.event_id = e.id) as slots
+    (select json_agg(s.date_start at time zone 'Europe/Prague') from event_slot s where s.event_id = e.id) as starts
     from booking_event e where e.id = '${copy}'`);
   expect(event).toMatchObject({ is_public: false, story: 'Příběh', version: 1 });
-  expect(JSON.stringify(event)).toContain('2027-04-03T13:30:00');
-  expect((event as { slots: object[] }).slots).toMatchObject([
-    { price: 120, capacity: 7, whitelist: ['jan@example.com'] },
-  ]);
+  expect(event).toMatchObject({ starts: ['2027-04-03T13:30:00'] });
+  const slots = await db.asOwner<{ copied: object }>(
+    `select to_jsonb(s) - array['id', 'event_id', 'date_start', 'created_at', 'updated_at', 'version'] as copied
+     from event_slot s where event_id in ('${event_id}', '${copy}')`,
+  );
+  expect(slots).toHaveLength(2);
+  expect(slots[0]!.copied).toMatchObject({ price: 120, capacity_total: 7, whitelist: ['jan@example.com'] });
+  expect(slots[1]).toEqual(slots[0]);
 });
 
 test('an event that is not there is not copied, and a customer copies none', async () => {

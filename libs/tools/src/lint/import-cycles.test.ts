@@ -17,7 +17,7 @@ async function inCycles(files: Record<string, string>): Promise<string[]> {
     cwd: folder,
     overrideConfigFile: true,
     baseConfig: config as ESLint.Options['baseConfig'],
-    ruleFilter: ({ ruleId }) => ruleId === 'import-x/no-cycle',
+    ruleFilter: ({ ruleId }) => ruleId === 'arbora/import-cycles',
   });
   const rejected: string[] = [];
   for (const [name, text] of Object.entries(files)) {

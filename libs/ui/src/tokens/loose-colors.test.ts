@@ -21,7 +21,8 @@ function withoutComments(source: string): string {
 
 function colorsIn(file: string): string[] {
   const found = withoutComments(readFileSync(file, 'utf8')).match(COLOR) ?? [];
-  return found.map((color) => `${relative(ROOT, file)}: ${color}`);
+  const remedy = 'use a token of libs/ui/src/tokens: var(--color-…)';
+  return found.map((color) => `${relative(ROOT, file)}: ${color} (${remedy})`);
 }
 
 describe('colours', () => {
