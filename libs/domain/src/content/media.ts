@@ -1,5 +1,5 @@
 import type { Row } from '../database/row';
-import type { PlantFacts } from '../shop/shop';
+import type { PlantFacts } from '../shop/plant-facts';
 
 /**
  * Resource `photo_folder`: the photos of a product, of a gallery, or neither. Public for public products and galleries.

@@ -1,6 +1,7 @@
 import {
   addToBasket,
   BASKET_AMOUNT_MAX,
+  type BasketItem,
   discardsItems,
   emptyBasket,
   offerPrice,
@@ -9,7 +10,6 @@ import {
   withType,
 } from './basket';
 import { branchOfRegion, orderCenter } from '../site/branches';
-import type { BasketItem } from './shop';
 
 const item = (product_item_id: string, more: Partial<BasketItem> = {}): BasketItem => ({
   product_item_id,

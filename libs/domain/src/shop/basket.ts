@@ -1,5 +1,47 @@
 import type { Country } from '../account/account';
-import type { Basket, BasketItem, OfferItem, WebOrderType } from './shop';
+import type { OfferItem } from './offer';
+
+export const WEB_ORDER_TYPES = ['inquiry', 'order'] as const;
+export type WebOrderType = (typeof WEB_ORDER_TYPES)[number];
+
+/** A line of a basket: a product item with its type; an offer line refers to its offer (decision 32). */
+export interface BasketItem {
+  product_item_id: string;
+  /** Pieces, 1 to `BASKET_AMOUNT_MAX`. */
+  amount: number;
+  name: string;
+  size: string | null;
+  spec1: string | null;
+  spec2: string | null;
+  type: WebOrderType;
+  offer_id?: string | null;
+  /** The offer line (`product_item__offer`) whose stock is used. */
+  offer_item_id?: string | null;
+}
+
+export interface BasketFile {
+  id: string;
+  name: string;
+}
+
+export interface Basket {
+  type: WebOrderType;
+  items: BasketItem[];
+  files: BasketFile[];
+  note: string;
+  /** Branch chosen by the customer. */
+  center: string | null;
+}
+
+/** Details of `shop.out_of_stock` and `shop.item_unknown`; `line` counts from 0. */
+export interface BasketLineProblem {
+  line: number;
+  product_item_id: string;
+  offer_item_id: string | null;
+  name: string | null;
+  /** Pieces in stock; only with `shop.out_of_stock`. */
+  inventory?: number;
+}
 
 /** Limits of a basket; the database rejects larger ones with `shop.basket_invalid`. */
 export const BASKET_ITEMS_MAX = 500;

@@ -1,5 +1,39 @@
-import type { Quote, QuoteState } from './shop';
+import type { Row } from '../database/row';
 import { pragueDay } from '../time/prague-day';
+import type { BasketItem } from './basket';
+
+export const QUOTE_STATES = ['sent', 'accepted', 'returned', 'replaced', 'withdrawn'] as const;
+export type QuoteState = (typeof QUOTE_STATES)[number];
+
+/** State of the latest quote for an inquiry (`web_orders.quote_state`). */
+export type InquiryQuoteState = Exclude<QuoteState, 'replaced'> | 'none';
+
+/** Whether a quote's prices include VAT. */
+export const QUOTE_VAT = ['included', 'excluded', 'reverse_charge'] as const;
+export type QuoteVat = (typeof QUOTE_VAT)[number];
+
+/** Maximum length of the customer's message when returning a quote, in characters. */
+export const QUOTE_WORD_MAX = 2000;
+
+/** A line of a quote, with its unit price. */
+export interface QuoteLine extends Pick<
+  BasketItem,
+  'product_item_id' | 'amount' | 'name' | 'size' | 'spec1' | 'spec2'
+> {
+  price: number;
+}
+
+/** A line of a draft, whose price may still be missing. */
+export type QuoteDraftLine = Omit<QuoteLine, 'price'> & { price: number | null };
+
+/** Resource `quote`: a version of the quote for an inquiry; users read their own, sales all. */
+export type Quote = Row<'quote'>;
+
+/** Response of `rpc/send_quote`, `rpc/withdraw_quote`, `rpc/accept_quote` and `rpc/return_quote`. */
+export interface QuoteAnswer extends Pick<Quote, 'id' | 'number' | 'state' | 'answered_at'> {
+  /** Code of the resulting order. */
+  order_code: string | null;
+}
 
 export type QuoteStanding = QuoteState | 'expired';
 
