@@ -40,7 +40,8 @@ begin
     ),
     'job-application:' || v_new.id || ':' || coalesce(r.email, ''),
     v_batch
-  from (select) nobody
+  -- Without recruiters, one mail to the nursery's default address.
+  from (select) as always
   left join (
     select profile.email, profile.locale
     from public.user_profile profile join public.auth_person person using (id)

@@ -1,6 +1,6 @@
 -- The current rows of a document, locked if requested.
 create function app_private.document_rows(p_document text, p_lock boolean)
-returns table (table_name text, row_key text, told jsonb)
+returns table (table_name text, row_key text, data jsonb)
 language plpgsql
 volatile
 security definer
@@ -155,7 +155,7 @@ begin
   select coalesce(jsonb_object_agg(per_table.table_name, per_table.data), '{}') into v_rows
   from (
     select present.table_name, jsonb_object_agg(present.row_key, (
-      select jsonb_object_agg(name, present.told -> name) from unnest(kept.kept) as name
+      select jsonb_object_agg(name, present.data -> name) from unnest(kept.kept) as name
     )) as data
     from app_private.document_rows(p_document, false) as present join app_private.kept_table as kept using (table_name)
     group by present.table_name
