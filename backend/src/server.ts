@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app';
 import { KeySealError } from './auth/key-seal';
@@ -5,7 +7,6 @@ import { ConfigError, readConfig } from './config';
 import { DatabaseStartError } from './database/embedded/start-error';
 import { SchemaError } from './database/schema/schema-error';
 import { startDatabase } from './database/start';
-import { claimPort } from './http/claim-port';
 import { withoutAddresses } from './http/log-text';
 import { leaveRunFile } from './run-file';
 
@@ -60,6 +61,19 @@ async function serve(): Promise<0 | 1> {
     await database.close();
   }
   return failed ? 1 : 0;
+}
+
+/**
+ * Fails fast, like listening would, if the port is in use or requires rights that the user lacks, long before the
+ * process is ready. The port is released again: clients must not connect yet.
+ */
+async function claimPort({ host, port }: { host: string; port: number }): Promise<void> {
+  if (port === 0) return;
+  const probe = createServer();
+  probe.listen({ host, port });
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
 }
 
 function announce(url: string): void {

@@ -6,7 +6,6 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import { loadDefinition, startFederation } from './federation/load-remote';
-import { deliveredRegistry } from './federation/delivered-registry';
 import { NavigationGate } from './guards/navigation-gate';
 import { detectBrowserLocale, followDocumentLocale } from './locale/browser-locale';
 import { PageLanguagesStore } from './locale/page-languages';
@@ -17,8 +16,7 @@ import { prefetchOnIntent } from './mount/prefetch-on-intent';
 import { followSession } from './session/session-queries';
 import { DocumentPrivacy } from './privacy/document-privacy';
 import { SHELL_PREFIX } from './shell-prefix';
-import { deliveredPage } from './site/delivered-page';
-import { deliveredSite } from './site/delivered-site';
+import { deliveredPage, deliveredRegistry, deliveredSite } from './site/delivered';
 import { takeOverQueries } from './site/take-over-queries';
 import { loadShellTexts } from './texts';
 

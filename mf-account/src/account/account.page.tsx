@@ -1,16 +1,16 @@
 import { getSession, useSession, type SessionUser } from '@arbora/auth';
+import { on } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
-import { useQuery } from '@arbora/query';
+import { useQuery, useQueryClient } from '@arbora/query';
 import { definePage, Slot } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { ButtonLink, Card, QueryView, Skeleton, Stack, TwoColumnPage } from '@arbora/ui';
 import { logoutIcon } from '@arbora/ui/icons';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { ChangePassword } from '../password/change-password';
 import { PersonalData } from '../personal-data/personal-data';
 import { OwnProfile } from '../profile/own-profile';
 import { profileQuery } from '../profile/profile.queries';
-import { useFreshProfile } from '../profile/use-fresh-profile';
 import { Sessions } from '../sessions/sessions';
 import css from './account.module.css';
 
@@ -81,6 +81,15 @@ function AccountOf({ user }: { user: SessionUser }): ReactElement {
         <PersonalData email={user.email} />
       </Stack>
     </TwoColumnPage>
+  );
+}
+
+/** Refetches the profile after a change here or in another tab. */
+function useFreshProfile(id: string): void {
+  const client = useQueryClient();
+  useEffect(
+    () => on('profile:changed', () => void client.invalidateQueries({ queryKey: profileQuery(id).queryKey })),
+    [client, id],
   );
 }
 

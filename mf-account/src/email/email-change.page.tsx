@@ -8,7 +8,7 @@ import { routes } from '@arbora/routes';
 import { Alert, Button, FormPage, Stack, TextLink, useErrorText } from '@arbora/ui';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Outcome } from '../outcome/outcome';
-import { answerEmailChange } from './answer-email-change';
+import { answerEmailChange } from './answer-email-change.mutation';
 
 const LINK_PARAM = 'ref';
 const TONES = { waiting: 'info', changed: 'success', refused: 'warning', expired: 'error' } as const;

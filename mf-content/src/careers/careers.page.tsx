@@ -1,10 +1,11 @@
+import { JOB_BENEFITS } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { definePage, useHost } from '@arbora/remote';
 import { ButtonLink, EmptyState, Leaf, ListPage, QueryView, Section, Skeleton, Tree } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { APPLICATION_ID, ApplicationSection } from './application-section';
-import { Benefits } from './benefits';
+import { BenefitList } from './benefit-list';
 import { positionsQuery, type PositionSummary } from './careers.queries';
 import { isOpen, positionGroups } from './open-positions';
 import { PositionList } from './position-list';
@@ -64,6 +65,16 @@ function Groups({ positions }: { positions: readonly PositionSummary[] }): React
         </Section>
       ))}
     </div>
+  );
+}
+
+/** All benefits of the nursery (spec §3). */
+function Benefits(): ReactElement {
+  const { t } = useText('content.careers');
+  return (
+    <Section title={t('benefits.title')} lead={t('benefits.lead')} tone="deep">
+      <BenefitList benefits={JOB_BENEFITS} />
+    </Section>
   );
 }
 

@@ -5,9 +5,9 @@ import { definePage, NotFound, usePageTitle, type PageProps } from '@arbora/remo
 import { routes } from '@arbora/routes';
 import { DetailPage, PageLoading, Prose, QueryView } from '@arbora/ui';
 import type { ReactElement } from 'react';
-import { Colleagues } from './colleagues';
 import { ContactLinks } from './contact-links';
-import { peopleQuery, personQuery, type Introduced } from './people.queries';
+import { peopleQuery, personQuery, type Introduced, type PersonSummary } from './people.queries';
+import { PeopleRow } from './people-row';
 import { peopleTrail } from './people-trail';
 import { Portrait } from './portrait';
 
@@ -49,6 +49,17 @@ function Introduction({ person }: { person: Introduced }): ReactElement {
       )}
     </DetailPage>
   );
+}
+
+/** Other people of the same branch, starting with those who follow the person. */
+function Colleagues({ of: { id, branch } }: { of: PersonSummary }): ReactElement {
+  const { t } = useText('content.people');
+  function colleagues(people: readonly PersonSummary[]): readonly PersonSummary[] {
+    const group = people.filter((other) => other.branch === branch);
+    const at = group.findIndex((person) => person.id === id);
+    return [...group.slice(at + 1), ...group.slice(0, Math.max(at, 0))];
+  }
+  return <PeopleRow title={branch ? t('colleagues', { branch }) : t('others')} all={t('all')} of={colleagues} />;
 }
 
 export default definePage(routes.person, {

@@ -2,7 +2,9 @@ import { Editor } from '@tiptap/core';
 import { useEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import { cleanPasted } from './clean-pasted';
 import { EXTENSIONS, type TextKind } from './extensions';
-import { storedHtml } from './stored-html';
+
+/** Elements whose only paragraph is unwrapped, as in hand-written HTML. */
+const ITEMS = 'li, td, th';
 
 interface EditedText {
   value: string;
@@ -44,4 +46,17 @@ export function useEditor(place: RefObject<HTMLElement | null>, text: EditedText
     editor.commands.setContent(text.value, { emitUpdate: false });
   }, [editor, text.value]);
   return editor;
+}
+
+/** Normalizes the editor's HTML for storage: unwraps single paragraphs, removes trailing empty ones. */
+function storedHtml(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const item of body.querySelectorAll(ITEMS)) {
+    const [first, ...others] = item.children;
+    if (first?.localName !== 'p') continue;
+    if (others.every(({ localName }) => localName === 'ul' || localName === 'ol'))
+      first.replaceWith(...first.childNodes);
+  }
+  while (body.lastElementChild?.matches('p:empty')) body.lastElementChild.remove();
+  return body.innerHTML;
 }

@@ -2,13 +2,13 @@ import { useText } from '@arbora/i18n';
 import { keepPreviousData, useQuery } from '@arbora/query';
 import { definePage } from '@arbora/remote';
 import { useSearchParams } from '@arbora/router';
-import { ListPage, pageParam, SearchField } from '@arbora/ui';
+import { ListPage, pageParam, SearchField, Tree } from '@arbora/ui';
 import { useMemo, type ReactElement } from 'react';
 import { catalogueFilters, PARAM } from './catalogue-filters';
 import { CatalogueResults } from './catalogue-results';
 import { categoriesQuery, plantListQuery, sizesQuery } from './catalogue.queries';
 import { FilterPanel } from './filter-panel';
-import { HeaderTrees } from './header-trees';
+import css from './header-trees.module.css';
 import { useSuggestions } from './use-suggestions';
 
 function AssortmentPage(): ReactElement {
@@ -38,6 +38,17 @@ function AssortmentPage(): ReactElement {
     >
       <CatalogueResults query={query} filters={filters} page={page} />
     </ListPage>
+  );
+}
+
+/** Decorative drawings of trees at the edge of the header. */
+function HeaderTrees(): ReactElement {
+  return (
+    <div className={css.trees}>
+      <Tree habit="column" className={css.small} />
+      <Tree habit="spreading" className={css.large} />
+      <Tree habit="conifer" className={css.medium} />
+    </div>
   );
 }
 

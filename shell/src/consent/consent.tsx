@@ -7,7 +7,7 @@ import { ConsentBanner, useConsentText, type ConsentBannerProps, type ConsentDet
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { decide, settle } from './decide';
-import { useBottomInset } from './use-taken-bottom';
+import { useBottomInset } from './use-bottom-inset';
 
 export interface ConsentStart {
   tagManagerId?: string | undefined;

@@ -7,7 +7,6 @@ import { seedId } from '../seed-id';
 import { ADVICE_TOPICS } from './advice-topics';
 import { bodyHtml } from './body-html';
 import { CARE_TOPICS } from './care-topics';
-import { DRAFT } from './draft';
 import type { DemoText, DemoTopic } from './news-topic';
 import { NURSERY_TOPICS } from './nursery-topics';
 import { PLANTING_TOPICS } from './planting-topics';
@@ -25,6 +24,14 @@ export const TOPICS = [
   ...SPRING_TOPICS,
   ...WINTER_TOPICS,
 ];
+
+/** An unpublished article. */
+const DRAFT: DemoText = {
+  title: 'Ceník na jaro – rozpracováno',
+  perex: 'Přehled cen pro nadcházející sezonu doplníme po inventuře.',
+  body: `Ceny kontejnerovaných rostlin zůstanou beze změny. U stromů s balem čekáme na výsledky zimní inventury.
+Doplnit: množstevní slevy pro obce, dopravné, termíny rezervací.`,
+};
 
 /** Items up to this age in days are unprocessed in the editors' list. */
 const NEW_DAYS = 10;

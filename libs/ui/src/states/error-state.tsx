@@ -1,12 +1,11 @@
 import { useText } from '@arbora/i18n';
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/button';
 import { WiltedPlant } from '../illustration/wilted-plant';
 import { isUnanswered, useErrorText } from './error-text';
 import { refreshIcon } from '../icon/icons';
 import css from './states.module.css';
 import { useIsOnline } from './use-is-online';
-import { useRetryOnline } from './use-retry-online';
 
 export interface ErrorStateProps {
   /** The thrown value; the code of an ApiError selects the text. */
@@ -44,4 +43,18 @@ export function ErrorState({ error, title, onRetry, pending, offline }: ErrorSta
       )}
     </div>
   );
+}
+
+/** Calls `retry` each time the network returns while `isWaiting`. */
+function useRetryOnline(isWaiting: boolean, retry: (() => void) | undefined): void {
+  const latest = useRef(retry);
+  useEffect(() => {
+    latest.current = retry;
+  });
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const again = (): void => latest.current?.();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [isWaiting]);
 }

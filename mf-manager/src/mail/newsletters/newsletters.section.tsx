@@ -2,13 +2,24 @@ import { textIn } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import { Badge } from '@arbora/ui';
 import { MarkedPerson } from '../../person/person-mark';
-import { defineSection } from '../../section/section';
+import { defineSection, type TextsOf } from '../../section/section';
 import { NewsletterDetail } from './newsletter-detail';
 import { NewsletterLists } from './newsletter-lists';
-import { progressWords } from './newsletter-progress';
-import { NEWSLETTER } from './newsletter.queries';
+import { NEWSLETTER, type Newsletter } from './newsletter.queries';
 
 const ON_A_PAGE = 20;
+
+type Counts = Pick<Newsletter, 'recipients' | 'sent' | 'waiting' | 'failed'>;
+
+/** Number of sent mails, and those of queued and failed ones unless zero. */
+function progressWords({ recipients, sent, waiting, failed }: Counts, { t, formats }: TextsOf<'manager.mail'>): string {
+  const number = (value: number): string => formats.number(value);
+  return [
+    t('newsletter.sentOf', { sent: number(sent), all: number(recipients) }),
+    ...(waiting > 0 ? [t('newsletter.waitingCount', { number: number(waiting) })] : []),
+    ...(failed > 0 ? [t('newsletter.failedCount', { number: number(failed) })] : []),
+  ].join(', ');
+}
 
 /** Sent newsletters, newest first, and the lists of subscribers. */
 export const newsletters = defineSection({

@@ -1,5 +1,19 @@
+import { DEFAULT_SITE, type Site } from '@arbora/domain';
 import type { DehydratedState } from '@arbora/query';
-import type { PageLanguages, RenderedSession } from '@arbora/registry';
+import type { PageLanguages, Registry, RenderedSession } from '@arbora/registry';
+
+/** Reads the registry that the web server embedded in the document. */
+export function deliveredRegistry(): Registry {
+  const element = document.getElementById('registry');
+  if (!element?.textContent) throw new Error('The page came without a registry');
+  return JSON.parse(element.textContent) as Registry;
+}
+
+/** Reads the nursery's settings from `<script type="application/json" id="site">`. */
+export function deliveredSite(): Site {
+  const element = document.getElementById('site');
+  return element?.textContent ? (JSON.parse(element.textContent) as Site) : DEFAULT_SITE;
+}
 
 /** Data of a server-rendered page. */
 export interface DeliveredPage {

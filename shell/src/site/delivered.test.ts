@@ -1,4 +1,4 @@
-import { deliveredPage } from './delivered-page';
+import { deliveredPage } from './delivered';
 
 const PAGE = { url: '/cs/sortiment?page=2', remote: 'mf-shop', session: 'anonymous', queries: null };
 
