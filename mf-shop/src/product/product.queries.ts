@@ -3,6 +3,7 @@ import {
   escapeLike,
   isUuid,
   type KatalogItem,
+  type NamedPlant,
   type Picture,
   type PlantFacts,
   type PlantList,
@@ -13,16 +14,8 @@ import { CATALOGUE_KEY } from '../assortment/catalogue.queries';
 import { genusOf } from '../plant/plant-name';
 
 /** A plant with all its items for sale. */
-export interface Product {
-  id: string;
-  name: string;
-  name_cs: string | null;
-  name_en: string | null;
-  name_pl: string | null;
-  description: string | null;
-  description_en: string | null;
-  description_pl: string | null;
-  photo: string | null;
+export interface Product
+  extends NamedPlant, Pick<ProductWithPhotos, 'description' | 'description_en' | 'description_pl'> {
   /** Further pictures with their titles. */
   details: PlantDetail[];
   categoryIds: string[];

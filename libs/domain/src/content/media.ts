@@ -1,4 +1,5 @@
 import type { Row } from '../database/row';
+import type { NamedPlant } from '../shop/catalogue';
 import type { PlantFacts } from '../shop/plant-facts';
 
 /**
@@ -43,16 +44,10 @@ export interface UploadedImage {
 /**
  * Response of `get_product_with_photos` and `get_product_item_with_photos`; null if there is no such public product.
  */
-export interface ProductWithPhotos {
-  id: string;
-  name: string;
-  name_cs: string | null;
-  name_en: string | null;
-  name_pl: string | null;
-  synonyms: string[];
-  description: string | null;
-  description_en: string | null;
-  description_pl: string | null;
+export interface ProductWithPhotos
+  extends
+    Omit<NamedPlant, 'photo'>,
+    Pick<Row<'product'>, 'synonyms' | 'description' | 'description_en' | 'description_pl'> {
   category_ids: string[];
   facts: PlantFacts;
   /** Sorted by size. */

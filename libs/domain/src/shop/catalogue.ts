@@ -1,6 +1,9 @@
 import type { Row } from '../database/row';
 import type { PlantLight, PlantSoil, ProductFlag } from './plant-facts';
 
+/** A plant's names and picture. */
+export type NamedPlant = Pick<Row<'product'>, 'id' | 'name' | 'name_cs' | 'name_en' | 'name_pl' | 'photo'>;
+
 /** Reasons why two plants combine well. */
 export const COMPANION_REASONS = [
   'under_its_crown',
@@ -16,13 +19,7 @@ export const COMPANION_REASONS = [
 export type CompanionReason = (typeof COMPANION_REASONS)[number];
 
 /** A row of `rpc/plant_companions`: a plant for the same site, best match first. */
-export interface PlantCompanion {
-  id: string;
-  name: string;
-  name_cs: string | null;
-  name_en: string | null;
-  name_pl: string | null;
-  photo: string | null;
+export interface PlantCompanion extends NamedPlant {
   /** Conditions that both plants share. */
   light: PlantLight[];
   soil: PlantSoil[];
@@ -30,13 +27,7 @@ export interface PlantCompanion {
 }
 
 /** A plant in a list, with all its sizes, smallest first. */
-export interface ListedPlant {
-  id: string;
-  name: string;
-  name_cs: string | null;
-  name_en: string | null;
-  name_pl: string | null;
-  photo: string | null;
+export interface ListedPlant extends NamedPlant {
   height_cm: number | null;
   items: { id: string; size: string | null; spec1: string | null; spec2: string | null; flag: ProductFlag | null }[];
 }

@@ -1,4 +1,5 @@
 import type { Row } from '../database/row';
+import type { NamedPlant } from './catalogue';
 
 /** Resource `offer`, written by sales (spec §3, §7). */
 export type Offer = Row<'offer'>;
@@ -14,14 +15,7 @@ export interface OfferedItem {
   spec1: string | null;
   spec2: string | null;
   spec3: string | null;
-  product: {
-    id: string;
-    name: string;
-    name_cs: string | null;
-    name_en: string | null;
-    name_pl: string | null;
-    photo: string | null;
-  };
+  product: NamedPlant;
 }
 
 /** View `product_item__offer`: an offer line. Prices are those of the caller's country, null for the others. */
