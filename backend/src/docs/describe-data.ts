@@ -92,8 +92,8 @@ const SELECT = query('select', 'Columns and embedded resources: `id,name,product
 const READ_PARAMETERS = [
   SELECT,
   query('order', '`name,created_at.desc`'),
-  query('limit', 'How many rows'),
-  query('offset', 'How many rows to leave out first'),
+  query('limit', 'Maximum number of rows'),
+  query('offset', 'Number of rows to skip'),
   query('or', 'Alternatives: `(name.ilike.*a*,id.eq.…)`'),
   header('Range', 'Window of rows: `0-49`'),
   header('Prefer', '`count=exact`'),
@@ -103,7 +103,7 @@ const WRITE_PARAMETERS = [SELECT, header('Prefer', '`return=representation`, `re
 const REFUSED = Object.fromEntries(
   [
     [400, 'A request or value that is not valid: PGRST1xx or an SQLSTATE'],
-    [401, 'PGRST301 for a token that is not valid, 42501 for what needs a login'],
+    [401, 'PGRST301 for a token that is not valid, 42501 if the resource requires a login'],
     [403, '42501: not allowed to this caller'],
     [404, '42P01, PGRST202: no such resource or function'],
     [409, 'In conflict with other rows: 23503, 23505'],

@@ -11,26 +11,26 @@ export const account = {
       search: { by: 'found_profiles', columns: ['email', 'ico', 'name', 'company'] },
       types: { company_type: 'CompanyType', country: 'Country', acl: 'Acl[]', basket: 'Basket', locale: 'Locale' },
       about: {
-        acl: 'Null for who is no staff.',
+        acl: 'Null for non-staff accounts.',
         basket_version:
-          "Grows with every saved basket; sent along with one, it refuses to overwrite another tab's (`shop.basket_stale`).",
-        region: 'Where the company sits: a key of `REGION_BRANCH`.',
+          'Incremented on each save of the basket; a save with an outdated version, such as from another tab, is refused (`shop.basket_stale`).',
+        region: 'Region of the company: a key of `REGION_BRANCH`.',
       },
     },
     saved_view: {
       columns: ['id', 'profile_id', 'section', 'name', 'params', 'row_height', 'is_default', 'created_at'],
       types: { row_height: "'compact' | 'comfortable'" },
-      about: { params: 'Search parameters of the address of the list.' },
+      about: { params: 'URL search parameters of the list.' },
     },
     up_nicknames: {
       columns: ['id', 'nickname'],
       nullable: ['id'],
-      about: { id: 'Of the own row, and of those whose comments the caller sees.' },
+      about: { id: 'Null except for the caller and for people with a rating or a visible comment.' },
     },
   },
 };
 
-/** Resources exposed by `/api/at-rest` only. */
+/** Account resources of `/api/at-rest`. */
 export const person = {
   resources: {
     auth_person: {
@@ -45,7 +45,7 @@ export const person = {
     registration_decision: {
       columns: ['person_id', 'is_approved', 'reason', 'note', 'decided_by', 'decided_at', 'due_at'],
       types: { reason: 'RejectionReason' },
-      about: { due_at: 'When it takes effect; until then it can be undone.' },
+      about: { due_at: 'Time at which the decision takes effect; until then it can be undone.' },
     },
     auth_events: {
       columns: [
@@ -57,8 +57,8 @@ export const person = {
       ], // prettier-ignore
       types: { actor_state: 'PersonState', person_state: 'PersonState', details: 'Record<string, unknown>' },
       about: {
-        event: '`login`, `login_failed`, `roles_changed` and the like.',
-        actor_id: 'Who did it, where that is someone else.',
+        event: 'Type of event, such as `login`, `login_failed` or `roles_changed`.',
+        actor_id: 'Person who performed the action, if other than `person_id`.',
       },
     },
   },

@@ -10,9 +10,9 @@ export const booking = {
         'bring', 'bring_en', 'bring_pl', 'leader_id', 'address', 'date_start', 'date_end', 'is_public', 'mask_vs', 'hero_image', 'created_at', ...STAMP,
       ], // prettier-ignore
       about: {
-        story: 'Plain text; an empty line begins a paragraph.',
-        bring: 'What participants bring along.',
-        leader_id: 'The card of the person who leads it.',
+        story: 'Plain text; blank lines separate paragraphs.',
+        bring: 'Things that participants should bring.',
+        leader_id: "Card of the event's leader.",
         mask_vs: "First digits of the payment's variable symbol; fixed once a reservation exists.",
       },
     },
@@ -24,11 +24,11 @@ export const booking = {
       ], // prettier-ignore
       nullable: ['name_en', 'name_pl', 'capacity_per_user'],
       about: {
-        price: 'CZK for one ticket; 0 = free.',
-        whitelist: 'E-mails the slot is kept for, empty = open to everyone.',
-        capacity_total: 'Seats of the slot.',
-        capacity_per_user: 'Seats one person may hold; null = no limit.',
-        capacity_by_ico: "Whether capacity_per_user counts a company id's tickets together.",
+        price: 'CZK per ticket; 0 = free.',
+        whitelist: 'E-mail addresses that may reserve; empty = everyone.',
+        capacity_total: 'Number of seats in the slot.',
+        capacity_per_user: 'Maximum number of seats per person; null = no limit.',
+        capacity_by_ico: 'Whether `capacity_per_user` also limits the number of tickets per company ID.',
       },
     },
     booking_reservation: {
@@ -46,7 +46,7 @@ export const booking = {
         'custom_company', 'ico', 'created_at', ...STAMP,
       ], // prettier-ignore
       about: {
-        qr: 'Data image of the QR code with the check link; empty until made.',
+        qr: 'Data URL of the QR code with the check link; null until generated.',
       },
     },
     news_item__booking_event: { columns: ['item_id', 'event_id', 'position', ...STAMP] },
@@ -77,7 +77,7 @@ export const booking = {
         'id', 'event_slot_id', 'event_id', 'places', 'accepts_fewer', 'created_at', 'offered_places', 'offer_until', 'before',
       ], // prettier-ignore
       nullable: ['offered_places', 'offer_until'],
-      about: { before: 'How many people are before in line.' },
+      about: { before: 'Number of people ahead in the waiting list.' },
     },
     waiting_list: {
       columns: [
@@ -95,9 +95,9 @@ export const booking = {
       nullable: ['event_slot_id', 'slot_name', 'slot_name_en', 'slot_name_pl', 'sender_name', 'person_state'],
       types: { payment: 'LetterPayment', texts: 'LetterTexts', person_state: 'PersonState' },
       about: {
-        event_slot_id: 'Null: it went to the people of all slots.',
-        waiting: 'Mails that are still to be sent.',
-        failed: 'Mails whose delivery was given up.',
+        event_slot_id: 'Null = sent to the people of all slots.',
+        waiting: 'Number of mails still to be sent.',
+        failed: 'Number of mails whose delivery was abandoned.',
       },
     },
     own_cancelled_reservation: {
@@ -112,12 +112,13 @@ export const booking = {
       ], // prettier-ignore
       types: { reason: 'CancellationReason' },
       about: {
-        event_id: 'Event and slot are null once they were deleted.',
-        places: 'Seats that it held.',
-        reason: '`customer`, `last_ticket`: its holder; `unpaid`, `incomplete`: a job; `staff`: somebody else.',
-        was_paid: 'Whether it had been paid; false for what was free.',
-        paid_at: 'When money came that could not bring it back.',
-        received: 'CZK that came for it by bank transfer.',
+        event_id: 'The columns of the event and the slot are null once these have been deleted.',
+        places: 'Number of seats held.',
+        reason:
+          'Cancelled by the holder (`customer`, `last_ticket`), a job (`unpaid`, `incomplete`) or someone else (`staff`).',
+        was_paid: 'Whether it had been paid; false if free of charge.',
+        paid_at: 'Time of a payment that could not revive the reservation.',
+        received: 'Sum of bank transfers received for the reservation, in CZK.',
       },
     },
     reservation_check: {
@@ -138,9 +139,9 @@ export const booking = {
       nullable: ['person_name', 'person_company', 'person_state', 'paid_at', 'due_at', 'invoice'],
       types: { tickets: 'ListedTicket[]', invoice: 'Invoice', person_state: 'PersonState' },
       about: {
-        variable_symbol: "`mask_vs` and the reservation's number: what the payer writes.",
-        amount: 'CZK.',
-        search: 'Person, symbol and names on tickets in lower case without accents.',
+        variable_symbol: "Variable symbol of the payment: `mask_vs` followed by the reservation's number.",
+        amount: 'In CZK.',
+        search: 'Person, variable symbol and names on tickets, in lower case without accents.',
       },
     },
   },

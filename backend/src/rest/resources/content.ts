@@ -13,11 +13,11 @@ export const content = {
       search: { by: 'found_articles', columns: ['title'] },
       types: { locale: 'Locale', topic: 'NewsTopic' },
       about: {
-        author: 'Who wrote it, where `author_id` names no card.',
+        author: 'Author as text; the name on the card of `author_id` takes precedence.',
         reading_minutes: 'Derived from `body`.',
-        publish_at: 'A published article appears at this moment, and is dated by it; null = at once.',
-        hero_alt: 'What the picture shows; null = it only decorates.',
-        translation_group: 'The same in all languages of one article.',
+        publish_at: 'Time at which a published article appears, and its date; null = immediately.',
+        hero_alt: 'Alternative text of the picture; null = decorative.',
+        translation_group: 'Shared by the language versions of one article.',
         completed_at: "Null = new in the editors' list.",
       },
       clean: { columns: { body: sanitizeArticle }, maxLength: 200_000, writers: ['editor'] },
@@ -29,14 +29,14 @@ export const content = {
       ], // prettier-ignore
       types: { locale: 'Locale' },
       about: {
-        publish_at: 'A published issue appears at this moment, and is dated by it; null = at once.',
-        issue_number: 'The same in all languages; with the language, the address of the issue.',
+        publish_at: 'Time at which a published issue appears, and its date; null = immediately.',
+        issue_number: 'Shared by the language versions of an issue; forms its address together with `locale`.',
       },
     },
     news_bulletin__news_item: {
       columns: ['bulletin_id', 'item_id', 'position', 'news_item_id', ...STAMP],
       about: {
-        news_item_id: '`item_id` under the name that some reads use.',
+        news_item_id: 'Alias of `item_id`, used by some queries.',
       },
     },
     news_rating: { columns: ['news_id', 'profile_id', 'created_at'] },
@@ -44,7 +44,7 @@ export const content = {
     news_comment: {
       columns: ['id', 'news_id', 'profile_id', 'body', 'created_at', 'edited_at', 'hidden_reason', ...STAMP],
       types: { hidden_reason: 'HiddenReason' },
-      about: { hidden_reason: 'Why editors have hidden it; null = everyone sees it.' },
+      about: { hidden_reason: 'Reason for which editors hid the comment; null = visible to everyone.' },
     },
     news_comments: {
       columns: ['id', 'news_id', 'profile_id', 'nickname', 'body', 'created_at', 'edited_at'],
@@ -73,8 +73,8 @@ export const content = {
       ], // prettier-ignore
       types: { employment: 'Employment', pay_period: "'month' | 'hour'", benefits: 'JobBenefit[]' },
       about: {
-        pay_period: 'What `pay_from` and `pay_to` are for.',
-        starts_on: 'Days as `2027-03-01`.',
+        pay_period: 'Period to which `pay_from` and `pay_to` apply.',
+        starts_on: 'YYYY-MM-DD, like `closes_on`.',
       },
       clean: {
         columns: { body: sanitizeArticle, body_en: sanitizeArticle, body_pl: sanitizeArticle },
@@ -94,7 +94,7 @@ export const content = {
         'sort', 'is_public', 'created_at', ...STAMP,
       ], // prettier-ignore
       types: { scenes: 'TourScene[]' },
-      about: { scenes: 'Without any, `link` opens the tour at its provider.' },
+      about: { scenes: 'If empty, `link` opens the tour at its provider.' },
     },
     planted_place: {
       columns: [
@@ -103,7 +103,10 @@ export const content = {
         'created_at', ...STAMP,
       ], // prettier-ignore
       types: { country: 'Country' },
-      about: { planted: 'Plants and their number.', latitude: 'In degrees, as `longitude`; both or neither.' },
+      about: {
+        planted: 'Plants and their quantities.',
+        latitude: 'In degrees, like `longitude`; both are set or neither.',
+      },
     },
     person_card: {
       columns: [

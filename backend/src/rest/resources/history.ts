@@ -8,7 +8,7 @@ export const history = {
       ], // prettier-ignore
       nullable: ['person_id', 'person_email', 'person_state', 'before', 'after', 'undoes'],
       types: { person_state: 'PersonState', before: 'Record<string, unknown>', after: 'Record<string, unknown>' },
-      about: { person_email: 'Null for a job, an instance or psql, and for an account that is gone.' },
+      about: { person_email: 'Null for changes by a job, an instance or psql, and for erased accounts.' },
     },
     history_list: {
       columns: [
@@ -32,12 +32,12 @@ export const history = {
         after: 'Record<string, unknown>',
       },
       about: {
-        change_id: 'The first entry of the same transaction: what `undo_change` takes back.',
-        person_id: 'Null for a job, an instance or psql.',
-        document: 'Rows that people see as one thing share it: `news_item:<translation group>`.',
-        left_document: 'The document that the change took the row out of.',
-        before: 'Columns that an update changed, all that are kept of a deleted row.',
-        undoes: 'The change that this one took back, or the version that it restored.',
+        change_id: "Id of the transaction's first entry; `undo_change` undoes all entries that share it.",
+        person_id: 'Null for changes by a job, an instance or psql.',
+        document: 'Shared by the rows of one document: `news_item:<translation group>`.',
+        left_document: 'Document from which the change removed the row.',
+        before: 'Previous values: the changed columns of an update, all tracked columns of a deleted row.',
+        undoes: 'Change undone or version restored by this change.',
       },
     },
   },

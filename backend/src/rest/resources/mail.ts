@@ -9,10 +9,10 @@ export const mail = {
       nullable: ['recipient', 'person_id', 'person_state', 'subject', 'last_error', 'sent_at', 'dead_at'],
       types: { locale: 'Locale', status: 'MailState', person_state: 'PersonState' },
       about: {
-        recipient: "Null: the nursery's own address.",
-        person_id: 'The account with that address.',
-        subject: 'Of a mail that is not sent yet only where staff wrote it.',
-        next_attempt_at: 'When a queued mail is tried next.',
+        recipient: "Null = the nursery's own address.",
+        person_id: 'Account of the recipient.',
+        subject: 'Null until the mail is sent, unless it was written by staff.',
+        next_attempt_at: 'Time of the next delivery attempt of a queued mail.',
       },
     },
     newsletter_list: {
@@ -23,9 +23,9 @@ export const mail = {
       nullable: ['headline', 'person_id', 'author', 'person_state'],
       types: { align: 'MailAlign', person_state: 'PersonState' },
       about: {
-        name: 'Of the list when it was sent.',
-        author: 'E-mail of the account; null once erased.',
-        recipients: 'Subscribers when it was sent.',
+        name: 'Name of the list at the time of sending.',
+        author: "E-mail address of the author's account; null once erased.",
+        recipients: 'Number of subscribers at the time of sending.',
       },
     },
     newsletter_audience: {

@@ -1,8 +1,8 @@
 import { STAMP } from './stamp';
 
 const PHOTO = {
-  folder_id: 'Null: not assigned to anything yet.',
-  width: 'Of the original, in px.',
+  folder_id: 'Null = not assigned yet.',
+  width: 'Width of the original, in pixels.',
 };
 const MANAGED_PHOTO = {
   columns: [
@@ -45,7 +45,7 @@ export const media = {
       ],
       nullable: ['name_cs', 'name_en', 'name_pl', 'folder_id', 'key', 'last_photo_at'],
       about: {
-        key: 'Of the main picture.',
+        key: 'Key of the main photo.',
       },
     },
     static_file: {

@@ -20,12 +20,12 @@ export const payment = {
       ], // prettier-ignore
       types: { outcome: 'PaymentOutcome' },
       about: {
-        amount: 'Below zero for what went out.',
+        amount: 'Negative for outgoing payments.',
         vs: 'Variable symbol without leading zeros.',
         reason:
-          'Of `ignored`: account, zero, outgoing, reversal, currency; of `places_gone`: see `PlacesGoneReason`; of `cancelled`: by whom.',
-        difference: 'Of `amount_differs`: what came in all, less what is due; below zero when too little came.',
-        reservation_id: 'A reservation that exists, or one that was cancelled.',
+          'For `ignored`: account, zero, outgoing, reversal or currency; for `places_gone`: a `PlacesGoneReason`; for `cancelled`: a `CancellationReason`.',
+        difference: 'For `amount_differs`: sum received minus amount due; negative if too little was received.',
+        reservation_id: 'Existing or cancelled reservation.',
       },
     },
     bank_transaction_list: {
@@ -42,19 +42,19 @@ export const payment = {
       ], // prettier-ignore
       types: { outcome: 'PaymentOutcome', person_state: 'PersonState' },
       about: {
-        reservation_is_paid: 'Null when the reservation is cancelled.',
-        aside_note: 'Why sales staff have set the payment aside; null unless they have.',
-        amount: 'Below zero for what went out.',
+        reservation_is_paid: 'Null if the reservation is cancelled.',
+        aside_note: 'Reason for which sales staff set the payment aside; null if not set aside.',
+        amount: 'Negative for outgoing payments.',
         vs: 'Variable symbol without leading zeros.',
         reason:
-          'Of `ignored`: account, zero, outgoing, reversal, currency; of `places_gone`: see `PlacesGoneReason`; of `cancelled`: by whom.',
-        difference: 'Of `amount_differs`: what came in all, less what is due; below zero when too little came.',
-        reservation_id: 'A reservation that exists, or one that was cancelled.',
+          'For `ignored`: account, zero, outgoing, reversal or currency; for `places_gone`: a `PlacesGoneReason`; for `cancelled`: a `CancellationReason`.',
+        difference: 'For `amount_differs`: sum received minus amount due; negative if too little was received.',
+        reservation_id: 'Existing or cancelled reservation.',
       },
     },
     set_aside_payment: {
       columns: ['transaction_id', 'note', ...STAMP],
-      about: { note: 'Why a payment without a reservation needs no more work.' },
+      about: { note: 'Reason why a payment without a reservation needs no further action.' },
     },
     cancelled_reservation_list: {
       columns: [
@@ -68,7 +68,7 @@ export const payment = {
       ], // prettier-ignore
       types: { reason: 'CancellationReason', person_state: 'PersonState' },
       about: {
-        paid_at: 'When money came that could not revive it.',
+        paid_at: 'Time of a payment that could not revive the reservation.',
       },
     },
   },

@@ -20,7 +20,7 @@ export const shop = {
     category_cover: {
       columns: ['id', 'cid', 'name', 'name_en', 'name_pl', 'photo'],
       nullable: ['name_en', 'name_pl', 'photo'],
-      about: { photo: 'Picture of a plant of the category.' },
+      about: { photo: 'Picture of a plant in the category.' },
     },
     katalog_items_full: {
       columns: [
@@ -42,8 +42,8 @@ export const shop = {
       ],
       types: { flag: 'ProductFlag' },
       about: {
-        cids: 'Numbers of the categories, `cid` and `cid_sub` alike: `cids=cs.{11}` finds what is in a group of number 11.',
-        is_public: 'Whether a category of the plant is public.',
+        cids: 'Numbers of the categories, both `cid` and `cid_sub`: `cids=cs.{11}` finds the items in groups numbered 11.',
+        is_public: 'Whether any category of the plant is public.',
         name_cs: 'Czech (vernacular) name; may be missing.',
       },
       totals: [
@@ -72,9 +72,9 @@ export const shop = {
         winter: 'WinterLook[]',
       },
       about: {
-        height_cm: 'Of the grown plant.',
+        height_cm: 'Height of the full-grown plant.',
         hardiness_zone: 'USDA zone.',
-        flowering: 'Months, 1 to 12; so are in_leaf, fruiting, planting and pruning.',
+        flowering: 'Months, 1 to 12, like `in_leaf`, `fruiting`, `planting` and `pruning`.',
       },
       totals: [{ view: 'product_totals', columns: ['category_ids', 'cids', 'is_public'] }],
       search: { by: 'found_products', columns: ['name', 'search', 'id_text'] },
@@ -102,7 +102,7 @@ export const shop = {
         'created_at', ...STAMP,
       ], // prettier-ignore
       about: {
-        valid_until: 'Last day, YYYY-MM-DD; null = until it is sold.',
+        valid_until: 'Last day, YYYY-MM-DD; null = until sold out.',
       },
     },
     offer_list_public: {
@@ -120,9 +120,9 @@ export const shop = {
         'valid_until',
       ],
       about: {
-        item_count: 'Lines that the caller can buy.',
-        filter_values: 'What its lines can be narrowed by.',
-        valid_until: 'Last day, YYYY-MM-DD; null = until it is sold.',
+        item_count: 'Number of lines that the caller can buy.',
+        filter_values: 'Values by which the lines can be filtered.',
+        valid_until: 'Last day, YYYY-MM-DD; null = until sold out.',
       },
     },
     product_item__offer: {
@@ -154,9 +154,9 @@ export const shop = {
       types: { basket: 'OrderedBasket', type: 'WebOrderType' },
       written: { basket: 'Basket' },
       about: {
-        profile_id: 'Null when the account is gone.',
+        profile_id: 'Null once the account is erased.',
         completed_at: 'Null = new.',
-        basket_version: 'Sent along, it orders the basket of that version or nothing.',
+        basket_version: 'If given, the order is refused unless the basket still has this version.',
       },
     },
     quote: {
@@ -166,26 +166,26 @@ export const shop = {
       ], // prettier-ignore
       types: { items: 'QuoteLine[]', state: 'QuoteState', country: 'Country', vat: 'QuoteVat' },
       about: {
-        number: '1 is the first version of the quote for an inquiry.',
-        state: 'One that is `sent` can be accepted until the end of `valid_until`, Prague time.',
-        country: 'In whose currency the prices are.',
+        number: 'Version number of the quote for an inquiry, starting at 1.',
+        state: 'A `sent` quote can be accepted until the end of `valid_until`, Prague time.',
+        country: 'Determines the currency of the prices.',
         valid_until: 'Last day, YYYY-MM-DD.',
-        word: 'What the customer asked to be changed.',
+        word: 'Changes requested by the customer.',
         sent_by: 'Member of the sales staff.',
-        order_id: 'The order that it became.',
+        order_id: 'Resulting order.',
       },
     },
     quote_draft: {
       columns: ['inquiry_id', 'items', 'country', 'vat', 'valid_until', 'note', ...STAMP],
       types: { items: 'QuoteDraftLine[]', country: 'Country', vat: 'QuoteVat' },
       about: {
-        items: 'Lines whose price may still be missing.',
-        valid_until: 'Last day, YYYY-MM-DD; null = not decided.',
+        items: 'Quote lines; prices may still be missing.',
+        valid_until: 'Last day, YYYY-MM-DD; null = not set yet.',
       },
     },
     order_note: {
       columns: ['order_id', 'note', ...STAMP],
-      about: { note: 'For sales staff alone.' },
+      about: { note: 'For sales staff only.' },
     },
     web_orders: {
       columns: [
@@ -206,11 +206,11 @@ export const shop = {
         quote_state: 'InquiryQuoteState',
       },
       about: {
-        total: 'In the currency of `basket.country`; null when no line has a price.',
-        profile_id: 'Null when the account is gone.',
+        total: 'In the currency of `basket.country`; null if no line has a price.',
+        profile_id: 'Null once the account is erased.',
         completed_at: 'Null = new.',
-        quote_state: 'Of the latest quote for an inquiry; one that is `sent` expires after `quote_valid_until`.',
-        quote_valid_until: 'Last day of a quote that awaits an answer, YYYY-MM-DD, Prague.',
+        quote_state: 'State of the latest quote for an inquiry; a `sent` quote expires after `quote_valid_until`.',
+        quote_valid_until: 'Last day of a quote awaiting an answer, YYYY-MM-DD, Prague time.',
       },
       totals: [{ view: 'web_orders_totals', columns: ['type', 'quote_state', 'quote_valid_until'] }],
     },

@@ -1,2 +1,2 @@
-/** Columns that triggers maintain on every row that staff edit: a save names the version that it is based on. */
+/** Columns maintained by triggers on every row that staff edit; a save specifies the version it is based on. */
 export const STAMP = ['version', 'updated_at'] as const;
