@@ -14,7 +14,7 @@ const NARROWER: Readonly<Record<string, string>> = {
 };
 
 const HEADER = `/**
- * The tables of \`app_private\`, which only services read, as the driver gives their rows. Written by
+ * Tables of \`app_private\`, for services only, with rows as returned by the driver. Written by
  * private-tables.test.ts from the catalogue of the database and \`private-source.ts\`: after a change of either run it
  * with UPDATE_TYPES=1.
  */
