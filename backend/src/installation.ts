@@ -10,7 +10,7 @@ export const isPackaged = typeof PACKAGED !== 'undefined';
 const WORKSPACE = path.resolve(__dirname, '../..');
 
 /** A worker thread: its file, with the Node options and environment to load it. */
-interface Thread {
+export interface Thread {
   filename: string;
   execArgv: string[];
   env: Record<string, string>;
@@ -27,6 +27,8 @@ interface Installation {
   fontsDir: string;
   /** Reads bank statements. */
   statementThread: Thread;
+  /** Makes PDFs and wallet passes. */
+  documentThread: Thread;
   /** Draws pictures of the demo data; null without demo data. */
   drawingThread: Thread | null;
 }
@@ -40,6 +42,7 @@ function packaged(): Installation {
     docsDir: path.join(__dirname, 'swagger-ui'),
     fontsDir: path.join(__dirname, 'fonts'),
     statementThread: { filename: path.join(__dirname, 'read-statement.worker.js'), execArgv: [], env: {} },
+    documentThread: { filename: path.join(__dirname, 'make-document.worker.js'), execArgv: [], env: {} },
     drawingThread: null,
   };
 }
@@ -53,6 +56,7 @@ function workspace(): Installation {
     docsDir: path.join(path.dirname(require.resolve('@fastify/swagger-ui/package.json')), 'static'),
     fontsDir: path.join(__dirname, 'pdf/fonts'),
     statementThread: threadOf('backend/src/payment/statement/read-statement.worker.ts'),
+    documentThread: threadOf('backend/src/documents/make-document.worker.ts'),
     drawingThread: threadOf('libs/demo-data/src/pictures/draw-picture.worker.ts'),
   };
 }

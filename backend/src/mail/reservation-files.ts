@@ -3,8 +3,9 @@ import { routes } from '@arbora/routes';
 import QRCode from 'qrcode';
 import { CALENDAR_TYPE, calendarFile } from '../booking/calendar-file';
 import { ticketAddress } from '../booking/ticket-image';
-import { ticketsFileName, ticketsPdf } from '../booking/tickets-pdf';
+import { ticketsFileName } from '../booking/tickets-pdf';
 import type { Config } from '../config';
+import { makeDocument } from '../documents/make-document';
 import { czechIban } from '../payment/account';
 import { paymentDescriptor } from '../payment/payment-descriptor';
 import type { Attachment } from './attachments';
@@ -45,7 +46,7 @@ export async function reservationFiles({ kind, locale, payload, madeAt }: Mail, 
     files.push({
       filename: ticketsFileName(locale, tickets.length),
       content_type: 'application/pdf',
-      content: await ticketsPdf(facts, { locale, brand: brand.name, contact, origin, madeAt }),
+      content: await makeDocument('ticketsPdf', facts, { locale, brand: brand.name, contact, origin, madeAt }),
     });
     if (tickets.length === 1) files.push(await picture(TICKET_QR, 'qr.png', ticketAddress(origin, tickets[0]!.id)));
   }

@@ -1,7 +1,8 @@
 import type { Locale } from '@arbora/domain';
-import { APPLE_PASS_TYPE, applePass } from '../booking/wallet/apple-pass';
+import { APPLE_PASS_TYPE } from '../booking/wallet/apple-pass';
 import { offeredWallets } from '../booking/wallet/offered-wallets';
 import type { Config } from '../config';
+import { makeDocument } from '../documents/make-document';
 import type { Attachment } from './attachments';
 import { readFacts, walletPass, type ReservationMailKind } from './reservation-facts';
 import { TEXTS } from './texts';
@@ -17,6 +18,6 @@ export async function walletFile(
   return {
     filename: TEXTS[locale].ticket.pass_file,
     content_type: APPLE_PASS_TYPE,
-    content: await applePass(pass, apple, config),
+    content: await makeDocument('applePass', pass, apple, { brand: config.brand, publicOrigin: config.publicOrigin }),
   };
 }

@@ -1,13 +1,14 @@
 import { LOCALES, ROLE, type BookingTicket, type Locale } from '@arbora/domain';
 import * as v from 'valibot';
 import type { Claims } from '../../database/database';
+import { makeDocument } from '../../documents/make-document';
 import { AppError } from '../../http/errors';
 import { uuid } from '../../http/fields';
 import { passOf, readFacts, validTickets } from '../../mail/reservation-facts';
 import { TEXTS } from '../../mail/texts';
 import type { App, Deps } from '../../service';
 import { visibleReservation } from '../visible-reservation';
-import { APPLE_PASS_TYPE, applePass } from './apple-pass';
+import { APPLE_PASS_TYPE } from './apple-pass';
 import { googlePass } from './google-pass';
 import { offeredWallets } from './offered-wallets';
 import type { WalletPass } from './wallet-pass';
@@ -39,10 +40,11 @@ export function walletPassRoute(app: App, { config, database }: Deps): void {
       }
       if (pass !== null && params.wallet === 'apple' && apple !== null) {
         const name = TEXTS[query.locale].ticket.pass_file;
+        const { brand, publicOrigin } = config;
         return reply
           .header('content-disposition', `attachment; filename="${name}"`)
           .type(APPLE_PASS_TYPE)
-          .send(await applePass(pass, apple, config));
+          .send(await makeDocument('applePass', pass, apple, { brand, publicOrigin }));
       }
       throw new AppError('booking.ticket_unknown');
     },

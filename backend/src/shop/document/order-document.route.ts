@@ -1,10 +1,10 @@
 import { LOCALES, ROLE } from '@arbora/domain';
 import * as v from 'valibot';
+import { makeDocument } from '../../documents/make-document';
 import { AppError } from '../../http/errors';
 import { uuid } from '../../http/fields';
 import type { App, Deps } from '../../service';
 import { customerLocale, readOrder, readQuote } from './document-facts';
-import { orderDocument } from './order-document';
 
 const READERS = { web_order: readOrder, quote: readQuote } as const;
 
@@ -29,7 +29,10 @@ export function orderDocumentRoute(app: App, { config, database }: Deps): void {
         const facts = await READERS[resource](database, request.caller.claims, request.params.id);
         if (facts === null) throw new AppError('not_found');
         const { order, quote } = facts;
-        const content = await orderDocument(facts, request.query.locale ?? customerLocale(facts), config, new Date());
+        const locale = request.query.locale ?? customerLocale(facts);
+        const { brand, company, payment, publicOrigin } = config;
+        const setting = { brand, company, payment, publicOrigin };
+        const content = await makeDocument('orderDocument', facts, locale, setting, new Date());
         const name = quote ? `${order.order_code}-${quote.number}` : order.order_code;
         return reply
           .headers({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename="${name}.pdf"` })
