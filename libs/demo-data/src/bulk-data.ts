@@ -18,6 +18,13 @@ const copyOf = (id: string) => `md5(${id}::text || ' copy ' || k)::uuid`;
 const COPY = 'generate_series(1, :last) k';
 const BOOKED = `booking_reservation r join user_profile p on p.id = r.person_id and p.email = any ($1)`;
 
+/** Inserts copies of the rows `r` of `from`: all columns, with a new id and `changes`, which are expressions. */
+function copyRows(table: string, from: string, changes: Record<string, string>): string {
+  const changed = Object.entries({ id: copyOf('r.id'), ...changes }).map(([column, value]) => `'${column}', ${value}`);
+  return `insert into ${table} select copy.* from ${from}, ${COPY},
+     jsonb_populate_record(r, jsonb_build_object(${changed.join(', ')})) as copy`;
+}
+
 const COPIES = [
   `insert into auth_person (id, email, roles, allowed_apps, prefs, created_at)
    select ${copyOf('id')}, replace(email, '@', '.' || k || '@'), roles, allowed_apps, prefs, created_at - k * interval '1 hour'
@@ -30,28 +37,27 @@ const COPIES = [
   `create temporary table copied_event on commit drop as
    select id, case when date_start < now() then -1 else 1 end * interval '1 day' as step from booking_event`,
   `create temporary table copied_slot on commit drop as select id from booking_event_slot`,
-  `insert into booking_event
-     (id, title, title_en, title_pl, perex, perex_en, perex_pl, story, story_en, story_pl, bring, bring_en, bring_pl,
-      leader_id, address, date_start, date_end, is_public, mask_vs, hero_image, created_at)
-   select ${copyOf('e.id')}, e.title || ' ' || k + 1, e.title_en || ' ' || k + 1, e.title_pl || ' ' || k + 1, e.perex,
-     e.perex_en, e.perex_pl, e.story, e.story_en, e.story_pl, e.bring, e.bring_en, e.bring_pl, e.leader_id, e.address,
-     e.date_start + k * step, e.date_end + k * step, e.is_public, e.mask_vs, e.hero_image, e.created_at
-   from booking_event e join copied_event using (id), ${COPY}`,
-  `insert into booking_event_slot (id, event_id, name, name_en, name_pl, date_start, price, whitelist, capacity_total,
-     capacity_per_user, capacity_by_ico, created_at)
-   select ${copyOf('s.id')}, ${copyOf('s.event_id')}, s.name, s.name_en, s.name_pl, s.date_start + k * step, s.price, s.whitelist,
-     s.capacity_total, s.capacity_per_user, s.capacity_by_ico, s.created_at
-   from booking_event_slot s join copied_slot using (id) join copied_event e on e.id = s.event_id, ${COPY}`,
+  copyRows('booking_event', 'booking_event r join copied_event using (id)', {
+    title: "r.title || ' ' || k + 1",
+    title_en: "r.title_en || ' ' || k + 1",
+    title_pl: "r.title_pl || ' ' || k + 1",
+    date_start: 'r.date_start + k * step',
+    date_end: 'r.date_end + k * step',
+  }),
+  copyRows('event_slot', 'event_slot r join copied_slot using (id) join copied_event e on e.id = r.event_id', {
+    event_id: copyOf('r.event_id'),
+    date_start: 'r.date_start + k * step',
+  }),
   `create temporary table copied_reservation on commit drop as select r.* from ${BOOKED}`,
   `insert into booking_reservation
      (id, event_slot_id, person_id, vs, is_paid, paid_at, due_at, created_at, places, custom_data)
    select ${copyOf('r.id')}, ${copyOf('event_slot_id')}, ${copyOf('person_id')},
      last.vs + row_number() over (order by k, r.id), is_paid, paid_at, due_at, created_at, places, custom_data
    from copied_reservation r, ${COPY}, (select max(vs::integer) as vs from booking_reservation) last`,
-  `insert into booking_ticket (id, reservation_id, position, name_on_ticket, is_checked, checked_at, custom_company, ico,
-     created_at)
-   select ${copyOf('t.id')}, ${copyOf('t.reservation_id')}, t.position, t.name_on_ticket, t.is_checked, t.checked_at,
-     t.custom_company, t.ico, t.created_at
-   from booking_ticket t join copied_reservation r on r.id = t.reservation_id, ${COPY}`,
+  copyRows('booking_ticket', 'booking_ticket r join copied_reservation c on c.id = r.reservation_id', {
+    reservation_id: copyOf('r.reservation_id'),
+    custom_email: 'null',
+    qr: 'null',
+  }),
   `select setval('app_private.booking_vs', max(vs::integer)) from booking_reservation`,
 ];
