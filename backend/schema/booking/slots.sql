@@ -81,7 +81,6 @@ set search_path = ''
 as $$
   declare
     v_id uuid;
-    v_now jsonb;
   begin
     if session_user = 'authenticator' and not app.has_acl('sales') then
       raise exception 'permission denied for slots' using errcode = '42501';
@@ -91,39 +90,12 @@ as $$
       return case when found then old end;
     end if;
     if tg_op = 'INSERT' then
-      insert into public.event_slot (
-        id, event_id, name, name_en, name_pl, date_start, price, whitelist, capacity_total, capacity_per_user,
-        capacity_by_ico, created_at
-      ) values (
-        new.id, new.event_id, new.name, new.name_en, new.name_pl, new.date_start, new.price, new.whitelist,
-        new.capacity_total, new.capacity_per_user, new.capacity_by_ico, new.created_at
-      ) returning id into v_id;
+      insert into public.event_slot
+      select * from jsonb_populate_record(null::public.event_slot, to_jsonb(new))
+      returning id into v_id;
     else
-      select to_jsonb(slot) into v_now from public.event_slot slot where slot.id = old.id for no key update;
-      perform app_private.refuse_overwriting(to_jsonb(old), to_jsonb(new), v_now);
-      update public.event_slot slot set
-        event_id = case when new.event_id is distinct from old.event_id then new.event_id else slot.event_id end,
-        name = case when new.name is distinct from old.name then new.name else slot.name end,
-        name_en = case when new.name_en is distinct from old.name_en then new.name_en else slot.name_en end,
-        name_pl = case when new.name_pl is distinct from old.name_pl then new.name_pl else slot.name_pl end,
-        date_start = case when new.date_start is distinct from old.date_start then new.date_start else slot.date_start end,
-        price = case when new.price is distinct from old.price then new.price else slot.price end,
-        whitelist = case when new.whitelist is distinct from old.whitelist then new.whitelist else slot.whitelist end,
-        capacity_total = case
-          when new.capacity_total is distinct from old.capacity_total then new.capacity_total else slot.capacity_total
-        end,
-        capacity_per_user = case
-          when new.capacity_per_user is distinct from old.capacity_per_user then new.capacity_per_user
-          else slot.capacity_per_user
-        end,
-        capacity_by_ico = case
-          when new.capacity_by_ico is distinct from old.capacity_by_ico then new.capacity_by_ico
-          else slot.capacity_by_ico
-        end,
-        created_at = case when new.created_at is distinct from old.created_at then new.created_at else slot.created_at end
-      where slot.id = old.id
-      returning slot.id into v_id;
-      if not found then
+      v_id := old.id;
+      if not app_private.write_through('public.event_slot', to_jsonb(old), to_jsonb(new)) then
         return null;
       end if;
     end if;

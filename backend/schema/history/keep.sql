@@ -16,23 +16,40 @@ begin
 end
 $$;
 
--- Refuses an update through a view that would overwrite a column changed by another transaction since the statement
--- began: unlike for a table, a view's condition on `version` is not rechecked after the wait for the lock. `p_now` is
--- the locked row behind the view. Raises content.changed_meanwhile.
-create function app_private.refuse_overwriting(p_old jsonb, p_new jsonb, p_now jsonb)
-returns void
+-- Writes an update of a view to the row of `p_table` behind it, in the columns that the request changed, so that
+-- concurrent changes to others are kept. Returns false if the row no longer exists. Raises content.changed_meanwhile if
+-- another transaction has changed one of these columns since the statement began: unlike for a table, a view's condition
+-- on `version` is not rechecked after the wait for the lock.
+create function app_private.write_through(p_table regclass, p_old jsonb, p_new jsonb)
+returns boolean
 language plpgsql
-immutable
+volatile
 set search_path = ''
 as $$
+declare
+  v_now jsonb;
+  v_changed text[];
 begin
-  if p_now -> 'version' is distinct from p_old -> 'version' and exists (
-    select from jsonb_each(p_new) as sent
-    where p_now ? sent.key and sent.value is distinct from p_old -> sent.key
-      and p_now -> sent.key is distinct from p_old -> sent.key
+  execute format('select to_jsonb(t) from %s as t where id = $1 for no key update', p_table)
+    into v_now using (p_old ->> 'id')::uuid;
+  if v_now is null then
+    return false;
+  end if;
+  v_changed := array(
+    select key from jsonb_each(p_new) where v_now ? key and value is distinct from p_old -> key
+  );
+  if v_now -> 'version' is distinct from p_old -> 'version' and exists (
+    select from unnest(v_changed) as key where v_now -> key is distinct from p_old -> key
   ) then
     raise exception 'content.changed_meanwhile';
   end if;
+  if v_changed <> '{}' then
+    execute format(
+      'update %1$s set (%2$s) = (select %2$s from jsonb_populate_record(null::%1$s, $1)) where id = $2',
+      p_table, (select string_agg(quote_ident(key), ', ') from unnest(v_changed) as key)
+    ) using p_new, (p_old ->> 'id')::uuid;
+  end if;
+  return true;
 end
 $$;
 

@@ -129,7 +129,6 @@ set search_path = ''
 as $$
   declare
     v_id uuid := gen_random_uuid();
-    v_now jsonb;
   begin
     if not app.has_acl('sales') then
       raise exception 'permission denied for offers' using errcode = '42501';
@@ -150,18 +149,7 @@ as $$
       );
     else
       v_id := old.id;
-      select to_jsonb(line) into v_now from public.offer_item line where line.id = v_id for no key update;
-      perform app_private.refuse_overwriting(to_jsonb(old), to_jsonb(new), v_now);
-      update public.offer_item line set
-        filter_value = case
-          when new.filter_value is distinct from old.filter_value then new.filter_value else line.filter_value
-        end,
-        inventory = case when new.inventory is distinct from old.inventory then new.inventory else line.inventory end,
-        price_cz = case when new.price_cz is distinct from old.price_cz then new.price_cz else line.price_cz end,
-        price_sk = case when new.price_sk is distinct from old.price_sk then new.price_sk else line.price_sk end,
-        price_pl = case when new.price_pl is distinct from old.price_pl then new.price_pl else line.price_pl end
-      where line.id = v_id;
-      if not found then
+      if not app_private.write_through('public.offer_item', to_jsonb(old), to_jsonb(new)) then
         return null;
       end if;
     end if;

@@ -60,10 +60,16 @@ export async function wrongCells(
     for (const column of verb === 'delete' ? [null] : words(rights.columns)) {
       const may = given !== null && (column === null || given.columns.has(column));
       const problem = await TRIALS[verb]({ attempt, table: `public.${escapeIdentifier(name)}`, column, facts, may });
-      if (problem !== null) wrong.push(`${caller} ${verb} ${name}${column === null ? '' : `.${column}`}: ${problem}`);
+      const cell = `${caller} ${verb} ${name}${column === null ? '' : `.${column}`}`;
+      if (problem !== null) wrong.push(`${cell}: ${problem}${remedyOf(problem, may)}`);
     }
     return wrong;
   });
+}
+
+function remedyOf(problem: string, may: boolean): string {
+  if (!may) return ' (the matrix gives no such right: revoke the grant in access.sql, or add it to the matrix)';
+  return problem === 'refused' ? ' (the matrix gives this right: grant it in access.sql)' : '';
 }
 
 /** Tries a call as one caller; null if the result matches the matrix. */
