@@ -68,8 +68,9 @@ export async function wrongCells(
 }
 
 function remedyOf(problem: string, may: boolean): string {
-  if (!may) return ' (the matrix gives no such right: revoke the grant in access.sql, or add it to the matrix)';
-  return problem === 'refused' ? ' (the matrix gives this right: grant it in access.sql)' : '';
+  if (!may)
+    return ' (the matrix gives no such right: revoke the grant in access.sql of its domain, or add it to the matrix)';
+  return problem === 'refused' ? ' (the matrix gives this right: grant it in access.sql of its domain)' : '';
 }
 
 /** Tries a call as one caller; null if the result matches the matrix. */

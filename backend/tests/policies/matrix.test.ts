@@ -86,7 +86,9 @@ describe('the matrix has all there is, and nothing else', () => {
       const gone = declaredColumns.filter((column) => !columns.includes(column));
       return [
         ...(added.length > 0
-          ? [`in ${homeOf(name)} add to undeclared (or declare, or add to columns) of ${name}: ${added.join(' ')}`]
+          ? [
+              `in ${homeOf(name)} add to columns of ${name} (or to undeclared, if the data service hides it): ${added.join(' ')}`,
+            ]
           : []),
         ...(gone.length > 0 ? [`in ${homeOf(name)} take out of columns of ${name}: ${gone.join(' ')}`] : []),
       ];
