@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ESLint, Rule } from 'eslint';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import { defineConfig } from 'eslint/config';
@@ -124,10 +125,10 @@ function hasAntd(remote: string): boolean {
   return 'antd' in dependencies;
 }
 
-const noCycle = importX.rules['no-cycle'];
+const noCycle = (importX as ESLint.Plugin).rules!['no-cycle'] as Rule.RuleModule;
 const CYCLE_REMEDY = 'move the shared part into a module that imports neither side, or import its types only.';
 /** The library's rule, with messages that say how to break the cycle. */
-const importCycles = {
+const importCycles: Rule.RuleModule = {
   ...noCycle,
   meta: {
     ...noCycle.meta,
