@@ -66,5 +66,5 @@ export * from './text/uuid';
 export * from './account/nickname';
 export * from './account/nickname-skeleton';
 export * from './text/given-text';
-export * from './account/preferences';
+export * from './site/preferences';
 export * from './site/realtime';

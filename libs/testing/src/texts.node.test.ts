@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** All folders of texts in the workspace. */
-
 type Texts = { [key: string]: string | Texts };
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -14,6 +12,7 @@ const PLURAL = /_(one|few|many|other)$/;
 /** Names and words that are the same in English. */
 const SAME = ['E-mail', 'Vysočina', 'Plzeň', 'Brno', 'Ostrava', 'Bulletin', 'Export', 'Tip', 'Text', 'bulletin'];
 
+/** All folders of texts in the workspace. */
 function textFolders(): string[] {
   const packages = readdirSync(path.join(ROOT, 'libs')).map((name) => `libs/${name}`);
   packages.push(...readdirSync(ROOT).filter((name) => /^(mf-.+|shell|backend)$/.test(name)));

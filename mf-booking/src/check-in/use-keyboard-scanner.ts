@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { ticketIdOf } from '../check/ticket-id';
 
-/** Scanners type a code without pauses; older text was typed by a person. */
+/** Scanners type a code without pauses: what precedes one does not belong to the code. */
 const PAUSE_MS = 1000;
-/** Minimum length of a URL with a code. */
+/** Longer than any URL with a code. */
 const LENGTH_MAX = 200;
 
 /**
@@ -46,12 +46,15 @@ export function useKeyboardScanner(onCode: (id: string) => void): void {
   useEffect(() => {
     let typed = { plain: '', us: '' };
     let lastAt = 0;
-    let before: string | null = null;
+    let valueBefore: string | null = null;
 
-    function press(event: KeyboardEvent): void {
+    function onKeyDown(event: KeyboardEvent): void {
       if (event.ctrlKey || event.altKey || event.metaKey) return;
       const field = fieldOf(event.target);
-      if (event.timeStamp - lastAt > PAUSE_MS) before = field?.value ?? null;
+      if (event.timeStamp - lastAt > PAUSE_MS) {
+        typed = { plain: '', us: '' };
+        valueBefore = field?.value ?? null;
+      }
       lastAt = event.timeStamp;
       if (event.key !== 'Enter') {
         if (event.key.length !== 1) return;
@@ -66,11 +69,11 @@ export function useKeyboardScanner(onCode: (id: string) => void): void {
       if (id === null) return;
       event.preventDefault();
       event.stopPropagation();
-      const left = field && (withoutCode(field.value, id) ?? before);
-      if (field && left !== null) setValue(field, left);
+      const restored = field && (withoutCode(field.value, id) ?? valueBefore);
+      if (field && restored !== null) setValue(field, restored);
       latest.current(id);
     }
-    window.addEventListener('keydown', press, { capture: true });
-    return () => window.removeEventListener('keydown', press, { capture: true });
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
   }, []);
 }

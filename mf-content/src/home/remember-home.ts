@@ -1,8 +1,8 @@
 import { HOME_SEEN_KEY } from '@arbora/domain';
 
 /**
- * Marks that this tab has shown the home page, so that its animation runs once: documents loaded later have the mark
- * from their first paint (see `seen-home.ts` of the backend), the current one after the page is left.
+ * Stores that this tab has shown the home page, so that its animation runs once. Later documents are marked before their
+ * first paint (`shell/src/inline/seen-home.ts`); the returned function marks the current one when the page is left.
  */
 export function rememberHome(): () => void {
   try {

@@ -17,7 +17,10 @@ let drawn: Promise<Record<string, Buffer>> | null = null;
 
 /** The pictures of an Apple Wallet pass by file name: the mark on the brand's green, drawn once. */
 export function passPictures(): Promise<Record<string, Buffer>> {
-  drawn ??= drawAll();
+  drawn ??= drawAll().catch((error: unknown) => {
+    drawn = null;
+    throw error;
+  });
   return drawn;
 }
 

@@ -1,4 +1,4 @@
-/** The outbox, for admins. */
+/** The outbox, and newsletters with their audiences. */
 export const mail = {
   resources: {
     mail_list: {

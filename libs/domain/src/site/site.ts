@@ -1,7 +1,7 @@
 import { BRANCHES, branchOfRegion, REGION_BRANCH, type BranchContacts, type Region } from './branches';
 import type { ConsentOverrides } from '../consent/consent-overrides';
 import type { Locale } from '../locale/locales';
-import type { Preferences } from '../account/preferences';
+import type { Preferences } from './preferences';
 import { APP_KEY, BRAND } from './product';
 
 /** A branch of the nursery. */

@@ -1,12 +1,9 @@
-/**
- * Outlines on a 24 × 24 grid with a round 1.75 stroke. Each is a separate constant, so that unused ones are
- * tree-shaken.
- */
 declare const drawn: unique symbol;
 
 /** The path data of an outline; `Icon` renders it. */
 export type IconShape = string & { readonly [drawn]: true };
 
+// Outlines on a 24 × 24 grid with a round 1.75 stroke. Each is a separate constant, so that unused ones are tree-shaken.
 export const arrowRightIcon = 'M4 12h15M13 6l6 6-6 6' as IconShape;
 export const arrowLeftIcon = 'M20 12H5M11 18l-6-6 6-6' as IconShape;
 export const chevronDownIcon = 'M6 9.5l6 6 6-6' as IconShape;

@@ -1,6 +1,7 @@
-import { ApiError, isApiError, mutation, rest, row, rows } from '@arbora/api';
+import { mutation, rest, row, rows } from '@arbora/api';
 import type { Locale } from '@arbora/domain';
 import type { Article } from './article.queries';
+import { createArticle, nothingWritten } from './create-article';
 
 interface Translation {
   article: Article;
@@ -16,8 +17,9 @@ export function translateArticle() {
     run: async ({ article, locale }) => {
       const translation_group = article.translation_group ?? (await beginGroup(article.id));
       const { slug, title, perex, body, hero_image, hero_alt, author, author_id, topic, tag } = article;
-      const copy = {
+      const id = await createArticle({
         title,
+        slug,
         perex,
         body,
         hero_image,
@@ -28,27 +30,13 @@ export function translateArticle() {
         tag,
         locale,
         translation_group,
-      };
-      const insert = (address: string) =>
-        row(
-          rest()
-            .from('news_item')
-            .insert({ ...copy, slug: address })
-            .select('id'),
-        );
-      const made = await insert(slug).catch((error: unknown) => {
-        if (isApiError(error, 'content.slug_taken')) return insert(`${slug}-${locale}`);
-        throw error;
       });
-      if (!made) throw nothingWritten();
-      await copyLinks(article.id, made.id);
-      return made.id;
+      await copyLinks(article.id, id);
+      return id;
     },
     invalidates: [['news_item']],
   });
 }
-
-const nothingWritten = () => new ApiError({ status: 403, code: 'auth.forbidden', message: 'Nothing was written' });
 
 async function beginGroup(id: string): Promise<string> {
   // Its own id: the history identifies the document by it.

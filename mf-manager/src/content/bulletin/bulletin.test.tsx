@@ -1,5 +1,5 @@
 import { on, type SnackbarMessage } from '@arbora/event-bus';
-import { renderPage, testServer, type RenderedPage, type TestRoutes } from '@arbora/testing';
+import { renderPage, reply, testServer, type RenderedPage, type TestRequest, type TestRoutes } from '@arbora/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../../remote';
@@ -37,6 +37,14 @@ const issue = {
   commentary: null,
   hero: { id: FIRST, title: 'Buk', is_published: true, publish_at: null },
 };
+const ARTICLE = {
+  id: THIRD,
+  title: 'Lípa',
+  locale: 'cs' as const,
+  is_published: true,
+  publish_at: null,
+  created_at: '2026-10-01T08:00:00Z',
+};
 const link = (item_id: string, position: number, title: string, is_published = true) => ({
   item_id,
   position,
@@ -47,7 +55,7 @@ function open(url = URL, routes: TestRoutes = {}): Promise<RenderedPage> {
   const server = testServer({
     'GET /api/rest/news_bulletin': [issue],
     [`GET ${LINKS}`]: [link(FIRST, 1, 'Buk'), link(SECOND, 2, 'Dub', false)],
-    'GET /api/rest/news_item': [{ id: THIRD, title: 'Lípa', is_published: true, publish_at: null }],
+    'GET /api/rest/news_item': [ARTICLE],
     [SAVE]: [issue],
     ...routes,
   });
@@ -103,6 +111,20 @@ test('a commentary is created, and its form opens', async () => {
     tag: 'commentary',
   });
   expect(server.sent(SAVE)[0]?.body).toEqual({ commentary_item_id: THIRD });
+});
+
+test('a commentary whose address is taken gets the next free one', async () => {
+  const message = 'duplicate key value violates unique constraint "news_item_locale_slug_key"';
+  const { server, history } = await open(URL, {
+    'POST /api/rest/news_item': ({ body }: TestRequest) =>
+      (body as { slug: string }).slug === 'uvodnik-47'
+        ? reply(409, { code: '23505', message, details: null, hint: null })
+        : [{ id: THIRD }],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Napsat úvodník' }));
+  await waitFor(() => expect(history.location.search).toBe(`?list=commentaries&id=${THIRD}`));
+  const slugs = server.sent('POST /api/rest/news_item').map(({ body }) => (body as { slug: string }).slug);
+  expect(slugs).toEqual(['uvodnik-47', 'uvodnik-47-2']);
 });
 
 test('a missing language version can be created', async () => {

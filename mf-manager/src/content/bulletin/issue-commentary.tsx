@@ -10,7 +10,7 @@ import type { ReactElement } from 'react';
 import { useAction } from '../../actions/use-action';
 import { RelationSelect } from '../../relations/relation-select';
 import { PublicationBadge } from '../publication';
-import { beginCommentary, saveIssue } from './issue.mutations';
+import { createCommentary, saveIssue } from './issue.mutations';
 import { articleSource, type ManagedIssue } from './issue.queries';
 import css from './issue.module.css';
 
@@ -20,7 +20,7 @@ export function IssueCommentary({ issue }: { issue: ManagedIssue }): ReactElemen
   const errorText = useErrorText();
   const navigate = useNavigate();
   const choose = useAction(saveIssue(), () => t('issue.commentarySaved'));
-  const begin = useMutation({ ...beginCommentary(), onError: (error) => void snackbar('error', errorText(error)) });
+  const begin = useMutation({ ...createCommentary(), onError: (error) => void snackbar('error', errorText(error)) });
   const setCommentary = (commentary_item_id: string | null) =>
     void choose.run({ issue, changes: { commentary_item_id } });
   const formOf = (id: string): string => routes.managerBulletins.href({ list: 'commentaries', id });

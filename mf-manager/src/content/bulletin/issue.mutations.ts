@@ -1,10 +1,10 @@
-import { ApiError, mutation, rest, row, saveRow } from '@arbora/api';
+import { mutation, rest, row, saveRow } from '@arbora/api';
 import { COMMENTARY_TAG, slug, type Locale, type RowChanges } from '@arbora/domain';
+import { createArticle, nothingWritten } from '../articles/create-article';
 import { ISSUE, type ManagedIssue } from './issue.queries';
 
 const BULLETINS = [['news_bulletin']];
 const issues = () => rest().from('news_bulletin');
-const nothingWritten = () => new ApiError({ status: 403, code: 'auth.forbidden', message: 'Nothing was written' });
 
 interface IssueChange {
   issue: ManagedIssue;
@@ -24,7 +24,7 @@ export function saveIssue() {
   });
 }
 
-/** Creates the issue in another language, empty, with the title to be translated. */
+/** Creates the issue in another language, without items; title and lead are copied for translation. */
 export function translateIssue() {
   return mutation<unknown, { issue: ManagedIssue; locale: Locale }>({
     run: async ({ issue: { issue_number, title, perex }, locale }) => {
@@ -35,19 +35,14 @@ export function translateIssue() {
 }
 
 /** Creates the commentary that introduces the issue; resolves to its id. */
-export function beginCommentary() {
+export function createCommentary() {
   return mutation<string, { issue: ManagedIssue; title: string }>({
     run: async ({ issue, title }) => {
       const address = slug(`${title} ${issue.issue_number}`);
-      const made = await row(
-        rest()
-          .from('news_item')
-          .insert({ title, slug: address, locale: issue.locale, tag: COMMENTARY_TAG })
-          .select('id'),
-      );
-      if (!made) throw nothingWritten();
-      await row(issues().update({ commentary_item_id: made.id }).eq('id', issue.id).select('id'));
-      return made.id;
+      const id = await createArticle({ title, slug: address, locale: issue.locale, tag: COMMENTARY_TAG });
+      const linked = await row(issues().update({ commentary_item_id: id }).eq('id', issue.id).select('id'));
+      if (!linked) throw nothingWritten();
+      return id;
     },
     invalidates: [...BULLETINS, ['news_item']],
   });
