@@ -127,7 +127,7 @@ as $$
             when length(part.word) >= 4 then 2
             when length(part.word) = 3 then 1
             else 0
-          end as slips
+          end as max_typos
         from unnest(v_words) with ordinality as part (word, n)
       ),
       alike as (
@@ -138,11 +138,11 @@ as $$
           ) as place
         from typed
         join app_private.search_word entry
-          on length(entry.word) between length(typed.word) - typed.slips and length(typed.word) + typed.slips
+          on length(entry.word) between length(typed.word) - typed.max_typos and length(typed.word) + typed.max_typos
         cross join lateral (
-          select extensions.levenshtein_less_equal(left(typed.word, 60), entry.word, typed.slips) as steps
+          select extensions.levenshtein_less_equal(left(typed.word, 60), entry.word, typed.max_typos) as steps
         ) close
-        where typed.slips > 0 and close.steps <= typed.slips
+        where typed.max_typos > 0 and close.steps <= typed.max_typos
       ),
       near as materialized (
         select typed.n, v_patterns[typed.n] as pattern, 0 as steps from typed

@@ -96,14 +96,14 @@ begin
       'categories_public', count(*) filter (where category.is_public),
       'by_category', coalesce(jsonb_agg(jsonb_build_object(
         'id', category.id, 'cid', category.cid, 'cid_sub', category.cid_sub, 'name', category.name,
-        'is_public', category.is_public, 'products', coalesce(filed.products, 0)
+        'is_public', category.is_public, 'products', coalesce(category_counts.products, 0)
       ) order by category.cid, category.cid_sub nulls first), '[]')
     )
     from public.product_category category
     left join (
       select category_id, sum(rows) as products
       from app_private.product_tally cross join unnest(category_ids) as category_id group by category_id
-    ) filed on filed.category_id = category.id
+    ) category_counts on category_counts.category_id = category.id
   );
 end
 $$;

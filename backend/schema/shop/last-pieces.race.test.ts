@@ -1,6 +1,6 @@
 import { makeCustomers, openRaceSite, type RaceSite } from '../../tests/race';
 import { basketOf, makeOffer, offered, stockOf } from '../../tests/shop-fixtures';
-import { takeOut } from '../../tests/take-out';
+import { mutateFunction } from '../../tests/mutate-function';
 
 const PEOPLE = 60;
 const PIECES = 3;
@@ -58,7 +58,7 @@ describe('many people order the last pieces at once', () => {
   }, 60_000);
 
   test('without the lock more orders pass the check, and only the table’s constraint refuses them', async () => {
-    await takeOut(site.database, 'app_private.take_stock', 'order by line.id for update;', ';');
+    await mutateFunction(site.database, 'app_private.take_stock', 'order by line.id for update;', ';');
     const { sold, refusals, stock } = await raceForPieces(site);
     expect({ sold, stock }).toEqual({ sold: PIECES, stock: 0 });
     expect(refusals).toContainEqual(expect.stringContaining('offer_item_inventory_check'));

@@ -59,7 +59,7 @@ $$;
 -- Matches typed words with words of the catalogue, each by the first of these that finds any: the word itself, its
 -- beginning (`plat.`), a part, or with a typing error.
 create function app_private.meant_words(p_words text[])
-returns table (typed text, word text, cost integer, slips integer)
+returns table (typed text, word text, cost integer, typos integer)
 language plpgsql
 stable
 set search_path = ''
@@ -82,9 +82,9 @@ begin
       and not exists (select from app_private.search_word entry where entry.word >= one and entry.word < one || '~')
   );
   return query
-  select v_rest[hit.n], hit.word, hit.cost, hit.slips
+  select v_rest[hit.n], hit.word, hit.cost, hit.typos
   from app_private.words_like(v_rest, true) hit
-  where hit.slips = 0 or hit.slips <= greatest(1, (length(v_rest[hit.n]) - 2) / 3);
+  where hit.typos = 0 or hit.typos <= greatest(1, (length(v_rest[hit.n]) - 2) / 3);
 end
 $$;
 
@@ -123,13 +123,13 @@ begin
     ),
     word_count as materialized (select typed.n, count(*)::integer as words from typed group by typed.n),
     meaning as materialized (
-      select meant.typed, meant.word, meant.cost, meant.slips
+      select meant.typed, meant.word, meant.cost, meant.typos
       from app_private.meant_words(array(select distinct typed.word from typed)) meant
     ),
     hit as (
       select
         typed.n, filed.product_id,
-        min(meaning.cost + filed.cost) as cost, min(meaning.slips) as slips
+        min(meaning.cost + filed.cost) as cost, min(meaning.typos) as typos
       from typed
       join meaning on meaning.typed = typed.word
       join app_private.plant_word filed on filed.word = meaning.word
@@ -137,7 +137,7 @@ begin
     ),
     scored as materialized (
       select
-        hit.n, hit.product_id, count(*)::integer as words, sum(hit.cost)::integer as cost, sum(hit.slips)::integer as slips
+        hit.n, hit.product_id, count(*)::integer as words, sum(hit.cost)::integer as cost, sum(hit.typos)::integer as typos
       from hit group by hit.n, hit.product_id
     ),
     best as (
@@ -150,8 +150,8 @@ begin
       where scored.words = scored.most
     ),
     placed as materialized (
-      select best.*, rank() over (partition by best.n order by best.slips, best.latin, best.cost) as place,
-        row_number() over (partition by best.n order by best.slips, best.latin, best.cost, best.name) as row
+      select best.*, rank() over (partition by best.n order by best.typos, best.latin, best.cost) as place,
+        row_number() over (partition by best.n order by best.typos, best.latin, best.cost, best.name) as row
       from best
     ),
     plant as materialized (
@@ -160,7 +160,7 @@ begin
     ),
     candidate as materialized (
       select
-        plant.n, plant.row, plant.place, plant.first_ones, plant.words, plant.latin, plant.slips, plant.name, item.shown, item.m,
+        plant.n, plant.row, plant.place, plant.first_ones, plant.words, plant.latin, plant.typos, plant.name, item.shown, item.m,
         item.text ~ all (line.codes) as fits
       from plant
       join line on line.n = plant.n
@@ -184,7 +184,7 @@ begin
         ) filter (where candidate.choice <= 8)) as items,
         bool_or(
           candidate.choice = 1 and candidate.fits and candidate.fitting = 1 and candidate.first_ones = 1
-          and candidate.place = 1 and candidate.slips = 0 and candidate.words >= candidate.latin
+          and candidate.place = 1 and candidate.typos = 0 and candidate.words >= candidate.latin
           and candidate.words = word_count.words
         ) as sure
       from (

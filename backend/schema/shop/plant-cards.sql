@@ -214,12 +214,12 @@ after insert on app_private.plant_card
 referencing new table as changed
 for each statement
 execute function app_private.tally_plant_cards('1');
-create trigger tally_before_update
+create trigger tally_update_old_rows
 after update on app_private.plant_card
 referencing old table as changed
 for each statement
 execute function app_private.tally_plant_cards('-1');
-create trigger tally_after_update
+create trigger tally_update_new_rows
 after update on app_private.plant_card
 referencing new table as changed
 for each statement

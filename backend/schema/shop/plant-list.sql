@@ -96,7 +96,7 @@ declare
   v_n integer[];
   v_words text[];
   v_costs integer[];
-  v_slips integer[];
+  v_typos integer[];
   v_ids uuid[];
   v_found_costs integer[];
   v_misses_name boolean := false;
@@ -119,12 +119,12 @@ begin
 
   if v_has_words then
     for round in 0..1 loop
-      select array_agg(candidate.n), array_agg(candidate.word), array_agg(candidate.cost), array_agg(candidate.slips)
-      into v_n, v_words, v_costs, v_slips
+      select array_agg(candidate.n), array_agg(candidate.word), array_agg(candidate.cost), array_agg(candidate.typos)
+      into v_n, v_words, v_costs, v_typos
       from app_private.words_like(v_typed.words, round = 1) candidate;
       select array_agg(found.product_id), array_agg(found.cost), not bool_and(found.is_whole), max(found.cost) >= 1000
       into v_ids, v_found_costs, v_misses_name, v_similar
-      from app_private.plants_with_words(v_typed.words, v_n, v_words, v_costs, v_slips) found;
+      from app_private.plants_with_words(v_typed.words, v_n, v_words, v_costs, v_typos) found;
       exit when not v_misses_name;
     end loop;
     -- Without even a similar name only the filters apply.

@@ -54,7 +54,7 @@ create function app_private.plants_with_words(
   p_n integer[],
   p_words text[],
   p_costs integer[],
-  p_slips integer[]
+  p_typos integer[]
 )
 returns table (product_id uuid, cost integer, is_whole boolean)
 language sql
@@ -63,9 +63,9 @@ set search_path = ''
 as $$
   with
     hit as (
-      select candidate.n, filed.product_id, min(candidate.cost + filed.cost + candidate.slips * 1000) as cost
+      select candidate.n, filed.product_id, min(candidate.cost + filed.cost + candidate.typos * 1000) as cost
       from
-        unnest(p_n, p_words, p_costs, p_slips) as candidate (n, word, cost, slips)
+        unnest(p_n, p_words, p_costs, p_typos) as candidate (n, word, cost, typos)
         join app_private.plant_word as filed on filed.word = candidate.word
       group by candidate.n, filed.product_id
     ),

@@ -137,18 +137,26 @@ after insert or update or delete on app_private.genus
 for each row
 execute function app_private.collect_words_of_genus();
 
--- Words of names that match typed words: `n` is the position of the typed word, `cost` the penalty of the match: 0 for
--- the word itself, 10 for its beginning, 20 for a part of it. With `p_slips` words with typing errors match too: one in
--- three letters, two in longer words; swapped letters count as one.
-create function app_private.words_like(p_words text[], p_slips boolean)
-returns table (n integer, word text, cost integer, slips integer)
+-- Words of names that match typed words: `n` is the position of the typed word; `cost` is 0 for the word itself, 10 for
+-- its beginning, 20 for a part of it (only of three letters or more) and 100 for a word with typing errors. With
+-- `p_allow_typos`, words of three letters may have one error and longer ones two; `typos` counts them, rearranged letters
+-- as one.
+create function app_private.words_like(p_words text[], p_allow_typos boolean)
+returns table (n integer, word text, cost integer, typos integer)
 language sql
 stable
 set search_path = ''
 as $$
   with
     typed as materialized (
-      select part.n::integer, part.word, replace(part.word, '_', '\_') as pattern
+      select
+        part.n::integer,
+        part.word,
+        replace(part.word, '_', '\_') as pattern,
+        case
+          when length(part.word) > 3 then 2
+          else 1
+        end as max_typos
       from unnest(p_words) with ordinality as part (word, n)
     )
   select
@@ -182,27 +190,10 @@ as $$
   from
     typed
     join app_private.search_word as entry
-      on length(entry.word) between length(typed.word) - (
-        case
-          when length(typed.word) > 3 then 2
-          else 1
-        end
-      ) and length(typed.word) + (
-        case
-          when length(typed.word) > 3 then 2
-          else 1
-        end
-      )
+      on length(entry.word) between length(typed.word) - typed.max_typos and length(typed.word) + typed.max_typos
     cross join lateral (
       select
-        extensions.levenshtein_less_equal(
-          typed.word,
-          entry.word,
-          case
-            when length(typed.word) > 3 then 2
-            else 1
-          end
-        ) as steps
+        extensions.levenshtein_less_equal(typed.word, entry.word, typed.max_typos) as steps
     ) as close
     cross join lateral (
       select
@@ -216,11 +207,8 @@ as $$
         end as steps
     ) as swapped
   where
-    p_slips
+    p_allow_typos
     and length(typed.word) > 2
-    and close.steps between 1 and case
-      when length(typed.word) > 3 then 2
-      else 1
-    end
+    and close.steps between 1 and typed.max_typos
     and not entry.word like '%' || typed.pattern || '%';
 $$;

@@ -2,7 +2,7 @@ import type { Claims } from '../../src/database/database';
 import { makePerson } from '../../tests/booking-fixtures';
 import { makeCustomers, openRaceSite, type RaceSite } from '../../tests/race';
 import { makeItem } from '../../tests/shop-fixtures';
-import { takeOut } from '../../tests/take-out';
+import { mutateFunction } from '../../tests/mutate-function';
 
 let site: RaceSite;
 beforeAll(async () => void (site = await openRaceSite(['auth', 'rest'], 4, 2)), 30_000);
@@ -80,13 +80,13 @@ test('a quote that is accepted and withdrawn concurrently is either an order or 
 }, 60_000);
 
 test('without the lock the same race makes two orders', async () => {
-  await takeOut(site.database, 'app_private.hold_quote', 'for no key update;', ';');
+  await mutateFunction(site.database, 'app_private.hold_quote', 'for no key update;', ';');
   expect((await acceptTwice()).orders).toBe(2);
 }, 60_000);
 
 test('without both locks a withdrawal and an acceptance do not see each other', async () => {
   // The previous test has removed the lock of the acceptance.
-  await takeOut(site.database, 'public.withdraw_quote', ' for no key update;', ';');
+  await mutateFunction(site.database, 'public.withdraw_quote', ' for no key update;', ';');
   const outcome = await acceptWhileWithdrawn();
   // Both succeed, or the second one violates the constraint on the order of a quote.
   expect(outcome.statuses).not.toEqual([200, 409]);

@@ -59,12 +59,12 @@ after insert on product
 referencing new table as changed
 for each statement
 execute function app_private.tally_products('1');
-create trigger tally_before_update
+create trigger tally_update_old_rows
 after update on product
 referencing old table as changed
 for each statement
 execute function app_private.tally_products('-1');
-create trigger tally_after_update
+create trigger tally_update_new_rows
 after update on product
 referencing new table as changed
 for each statement
@@ -119,12 +119,12 @@ after insert on product_item
 referencing new table as changed
 for each statement
 execute function app_private.tally_items('1');
-create trigger tally_before_update
+create trigger tally_update_old_rows
 after update on product_item
 referencing old table as changed
 for each statement
 execute function app_private.tally_items('-1');
-create trigger tally_after_update
+create trigger tally_update_new_rows
 after update on product_item
 referencing new table as changed
 for each statement
