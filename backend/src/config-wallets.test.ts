@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -28,7 +28,7 @@ test('pages name the configured wallets, that of Apple until its certificate exp
   expect(siteOf(readConfig(expired.settings)).wallets).toEqual({ apple: false, google: true });
 });
 
-test('keys and certificates are read from files, from a line with escapes, and with a password', async () => {
+test('keys and certificates are read from files, and from a line with escaped line breaks', async () => {
   const { wallets } = readConfig(settings);
   const folder = await mkdtemp(path.join(tmpdir(), 'arbora-wallets-'));
   const inFiles: Record<string, string> = {};
@@ -42,6 +42,21 @@ test('keys and certificates are read from files, from a line with escapes, and w
 
   const line = settings.APPLE_PASS_KEY.replaceAll('\n', '\\n');
   expect(readConfig({ ...settings, APPLE_PASS_KEY: line }).wallets).toEqual(wallets);
+});
+
+test('an encrypted key is opened by its password', () => {
+  const passphrase = 'lipa srdcita';
+  const key = createPrivateKey(settings.APPLE_PASS_KEY);
+  const pem = key.export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase }) as string;
+  const encrypted = { ...settings, APPLE_PASS_KEY: pem };
+  expect(readConfig({ ...encrypted, APPLE_PASS_KEY_PASSWORD: passphrase }).wallets).toEqual(
+    readConfig(settings).wallets,
+  );
+  for (const password of [undefined, 'lipa']) {
+    expect(() => readConfig({ ...encrypted, APPLE_PASS_KEY_PASSWORD: password })).toThrow(
+      'APPLE_PASS_KEY is not valid: must be an RSA key that APPLE_PASS_KEY_PASSWORD opens',
+    );
+  }
 });
 
 test.each([
@@ -65,7 +80,7 @@ test.each(['GOOGLE_WALLET_ISSUER_ID', 'GOOGLE_WALLET_ACCOUNT'])(
   },
 );
 
-test('settings that do not belong together are refused', () => {
+test('mismatched settings are refused', () => {
   const refusal = (changed: Partial<Settings>) => () => readConfig({ ...settings, ...changed });
   const elliptic = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
   const pem = elliptic.export({ type: 'pkcs8', format: 'pem' }) as string;
@@ -79,7 +94,7 @@ test('settings that do not belong together are refused', () => {
 });
 
 test.each(['APPLE_PASS_CERTIFICATE', 'APPLE_WWDR_CERTIFICATE', 'APPLE_PASS_KEY', 'GOOGLE_WALLET_ACCOUNT'])(
-  '%s that cannot be read is refused and not shown',
+  'an unreadable %s is refused without showing its value',
   (name) => {
     for (const value of ['/no/such/secret', '-----BEGIN secret', '{"private_key":"secret"}']) {
       expect(() => readConfig({ ...settings, [name]: value })).toThrow(

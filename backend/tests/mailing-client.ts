@@ -19,11 +19,11 @@ type Answer = Promise<LightMyRequestResponse>;
 export interface MailingClient {
   /** An unused address. */
   newAddress(): string;
-  ask(email: string, subscriptions?: readonly string[], more?: object, token?: string): Answer;
+  request(email: string, subscriptions?: readonly string[], more?: object, token?: string): Answer;
   /** The link in the latest confirmation mail to the address. */
   linkTo(email: string): Promise<string>;
   /** Confirms as the button of the linked page does. */
-  press(link: string, instance?: TestApp): Answer;
+  confirm(link: string, instance?: TestApp): Answer;
   /** Requests and confirms; returns the subscriber's id. */
   subscribe(email: string, subscriptions?: readonly string[], more?: object): Promise<string>;
   read(query: string, token?: string): Answer;
@@ -39,7 +39,7 @@ function mailingClient(api: TestApp): MailingClient {
   let number = 0;
   const client: MailingClient = {
     newAddress: () => `reader-${++number}@example.org`,
-    ask: (email, subscriptions = [NEWS, EVENTS], more = {}, token) =>
+    request: (email, subscriptions = [NEWS, EVENTS], more = {}, token) =>
       api.call(
         'POST',
         `${MAILING}/subscriber-create`,
@@ -54,11 +54,11 @@ function mailingClient(api: TestApp): MailingClient {
       if (link === undefined) throw new Error(`no link to confirm was mailed to ${email}`);
       return link;
     },
-    press: (link, instance = api) =>
+    confirm: (link, instance = api) =>
       instance.call('POST', link, '', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
     async subscribe(email, subscriptions, more) {
-      await client.ask(email, subscriptions, more);
-      const { headers } = await client.press(await client.linkTo(email));
+      await client.request(email, subscriptions, more);
+      const { headers } = await client.confirm(await client.linkTo(email));
       return idIn(headers.location) ?? '';
     },
     read: (query, token) => api.call('GET', `${MAILING}/subscriber-subscriptions?${query}`, undefined, { token }),

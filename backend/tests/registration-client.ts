@@ -49,18 +49,18 @@ function registrationClient(api: TestApp): RegistrationClient {
  * them to `opened`.
  */
 export function withRegistration(
-  opened: (site: { test: TestApp; another: TestApp; client: RegistrationClient }) => void,
+  opened: (site: { api: TestApp; otherApi: TestApp; client: RegistrationClient }) => void,
   config: Partial<Config> = {},
 ): void {
-  let test: TestApp;
-  let another: TestApp;
+  let api: TestApp;
+  let otherApi: TestApp;
   beforeAll(async () => {
-    test = await testApp({ config });
-    another = await testApp({ database: test.database, config });
-    opened({ test, another, client: registrationClient(test) });
+    api = await testApp({ config });
+    otherApi = await testApp({ database: api.database, config });
+    opened({ api, otherApi, client: registrationClient(api) });
   });
   afterAll(async () => {
-    await another.close();
-    await test.close();
+    await otherApi.close();
+    await api.close();
   });
 }

@@ -32,7 +32,7 @@ async function ownServerDrill([bin = '', from = '', to = '']: string[]): Promise
     const original = await newDatabase(from, 'arbora');
     const before = await serve({ ...media, DATABASE_URL: original }, true, async (app) => ({
       token: await login(app),
-      jobs: await jobsRun(original),
+      jobs: await runJob(original),
     }));
     const contents = await contentsOf(original);
     await run(path.join(bin, 'pg_dump'), ['--format=custom', `--file=${dump}`, original]);
@@ -42,7 +42,7 @@ async function ownServerDrill([bin = '', from = '', to = '']: string[]): Promise
     const restored = await newDatabase(to, 'arbora_restored');
     await run(path.join(bin, 'psql'), ['--no-psqlrc', `--dbname=${restored}`, '--command', GRANT_TO_LIST_OWNERS]);
     await run(path.join(bin, 'pg_restore'), ['--exit-on-error', '--single-transaction', `--dbname=${restored}`, dump]);
-    same('what the tables hold, and who may do what with them', await contentsOf(restored), contents);
+    assertEqual('rows and privileges', await contentsOf(restored), contents);
 
     await serve({ ...media, DATABASE_URL: restored }, false, async (app) => {
       await login(app);
@@ -50,8 +50,8 @@ async function ownServerDrill([bin = '', from = '', to = '']: string[]): Promise
         url: '/api/rest/user_profile?select=email',
         headers: { authorization: `Bearer ${before.token}` },
       });
-      same('an access token from before', statusCode, 200);
-      same('jobs', await jobsRun(restored), before.jobs);
+      assertEqual('an access token from before', statusCode, 200);
+      assertEqual('jobs', await runJob(restored), before.jobs);
     });
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -68,7 +68,7 @@ async function embeddedDrill(): Promise<void> {
   try {
     const before = await serve(from, true, async (app, database) => {
       const token = await login(app);
-      const writer = writeOn(app, await login(app, 'admin@arbora.example', ROLE.admin));
+      const writer = startWriting(app, await login(app, 'admin@arbora.example', ROLE.admin));
       while (writer.state.acknowledged < 20) await pause(20);
       const { acknowledged } = writer.state;
       await backUp(readConfig(from), backup);
@@ -82,12 +82,12 @@ async function embeddedDrill(): Promise<void> {
     await serve(to, false, async (app, database) => {
       await login(app);
       const { rights, functions } = await contentsOf(database);
-      same('who may do what', { rights, functions }, { rights: before.rights, functions: before.functions });
+      assertEqual('privileges', { rights, functions }, { rights: before.rights, functions: before.functions });
       const { nickname } = await profile(app, before.token);
-      if (!(numberIn(nickname) >= before.acknowledged)) throw new Error(`${nickname} is of before the backup`);
-      const [picture] = await ask<{ key: string }>(database, 'select key from photo order by key limit 1');
-      same('a picture', (await app.inject(`/cdn/${picture?.key}?w=200`)).statusCode, 200);
-      same('jobs', await jobsRun(database), 'completed');
+      if (!(numberIn(nickname) >= before.acknowledged)) throw new Error(`${nickname} predates the backup`);
+      const [picture] = await query<{ key: string }>(database, 'select key from photo order by key limit 1');
+      assertEqual('a picture', (await app.inject(`/cdn/${picture?.key}?w=200`)).statusCode, 200);
+      assertEqual('jobs', await runJob(database), 'completed');
     });
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -97,7 +97,7 @@ async function embeddedDrill(): Promise<void> {
 const numberIn = (nickname: string) => Number(nickname.replace('Zahradník ', ''));
 
 /** Repeatedly changes the customer's profile as an admin: customers may do so only a hundred times a day. */
-function writeOn(app: App, token: string) {
+function startWriting(app: App, token: string) {
   const state = { acknowledged: 0, isEnding: false };
   const done = (async () => {
     const { id } = await profile(app, token);
@@ -108,7 +108,7 @@ function writeOn(app: App, token: string) {
         headers: { authorization: `Bearer ${token}` },
         payload: { nickname: `Zahradník ${state.acknowledged + 1}` },
       });
-      same('a change', statusCode, 204);
+      assertEqual('a change', statusCode, 204);
       state.acknowledged += 1;
     }
   })();
@@ -126,7 +126,7 @@ async function profile(app: App, token: string): Promise<{ id: string; nickname:
     url: '/api/rest/user_profile?select=id,nickname&email=eq.customer@arbora.example',
     headers: { authorization: `Bearer ${token}` },
   });
-  same('the profile', answer.statusCode, 200);
+  assertEqual('the profile', answer.statusCode, 200);
   return answer.json<[{ id: string; nickname: string }]>()[0];
 }
 
@@ -143,7 +143,7 @@ async function serve<T>(
   const app = await createApp({ config, database });
   try {
     await app.listen({ host: '127.0.0.1', port: 0 });
-    same('/readyz', (await app.inject('/readyz')).statusCode, 200);
+    assertEqual('/readyz', (await app.inject('/readyz')).statusCode, 200);
     return await work(app, database.ownerConnection);
   } finally {
     await app.close();
@@ -157,48 +157,48 @@ async function login(app: App, username = 'customer@arbora.example', role: strin
     url: '/api/auth/login',
     payload: { username, password: DEMO_PASSWORD, bucket_id: PRODUCT, role, cookie: false },
   });
-  same('logging in', answer.statusCode, 200);
+  assertEqual('logging in', answer.statusCode, 200);
   return answer.json<{ accessToken: string }>().accessToken;
 }
 
 /** Queues a job and waits for its completion. */
-async function jobsRun(url: Target): Promise<string> {
+async function runJob(url: Target): Promise<string> {
   for (let tries = 0; tries < 300; tries++) {
-    const [found] = await ask<{ there: boolean }>(url, "select to_regclass('queue.schedule') is not null as there");
-    const scheduled = found?.there ? await ask(url, "select from queue.schedule where name = 'prune-companies'") : [];
+    const [found] = await query<{ there: boolean }>(url, "select to_regclass('queue.schedule') is not null as there");
+    const scheduled = found?.there ? await query(url, "select from queue.schedule where name = 'prune-companies'") : [];
     if (scheduled.length > 0) break;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await pause(100);
   }
-  const [job] = await ask<{ id: string }>(
+  const [job] = await query<{ id: string }>(
     url,
     "insert into queue.job (name, policy) values ('prune-companies', 'short') returning id",
   );
   for (let tries = 0; tries < 300; tries++) {
-    const [{ state = '' } = {}] = await ask<{ state?: string }>(
+    const [{ state = '' } = {}] = await query<{ state?: string }>(
       url,
       `select state from queue.job where id = '${job?.id}'`,
     );
     if (state === 'completed' || state === 'failed') return state;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await pause(100);
   }
   return 'never run';
 }
 
 /** A checksum of the rows of every table, and the rights on it, its columns and functions. */
 async function contentsOf(url: Target) {
-  const tables = await ask<{ name: string }>(
+  const tables = await query<{ name: string }>(
     url,
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
      where schemaname in ('public', 'app_private') order by 1`,
   );
   const rows: Record<string, unknown> = {};
   for (const { name } of tables) {
-    [rows[name]] = await ask(
+    [rows[name]] = await query(
       url,
       `select count(*)::int as rows, md5(coalesce(string_agg(md5(t::text), '' order by md5(t::text)), '')) as sum from ${name} t`,
     );
   }
-  const rights = await ask(
+  const rights = await query(
     url,
     `select c.oid::regclass::text as name, pg_get_userbyid(c.relowner) as owner, c.relrowsecurity,
        (select array_agg(a::text order by a::text) from unnest(c.relacl) a) as acl,
@@ -209,7 +209,7 @@ async function contentsOf(url: Target) {
      from pg_class c
      where c.relnamespace::regnamespace::text in ('public', 'app_private') and c.relkind in ('r', 'v') order by 1`,
   );
-  const functions = await ask(
+  const functions = await query(
     url,
     `select oid::regprocedure::text as name, pg_get_userbyid(proowner) as owner, prosecdef,
        (select array_agg(a::text order by a::text) from unnest(proacl) a) as acl, md5(prosrc) as source
@@ -219,7 +219,7 @@ async function contentsOf(url: Target) {
 }
 
 async function newDatabase(server: string, name: string): Promise<string> {
-  await ask(server, `create database ${name}`);
+  await query(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
@@ -228,7 +228,7 @@ async function newDatabase(server: string, name: string): Promise<string> {
 /** A database by its URL or connection settings. */
 type Target = string | ClientConfig;
 
-async function ask<Row extends object>(database: Target, sql: string): Promise<Row[]> {
+async function query<Row extends object>(database: Target, sql: string): Promise<Row[]> {
   const client = new Client(database);
   await client.connect();
   try {
@@ -238,7 +238,7 @@ async function ask<Row extends object>(database: Target, sql: string): Promise<R
   }
 }
 
-function same(what: string, found: unknown, wanted: unknown): void {
+function assertEqual(what: string, found: unknown, wanted: unknown): void {
   if (isDeepStrictEqual(found, wanted)) return;
   throw new Error(`${what}: ${JSON.stringify(found)} in place of ${JSON.stringify(wanted)}`.slice(0, 4000));
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 /** A site for a single test. */
 export interface DevelopmentSite {
   url: string;
-  /** Deploys the production builds instead of the development build; new versions of the named packages. */
+  /** Deploys the production builds in place of the development build; with names, new versions of those packages. */
   deploy: (...names: string[]) => Promise<void>;
   stop: () => Promise<unknown>;
 }
@@ -18,16 +18,16 @@ export async function startDevelopment(): Promise<DevelopmentSite> {
     env: { ...process.env, TSX_TSCONFIG_PATH: 'tsconfig.base.json' },
   });
   const ended = once(child, 'exit');
-  const answer = (): Promise<string> =>
+  const nextMessage = (): Promise<string> =>
     Promise.race([
       once(child, 'message').then(([message]) => String(message)),
       ended.then(([code]) => Promise.reject(new Error(`The development site ended with code ${code}`))),
     ]);
   return {
-    url: await answer(),
+    url: await nextMessage(),
     async deploy(...names) {
       child.send(names);
-      await answer();
+      await nextMessage();
     },
     stop() {
       child.kill('SIGTERM');

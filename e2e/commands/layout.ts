@@ -8,7 +8,7 @@ declare global {
 }
 
 /** Records layout shifts without user input. Call before the page is opened. */
-export async function watchShifts(page: Page): Promise<void> {
+export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = [];
     const nameOf = (node: unknown): string => (node instanceof Element ? `${node.tagName} ${node.textContent}` : '');
@@ -26,8 +26,8 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** After two frames the browser has laid out changes and reported shifts. */
-async function twoFrames(page: Page): Promise<void> {
+/** Waits for fonts and two frames: by then the browser has laid out changes and reported shifts. */
+async function waitForLayout(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -35,15 +35,15 @@ async function twoFrames(page: Page): Promise<void> {
 }
 
 /** Returns the layout shifts since the page was opened. */
-export async function shiftsOf(page: Page): Promise<Window['shifts']> {
-  await twoFrames(page);
+export async function layoutShifts(page: Page): Promise<Window['shifts']> {
+  await waitForLayout(page);
   return page.evaluate(() => window.shifts);
 }
 
 /** Sets the window's width; returns the elements that overflow it if the page scrolls horizontally. */
-export async function stickingOut(page: Page, width: number): Promise<string[]> {
+export async function resizeAndFindOverflow(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 844 });
-  await twoFrames(page);
+  await waitForLayout(page);
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];

@@ -1,3 +1,5 @@
+import { pragueDay } from '@arbora/domain';
+
 const CLOCK = new Intl.DateTimeFormat('cs-CZ', { timeZone: 'Europe/Prague', timeStyle: 'short' });
 const DAY = new Intl.DateTimeFormat('cs-CZ', {
   timeZone: 'Europe/Prague',
@@ -11,8 +13,9 @@ export function pragueMoment(at: string): string {
   return `${DAY.format(new Date(at))} ${CLOCK.format(new Date(at))}`;
 }
 
-/** Returns the calendar day in Prague a number of days after a time: `20261124`. */
-export function pragueDay(at: string, daysLater: number): string {
-  const day = new Date(Date.parse(at) + daysLater * 86_400_000);
-  return day.toLocaleDateString('sv-SE', { timeZone: 'Europe/Prague' }).replaceAll('-', '');
+/** Returns the day in Prague that is a number of calendar days after a time: `20261124`. */
+export function compactPragueDay(at: string, daysLater: number): string {
+  const day = new Date(pragueDay(at));
+  day.setUTCDate(day.getUTCDate() + daysLater);
+  return day.toISOString().slice(0, 10).replaceAll('-', '');
 }

@@ -43,34 +43,34 @@ export class PartsPage {
   }
 
   /**
-   * Takes screenshots of all components by name; in English only of those with text. One shot per group, which is five
-   * times faster than single ones.
+   * Takes screenshots of all components by name; in English only of those with text. One per group, which is five times
+   * faster than single ones.
    */
-  async pictures(): Promise<Map<string, Buffer>> {
-    const pictures = new Map<string, Buffer>();
+  async screenshots(): Promise<Map<string, Buffer>> {
+    const screenshots = new Map<string, Buffer>();
     for (const group of await this.page.locator('section[id]:has([data-part])').all()) {
-      for (const [name, picture] of await picturesOf(group)) {
-        if (this.locale === 'cs' || !ALIKE_IN_ALL_LANGUAGES.test(name)) pictures.set(name, picture);
+      for (const [name, screenshot] of await screenshotsOf(group)) {
+        if (this.locale === 'cs' || !ALIKE_IN_ALL_LANGUAGES.test(name)) screenshots.set(name, screenshot);
       }
     }
-    return pictures;
+    return screenshots;
   }
 
   /** Takes the screenshot of one component. */
-  async picture(name: string): Promise<Buffer> {
-    const pictures = await picturesOf(this.page.locator('section[id]').filter({ has: this.part(name) }));
-    return pictures.get(name)!;
+  async screenshot(name: string): Promise<Buffer> {
+    const screenshots = await screenshotsOf(this.page.locator('section[id]').filter({ has: this.part(name) }));
+    return screenshots.get(name)!;
   }
 
   /** Takes the screenshot of an overlay opened by a button of a component, or by a link that opens a dialog. */
-  async opened(part: string, button: number): Promise<Buffer> {
+  async overlayScreenshot(part: string, button: number): Promise<Buffer> {
     await this.part(part).locator('button, a[aria-haspopup="dialog"]').nth(button).click();
     const dialog = this.page.getByRole('dialog');
     await expect(dialog).toBeVisible();
-    const picture = await stableScreenshot(dialog);
+    const screenshot = await stableScreenshot(dialog);
     await this.page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    return picture;
+    return screenshot;
   }
 
   /** Overrides a token; `null` resets it. */
@@ -85,18 +85,18 @@ async function stableScreenshot(target: Locator): Promise<Buffer> {
   await target.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
   let last: Buffer | undefined;
   for (let attempt = 0; attempt < 10; attempt += 1) {
-    const next = await shoot(target);
+    const next = await tryScreenshot(target);
     if (last && next?.equals(last)) return next;
     last = next;
   }
-  throw new Error('It never comes to rest');
+  throw new Error('The component keeps changing');
 }
 
 /**
  * Takes one screenshot; `undefined` if the browser renders no frame for a while, as on a busy machine, instead of
  * waiting until the test times out.
  */
-async function shoot(target: Locator): Promise<Buffer | undefined> {
+async function tryScreenshot(target: Locator): Promise<Buffer | undefined> {
   try {
     return await target.screenshot({ animations: 'disabled', caret: 'hide', timeout: 15_000 });
   } catch (error) {
@@ -106,14 +106,14 @@ async function shoot(target: Locator): Promise<Buffer | undefined> {
   }
 }
 
-async function picturesOf(group: Locator): Promise<Map<string, Buffer>> {
-  const shot = sharp(await stableScreenshot(group));
+async function screenshotsOf(group: Locator): Promise<Map<string, Buffer>> {
+  const screenshot = sharp(await stableScreenshot(group));
   const boxes = await boxesIn(group);
   return new Map(
     await Promise.all(
       boxes.map(
         async ({ name, ...box }) =>
-          [name, await shot.clone().extract(box).png({ compressionLevel: 1 }).toBuffer()] as const,
+          [name, await screenshot.clone().extract(box).png({ compressionLevel: 1 }).toBuffer()] as const,
       ),
     ),
   );

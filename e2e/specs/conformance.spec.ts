@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@arbora/domain';
 import type { Page } from '@playwright/test';
 import { COLOUR_RULES, violations } from '../commands/axe';
-import { shiftsOf, stickingOut } from '../commands/layout';
+import { layoutShifts, resizeAndFindOverflow } from '../commands/layout';
 import { alternatesOf, broken, linksOf } from '../commands/links';
 import { ADMIN, CUSTOMER, type Account } from '../commands/session';
 import { sitePages, unknownAddresses, type SitePage } from '../commands/site-pages';
@@ -89,13 +89,13 @@ for (const sitePage of sitePages()) {
         const status = rendered && isHeld ? await openRendered(page, address) : (await page.goto(address))?.status();
         expect(status).toBe(200);
         await untilSettled(page);
-        const shifts = await shiftsOf(page);
+        const shifts = await layoutShifts(page);
         expect.soft(shifts.reduce((sum, { value }) => sum + value, 0), JSON.stringify(shifts)).toBeLessThanOrEqual(MOST_SHIFT); // prettier-ignore
         await expectTitle(page, sitePage, locale);
         await expect.soft(page.locator('html')).toHaveAttribute('lang', locale);
         await expect.soft(page.locator('h1')).toHaveCount(1);
         expect.soft(await violations(page), `${theme} at ${width} px`).toEqual([]);
-        for (const wide of WIDTHS) expect.soft(await stickingOut(page, wide), `${wide} px`).toEqual([]);
+        for (const wide of WIDTHS) expect.soft(await resizeAndFindOverflow(page, wide), `${wide} px`).toEqual([]);
         if (second) {
           await page.emulateMedia({ colorScheme: second, reducedMotion: 'reduce' });
           // Components of the back office apply the theme slightly after the stylesheet.

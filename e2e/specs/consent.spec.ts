@@ -1,7 +1,7 @@
 import { CONSENT_COOKIE, CONSENT_COOKIE_MS, CONSENT_GROUPS_COOKIE, type ConsentRecord } from '@arbora/domain';
 import type { Page, Route } from '@playwright/test';
 import { violations } from '../commands/axe';
-import { shiftsOf, watchShifts } from '../commands/layout';
+import { layoutShifts, recordLayoutShifts } from '../commands/layout';
 import { startSession } from '../commands/session';
 import { expect, test } from '../fixtures/test';
 import { CookieConsent } from '../pages/cookie-consent';
@@ -241,10 +241,10 @@ for (const width of [390, 1440]) {
     const consent = new CookieConsent(page);
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await watchShifts(page);
+    await recordLayoutShifts(page);
     await page.goto('/cs/');
     await expect(consent.banner).toBeVisible();
-    const shifts = await shiftsOf(page);
+    const shifts = await layoutShifts(page);
     expect(shifts.reduce((total, { value }) => total + value, 0)).toBeLessThanOrEqual(0.01);
     expect(await violations(page)).toEqual([]);
     await consent.manage.click();

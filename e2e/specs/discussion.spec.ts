@@ -3,7 +3,10 @@ import { expect, test } from '../fixtures/test';
 
 const ARTICLE = '/cs/novinky/jak-poznat-kvalitni-zemni-bal';
 
-test('a comment of one reader appears for another without a reload', async ({ openAs, customer }) => {
+test('a comment that one reader adds, edits or deletes changes for another without a reload', async ({
+  openAs,
+  customer,
+}) => {
   const author = await openAs(customer);
   const reader = await openAs(await createCustomer());
   for (const page of [author, reader]) {

@@ -1,6 +1,6 @@
 import { SUBSCRIPTION_IDS } from '@arbora/domain';
 import { ADMIN } from '../commands/session';
-import { test } from '../fixtures/own-site';
+import { test } from '../fixtures/isolated-site';
 import { expect } from '../fixtures/test';
 
 const SUBSCRIBERS = 5000;
@@ -8,10 +8,10 @@ const SUBJECT = 'Podzimní výsadba alejí';
 
 test('a newsletter is written, tried, and sent to 5,000 subscribers, with its progress', async ({
   openAs,
-  ownSite,
+  isolatedSite,
 }) => {
   test.setTimeout(90_000);
-  await ownSite.run(`
+  await isolatedSite.run(`
     with subscriber as (
       insert into app_private.subscriber (email, locale, confirmed_at)
       select 'reader' || n || '@example.org', (array['cs', 'en', 'pl'])[1 + n % 3], now()

@@ -42,14 +42,15 @@ for (const [theme, locale] of ALBUMS) {
     await setTheme(context, theme);
     const parts = new PartsPage(page, locale);
     await parts.open();
-    const pictures = await parts.pictures();
-    for (const [part, button] of OPENED) pictures.set(`${part} open ${button}`, await parts.opened(part, button));
+    const screenshots = await parts.screenshots();
+    for (const [part, button] of OPENED)
+      screenshots.set(`${part} open ${button}`, await parts.overlayScreenshot(part, button));
 
-    for (const [name, picture] of pictures) {
+    for (const [name, screenshot] of screenshots) {
       const options = name === COLOURS ? TO_A_SHADE : {};
-      expect.soft(picture, name).toMatchSnapshot([`${theme}-${locale}`, `${fileOf(name)}.png`], options);
+      expect.soft(screenshot, name).toMatchSnapshot([`${theme}-${locale}`, `${fileOf(name)}.png`], options);
     }
-    const names = [...pictures.keys()].map(fileOf);
+    const names = [...screenshots.keys()].map(fileOf);
     if (isUpdate(info)) await pack(album, names, [fileOf(COLOURS)], began);
     else expect(kept.sort(), 'the kept pictures are those of the present parts').toEqual(names.sort());
   });
@@ -76,9 +77,9 @@ test('a changed token changes the screenshots', async ({ page, context }, info) 
   for (const [token, value, name] of CHANGES) {
     const file = ['unchanged', `${fileOf(name)}.png`];
     const options = name === COLOURS ? TO_A_SHADE : {};
-    expect.soft(await parts.picture(name), name).toMatchSnapshot(file, options);
+    expect.soft(await parts.screenshot(name), name).toMatchSnapshot(file, options);
     await parts.setToken(token, value);
-    expect.soft(await parts.picture(name), `${token}: ${value}`).not.toMatchSnapshot(file, options);
+    expect.soft(await parts.screenshot(name), `${token}: ${value}`).not.toMatchSnapshot(file, options);
     await parts.setToken(token, null);
   }
 });

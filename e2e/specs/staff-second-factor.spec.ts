@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '@arbora/domain';
 import { oneTimeCode } from '../commands/one-time-code';
 import { ADMIN, SALES } from '../commands/session';
-import { test } from '../fixtures/own-site';
+import { test } from '../fixtures/isolated-site';
 import { expect } from '../fixtures/test';
 import { LoginPage } from '../pages/login-page';
 import { SecurityPage } from '../pages/security-page';

@@ -1,7 +1,7 @@
 import { createCustomer } from '../commands/customers';
 import { kindsTo, linksOf, mailTo } from '../commands/mailbox';
 import { createEvent, freeSeats, moveToNow, SOON } from '../commands/events';
-import { pragueDay, pragueMoment } from '../commands/prague-time';
+import { compactPragueDay, pragueMoment } from '../commands/prague-time';
 import { readQr } from '../commands/read-qr';
 import { cancel, reservationOf, reserve, ticketsOf } from '../commands/reservations';
 import { SALES } from '../commands/session';
@@ -80,7 +80,7 @@ test('a visitor becomes a customer, reserves, pays and checks in', async ({ page
     expect(await reservation.paymentFact('Částka')).toBe('300 Kč');
     expect(await reservation.paymentFact('Číslo účtu')).toBe('19-2000145399/0100');
     expect(await readQr(await reservation.codeSource('QR kód s platebními údaji'))).toBe(
-      `SPD*1.0*ACC:${IBAN}*AM:300.00*CC:CZK*DT:${pragueDay(row.created_at, 4)}*MSG:REZERVACE*X-VS:${symbol}`,
+      `SPD*1.0*ACC:${IBAN}*AM:300.00*CC:CZK*DT:${compactPragueDay(row.created_at, 4)}*MSG:REZERVACE*X-VS:${symbol}`,
     );
   });
 

@@ -1,7 +1,7 @@
 import type { CapacityProblem } from '@arbora/domain';
 import { makeSlot, reservationBody } from '../../tests/booking-fixtures';
 import { makeCustomers, openRaceSite, type RaceSite } from '../../tests/race';
-import { takeOut } from '../../tests/take-out';
+import { mutateFunction } from '../../tests/mutate-function';
 
 const PEOPLE = 120;
 const SEATS = 20;
@@ -51,7 +51,7 @@ describe('many people want the last seats of a slot at once', () => {
   }, 60_000);
 
   test('without the lock on the slot the same race oversells it', async () => {
-    await takeOut(site.database, 'app_private.hold_slot', ' for no key update');
+    await mutateFunction(site.database, 'app_private.hold_slot', ' for no key update');
     // Offer one seat: when the gate opens, the first request of each instance has counted it as free.
     const { made, places, tickets } = await raceForSeats(site, 1);
     expect(places).toBeGreaterThan(1);

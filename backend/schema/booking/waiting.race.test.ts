@@ -1,6 +1,6 @@
 import { makeSlot, reservationBody } from '../../tests/booking-fixtures';
 import { makeCustomers, openRaceSite, throughTheGate, type RaceSite } from '../../tests/race';
-import { takeOut } from '../../tests/take-out';
+import { mutateFunction } from '../../tests/mutate-function';
 
 const CONNECTIONS_EACH = 8;
 const TRANSACTIONS = 2;
@@ -63,7 +63,7 @@ describe('seats are offered and reserved at once', () => {
   }, 60_000);
 
   test('without the lock on the slot they offer it to two', async () => {
-    await takeOut(site.database, 'app_private.hold_slot', ' for no key update');
+    await mutateFunction(site.database, 'app_private.hold_slot', ' for no key update');
     expect(await offerTwice()).toBe(2);
   }, 60_000);
 });

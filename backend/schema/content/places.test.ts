@@ -32,7 +32,9 @@ test.each([
 test('the places of the demo data have a picture, and texts in three languages', async () => {
   const rows = await db.asOwner<{ count: number; whole: number }>(
     `select count(*)::integer as count, count(*) filter (where image is not null and latitude is not null
-       and title_en is not null and title_pl is not null and planted_pl is not null and description_pl is not null)::integer as whole
+       and title_en is not null and title_pl is not null
+       and planted is not null and planted_en is not null and planted_pl is not null
+       and description is not null and description_en is not null and description_pl is not null)::integer as whole
      from planted_place where is_public`,
   );
   expect(rows).toEqual([{ count: 12, whole: 12 }]);

@@ -34,8 +34,8 @@ describe('compileValidator', () => {
       { name: 'x', places: [{ name: 'abc' }, { name: 'a' }] },
       { 'places.1.name': 'name_short' },
     ],
-    ['several', { name: 'long', mail: 'x' }, { name: 'too_long', mail: 'email' }],
-  ])('the field of %s is named', (_what, input, fields) => {
+    ['several invalid fields', { name: 'long', mail: 'x' }, { name: 'too_long', mail: 'email' }],
+  ])('an error about %s names the fields', (_what, input, fields) => {
     expect(fieldsOf(input)).toEqual(fields);
   });
 
@@ -48,7 +48,7 @@ describe('compileValidator', () => {
     expect(() => compile(v.object({}), 'querystring')).not.toThrow();
   });
 
-  it('a schema that is not of valibot is refused', () => {
+  it('a schema of another library is refused', () => {
     expect(() => compile({ type: 'object' })).toThrow('not a valibot schema');
   });
 });

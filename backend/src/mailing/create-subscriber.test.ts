@@ -13,11 +13,11 @@ afterAll(() => another.close());
 describe('subscribing', () => {
   test('counts from the moment the link in the mail is followed', async () => {
     const email = mailing.newAddress();
-    const answer = await mailing.ask(` ${email.toUpperCase()} `, [EVENTS, NEWS]);
+    const answer = await mailing.request(` ${email.toUpperCase()} `, [EVENTS, NEWS]);
     expect([answer.statusCode, answer.json()]).toEqual([202, { pending: true }]);
     expect(await api.database.asOwner('select from app_private.subscriber_subscription')).toEqual([]);
 
-    const followed = await mailing.press(await mailing.linkTo(email));
+    const followed = await mailing.confirm(await mailing.linkTo(email));
     expect(followed.statusCode).toBe(303);
     expect(followed.headers.location).toMatch(/^\/cs\/services\/subscriptions\?confirmed=yes&id=[0-9a-f-]{36}$/);
     expect(followed.headers['cache-control']).toBe('no-store');
@@ -27,40 +27,42 @@ describe('subscribing', () => {
 
   test('the mail names the newsletters in the language asked for', async () => {
     const email = mailing.newAddress();
-    await mailing.ask(email, [OFFERS], { locale: 'en' });
+    await mailing.request(email, [OFFERS], { locale: 'en' });
     const link = await mailing.linkTo(email);
     const [mail] = (await api.call('GET', `/api/dev/mailbox?to=${email}`)).json<MailboxMail[]>();
     expect(mail?.subject).toBe('Confirm your subscription');
     expect(mail?.plain).toContain('Plant offers');
-    expect((await mailing.press(link)).headers.location).toMatch(/^\/en\//);
+    expect((await mailing.confirm(link)).headers.location).toMatch(/^\/en\//);
   });
 
   test('the language of an address changes when it is confirmed anew, not when somebody asks', async () => {
     const email = mailing.newAddress();
     const id = await mailing.subscribe(email, [NEWS]);
     const localeOf = () => api.database.asOwner('select locale from app_private.subscriber where id = $1', [id]);
-    await mailing.ask(email, [OFFERS], { locale: 'pl' });
+    await mailing.request(email, [OFFERS], { locale: 'pl' });
     expect(await localeOf()).toEqual([{ locale: 'cs' }]);
     const link = await mailing.linkTo(email);
-    expect((await mailing.press(link)).headers.location).toMatch(/^\/pl\//);
+    expect((await mailing.confirm(link)).headers.location).toMatch(/^\/pl\//);
     expect(await localeOf()).toEqual([{ locale: 'pl' }]);
   });
 
   test('a link works once: followed again it changes nothing', async () => {
     const email = mailing.newAddress();
-    await mailing.ask(email);
+    await mailing.request(email);
     const link = await mailing.linkTo(email);
-    const id = idIn((await mailing.press(link)).headers.location) ?? '';
+    const id = idIn((await mailing.confirm(link)).headers.location) ?? '';
     await api.call('POST', `${MAILING}/subscriber-update`, { id, subscriptions: [] });
-    expect((await mailing.press(link)).headers.location).toContain('confirmed=yes');
+    expect((await mailing.confirm(link)).headers.location).toContain('confirmed=yes');
     expect(await mailing.listsOf(id)).toEqual([]);
   });
 
   test('a link followed by several at once, on several instances, subscribes once', async () => {
     const email = mailing.newAddress();
-    await mailing.ask(email);
+    await mailing.request(email);
     const link = await mailing.linkTo(email);
-    const followed = await Promise.all(Array.from({ length: 6 }, (_, n) => mailing.press(link, n % 2 ? api : another)));
+    const followed = await Promise.all(
+      Array.from({ length: 6 }, (_, n) => mailing.confirm(link, n % 2 ? api : another)),
+    );
     expect(new Set(followed.map(({ headers }) => headers.location)).size).toBe(1);
     expect(await mailing.listsOf(idIn(followed[0]?.headers.location) ?? '')).toEqual([NEWS, EVENTS]);
   });
@@ -71,7 +73,7 @@ describe('subscribing', () => {
     ['pl', 'Potwierd'],
   ])('a program that opens the link gets a page with a button, and confirms nothing: %s', async (locale, button) => {
     const email = mailing.newAddress();
-    await mailing.ask(email, [NEWS], { locale });
+    await mailing.request(email, [NEWS], { locale });
     const link = await mailing.linkTo(email);
     const page = await api.call('GET', link);
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -85,12 +87,12 @@ describe('subscribing', () => {
       [email],
     );
     expect(subscribers).toEqual([{ confirmed_at: null }]);
-    expect((await mailing.press(link)).headers.location).toMatch(new RegExp(`^/${locale}/services/subscriptions`));
+    expect((await mailing.confirm(link)).headers.location).toMatch(new RegExp(`^/${locale}/services/subscriptions`));
   });
 
   test('a program that only asks about the link learns nothing', async () => {
     const email = mailing.newAddress();
-    await mailing.ask(email);
+    await mailing.request(email);
     const link = await mailing.linkTo(email);
     expect((await api.app.inject({ method: 'HEAD', url: link })).statusCode).toBe(404);
     const used = await api.database.asOwner(
@@ -102,11 +104,11 @@ describe('subscribing', () => {
 
   test('a link that is invented or too old says so', async () => {
     const email = mailing.newAddress();
-    await mailing.ask(email);
+    await mailing.request(email);
     const link = await mailing.linkTo(email);
     await api.database.asOwner("update app_private.subscription_request set expires_at = now() - interval '1 second'");
     for (const url of [link, `${MAILING}/confirm?token=invented`]) {
-      for (const answer of [await mailing.press(url), await api.call('GET', url)]) {
+      for (const answer of [await mailing.confirm(url), await api.call('GET', url)]) {
         expect([answer.statusCode, answer.headers.location]).toEqual([
           303,
           '/cs/services/subscriptions?confirmed=expired',
@@ -122,7 +124,7 @@ describe('subscribing', () => {
 
   test('the token is nowhere but in the mail', async () => {
     const email = mailing.newAddress();
-    await mailing.ask(email);
+    await mailing.request(email);
     const token = (await mailing.linkTo(email)).split('=')[1] ?? '';
     const [kept] = await api.database.asOwner<{ contains_token: boolean }>(
       "select bool_or(encode(token_hash, 'escape') like '%' || $1 || '%') as contains_token from app_private.subscription_request",
@@ -145,7 +147,7 @@ describe('subscribing', () => {
     ['one that is none', { subscriptions: ['news'] }, 'subscriptions.0'],
     ['a field that is none', { confirmed: true }, 'confirmed'],
   ])('refuses %s', async (_, change, field) => {
-    const answer = await mailing.ask(mailing.newAddress(), [NEWS], change);
+    const answer = await mailing.request(mailing.newAddress(), [NEWS], change);
     expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, [field]]);
   });
 
@@ -179,7 +181,7 @@ describe('registering', () => {
     const email = mailing.newAddress();
     const { id } = (await register(email, REGISTRATION_SUBSCRIPTION_IDS)).json<{ id: string }>();
     const link = await mailing.linkTo(email);
-    const followed = await mailing.press(link);
+    const followed = await mailing.confirm(link);
     expect(followed.headers.location).toMatch(/^\/en\/services\/subscriptions\?confirmed=yes/);
     const token = await api.tokenFor(email);
     expect((await mailing.read(`account_id=${id}`, token)).json()).toMatchObject({

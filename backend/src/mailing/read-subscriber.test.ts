@@ -20,7 +20,7 @@ describe('what is told about an address', () => {
         { id: null, email: unknown, subscriptions: [] },
       ]);
     }
-    const asked = await Promise.all([subscribed, unknown].map((email) => mailing.ask(email)));
+    const asked = await Promise.all([subscribed, unknown].map((email) => mailing.request(email)));
     expect(new Set(asked.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     const mails = await api.database.asOwner(
       'select kind from app_private.mail where recipient = any ($1) and status = $2',
@@ -31,7 +31,7 @@ describe('what is told about an address', () => {
 
   test('before it is confirmed, nothing to anybody, not even by its id', async () => {
     const email = mailing.newAddress();
-    await mailing.ask(email);
+    await mailing.request(email);
     const [row] = await api.database.asOwner<{ id: string }>('select id from app_private.subscriber where email = $1', [
       email,
     ]);
@@ -43,11 +43,11 @@ describe('what is told about an address', () => {
   test('to the account that asked, once the address is confirmed', async () => {
     const person = await makePerson(api.database);
     const token = await api.tokenFor(person);
-    await mailing.ask(person.email, [NEWS], { account_id: person.sub }, token);
+    await mailing.request(person.email, [NEWS], { account_id: person.sub }, token);
     expect((await mailing.read(`email=${person.email}&account_id=${person.sub}`, token)).json()).toMatchObject({
       id: null,
     });
-    await mailing.press(await mailing.linkTo(person.email));
+    await mailing.confirm(await mailing.linkTo(person.email));
     for (const query of [`email=${person.email}`, `account_id=${person.sub}`]) {
       expect((await mailing.read(query, token)).json()).toMatchObject({ email: person.email, subscriptions: [NEWS] });
       expect((await mailing.read(query)).json()).toMatchObject({ id: null, subscriptions: [] });
@@ -59,7 +59,7 @@ describe('what is told about an address', () => {
     const id = await mailing.subscribe(victim);
     const thief = await makePerson(api.database);
     const token = await api.tokenFor(thief);
-    await mailing.ask(victim, [NEWS], { account_id: thief.sub }, token);
+    await mailing.request(victim, [NEWS], { account_id: thief.sub }, token);
     await api.call('GET', await mailing.linkTo(victim));
     expect((await mailing.read(`account_id=${thief.sub}`, token)).json()).toMatchObject({ id: null });
     expect(await mailing.listsOf(id)).toEqual([NEWS, EVENTS]);

@@ -42,7 +42,7 @@ describe('a newsletter', () => {
     await mailing.subscribe(czech, [NEWS, EVENTS]);
     await mailing.subscribe(english, [NEWS], { locale: 'en' });
     await mailing.subscribe(other, [EVENTS]);
-    await mailing.ask(pending, [NEWS]);
+    await mailing.request(pending, [NEWS]);
     const answers = await Promise.all([1, 2].map(() => write(NEWS)));
     const [sent] = await api.database.asOwner<{ id: string }>('select id from app_private.newsletter');
     expect(answers.map((answer) => [answer.statusCode, answer.json<object>()])).toEqual(

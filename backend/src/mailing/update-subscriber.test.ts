@@ -7,15 +7,15 @@ let api: TestApp;
 let mailing: MailingClient;
 withMailing((site) => ({ api, mailing } = site));
 
-describe('changing and ending', () => {
-  test('who has the id sets what the address gets', async () => {
+describe('a subscription', () => {
+  test('is changed by the subscriber’s id', async () => {
     const email = mailing.newAddress();
     const id = await mailing.subscribe(email, [NEWS, EVENTS]);
     const answer = await api.call('POST', `${MAILING}/subscriber-update`, { id, subscriptions: [JOBS, NEWS] });
     expect([answer.statusCode, answer.json()]).toEqual([200, { id, email, subscriptions: [NEWS, JOBS] }]);
   });
 
-  test('deleting forgets the address, and answers the same when there was none', async () => {
+  test('is deleted with its address; deletion is idempotent', async () => {
     const email = mailing.newAddress();
     const id = await mailing.subscribe(email);
     for (let n = 0; n < 2; n += 1) {
@@ -25,21 +25,21 @@ describe('changing and ending', () => {
     expect(await api.database.asOwner('select from app_private.subscriber where email = $1', [email])).toEqual([]);
   });
 
-  test('an address goes with its account', async () => {
+  test('is deleted with its account', async () => {
     const person = await makePerson(api.database);
-    await mailing.ask(person.email, [NEWS], { account_id: person.sub }, await api.tokenFor(person));
-    await mailing.press(await mailing.linkTo(person.email));
+    await mailing.request(person.email, [NEWS], { account_id: person.sub }, await api.tokenFor(person));
+    await mailing.confirm(await mailing.linkTo(person.email));
     await api.database.asOwner('delete from auth_person where id = $1', [person.sub]);
     expect(await api.database.asOwner('select from app_private.subscriber where email = $1', [person.email])).toEqual(
       [],
     );
   });
 
-  test('old links and addresses that get nothing are forgotten, others stay', async () => {
+  test('is pruned if its address has no newsletters; others stay', async () => {
     const [gone, pending, reader] = [mailing.newAddress(), mailing.newAddress(), mailing.newAddress()];
     const idle = await mailing.subscribe(gone);
     await api.call('POST', `${MAILING}/subscriber-update`, { id: idle, subscriptions: [] });
-    await mailing.ask(pending);
+    await mailing.request(pending);
     await mailing.subscribe(reader);
     await api.database.asOwner("update app_private.subscriber set created_at = now() - interval '3 days'");
     await api.database.asOwner(

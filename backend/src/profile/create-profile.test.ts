@@ -2,12 +2,12 @@ import { APP_KEY, PRODUCT, ROLE } from '@arbora/domain';
 import type { TestApp } from '../../tests/app';
 import { PASSWORD, registration, withRegistration, type RegistrationClient } from '../../tests/registration-client';
 
-let test: TestApp;
-let another: TestApp;
+let api: TestApp;
+let otherApi: TestApp;
 let register: RegistrationClient['register'];
 let mails: RegistrationClient['mails'];
 withRegistration((site) => {
-  ({ test, another } = site);
+  ({ api, otherApi } = site);
   ({ register, mails } = site.client);
 });
 
@@ -36,7 +36,7 @@ describe('POST /api/backend/profile/create', () => {
     const answer = await register(FULL);
     expect([answer.statusCode, answer.json()]).toEqual([201, { id: expect.any(String), email: 'petr@skolka.example' }]);
     const { id } = answer.json<{ id: string }>();
-    const [person] = await test.database.asOwner(
+    const [person] = await api.database.asOwner(
       'select email, roles, allowed_apps, prefs from auth_person where id = $1',
       [id],
     );
@@ -51,7 +51,7 @@ describe('POST /api/backend/profile/create', () => {
         profile: { country: 'CZ', company: 'Habr s.r.o.', ico: '27082440', phone: '+420 777 000 111' },
       },
     });
-    const [profile] = await test.database.asOwner<object>('select * from user_profile where id = $1', [id]);
+    const [profile] = await api.database.asOwner<object>('select * from user_profile where id = $1', [id]);
     const { apiKey: _key, password: _password, subscriptions: _subscriptions, ...expected } = FULL;
     expect(profile).toMatchObject({ ...expected, email: 'petr@skolka.example', acl: null, basket: null });
   });
@@ -66,7 +66,7 @@ describe('POST /api/backend/profile/create', () => {
     expect(await mails('registration-new', id)).toMatchObject([{ recipient, payload: { name: 'Petr Habr' } }]);
   });
 
-  it('tells the person what happens next, in the own language and by name', async () => {
+  it('tells the person what happens next, in their language and by name', async () => {
     const { id } = (await register(registration('told@example.org', { locale: 'en' }))).json();
     expect(await mails('registration-received', id)).toMatchObject([
       { recipient: 'told@example.org', locale: 'en', payload: { recipient_name: 'Petr Habr' } },
@@ -85,18 +85,21 @@ describe('POST /api/backend/profile/create', () => {
 
   it('makes a nickname from address and id when none is given', async () => {
     const { id } = (await register(registration('jan.dub@nick.example', { nickname: ' ' }))).json();
-    const [profile] = await test.database.asOwner('select nickname from user_profile where id = $1', [id]);
+    const [profile] = await api.database.asOwner('select nickname from user_profile where id = $1', [id]);
     expect(profile).toEqual({ nickname: `jan.dub${id.slice(0, 4)}` });
   });
 
-  it.each(['admin', 'arbora.fan', 'redakce'])('makes one of the id where the address %s gives none', async (local) => {
-    const { id } = (await register(registration(`${local}@nick.example`))).json();
-    const [profile] = await test.database.asOwner('select nickname from user_profile where id = $1', [id]);
-    // `admin1a2b` is allowed: only trailing digits after a reserved word are ignored.
-    const made = `${local}${id.slice(0, 4)}`;
-    const isAllowed = local !== 'arbora.fan' && /[a-f]/.test(id.slice(0, 4));
-    expect(profile).toEqual({ nickname: isAllowed ? made : id.slice(0, 13) });
-  });
+  it.each(['admin', 'arbora.fan', 'redakce'])(
+    'derives the nickname from the id if the address %s gives no allowed one',
+    async (local) => {
+      const { id } = (await register(registration(`${local}@nick.example`))).json();
+      const [profile] = await api.database.asOwner('select nickname from user_profile where id = $1', [id]);
+      // `admin1a2b` is allowed: only trailing digits after a reserved word are ignored.
+      const made = `${local}${id.slice(0, 4)}`;
+      const isAllowed = local !== 'arbora.fan' && /[a-f]/.test(id.slice(0, 4));
+      expect(profile).toEqual({ nickname: isAllowed ? made : id.slice(0, 13) });
+    },
+  );
 
   it.each([
     ['nickname', 'Podpora', 'reserved'],
@@ -109,8 +112,8 @@ describe('POST /api/backend/profile/create', () => {
     expect([answer.statusCode, answer.json().fields]).toEqual([400, { [field]: code }]);
   });
 
-  it('refuses the operator’s brand, which the form does not know', async () => {
-    await test.database.asService((client) => client.query("select app_private.keep_brand('Zelená školka')"));
+  it('refuses a nickname like the operator’s brand, which the form cannot check', async () => {
+    await api.database.asService((client) => client.query("select app_private.keep_brand('Zelená školka')"));
     const answer = await register(registration('brand@field.example', { nickname: 'Zelena Skolka Brno' }));
     expect([answer.statusCode, answer.json()]).toMatchObject([
       400,
@@ -130,13 +133,13 @@ describe('POST /api/backend/profile/create', () => {
       registration(`${typeof company_type}-${company_type}@type.example`, { company_type }),
     );
     expect(answer.statusCode).toBe(201);
-    const [profile] = await test.database.asOwner('select company_type from user_profile where id = $1', [
+    const [profile] = await api.database.asOwner('select company_type from user_profile where id = $1', [
       answer.json().id,
     ]);
     expect(profile).toEqual({ company_type: kept });
   });
 
-  it('names what is taken, by its field', async () => {
+  it('names the field of a taken value', async () => {
     await register(registration('taken@example.org', { nickname: 'Zabráno' }));
     const email = await register(registration('TAKEN@example.org'));
     expect([email.statusCode, email.json()]).toMatchObject([
@@ -148,11 +151,11 @@ describe('POST /api/backend/profile/create', () => {
       409,
       { code: 'profile.nickname_taken', fields: { nickname: 'taken' } },
     ]);
-    const left = await test.database.asOwner("select from auth_person where email = 'free@example.org'");
+    const left = await api.database.asOwner("select from auth_person where email = 'free@example.org'");
     expect(left).toEqual([]);
   });
 
-  it('names every field that is wrong', async () => {
+  it('names every invalid field', async () => {
     const answer = await register({
       ...registration('no mail'),
       password: 'short',
@@ -168,22 +171,28 @@ describe('POST /api/backend/profile/create', () => {
       name: 'name_short',
       zip: 'too_long',
     });
+  });
+
+  it('validates the company id of Czech companies only', async () => {
     const ico = await register(registration('ico@example.org', { ico: '12345678', country: 'CZ' }));
     expect(ico.json().fields).toEqual({ ico: 'ico' });
-    // Two characters in three UTF-16 code units.
-    const short = await register(registration('short@example.org', { name: '🌳a' }));
-    expect([short.statusCode, short.json().fields]).toEqual([400, { name: 'name_short' }]);
     const foreign = await register(registration('ico@example.org', { ico: '12345678', country: 'SK' }));
     expect(foreign.statusCode).toBe(201);
   });
 
-  it.each(['acl', 'roles', 'id', 'is_blocked'])('refuses to be told %s', async (field) => {
+  it('counts the characters of a name instead of its UTF-16 code units', async () => {
+    // Two characters in three code units.
+    const answer = await register(registration('short@example.org', { name: '🌳a' }));
+    expect([answer.statusCode, answer.json().fields]).toEqual([400, { name: 'name_short' }]);
+  });
+
+  it.each(['acl', 'roles', 'id', 'is_blocked'])('refuses the field %s', async (field) => {
     const answer = await register(registration('sly@example.org', { [field]: ['admin'] }));
     expect([answer.statusCode, answer.json().fields]).toEqual([400, { [field]: 'invalid' }]);
   });
 
   it('is limited by address', async () => {
-    await test.database.asOwner(
+    await api.database.asOwner(
       "insert into app_private.rate_limit_hit (scope, key) select 'registration', '10.3.0.1' from generate_series(1, 30)",
     );
     const answer = await register(registration('many@example.org'), { from: '10.3.0.1' });
@@ -201,18 +210,18 @@ describe('a repeated registration', () => {
 
   it('makes one account, tells the nursery once and answers as the first, on any instance', async () => {
     const body = registration('dvakrat@skolka.example', { subscriptions: [] });
-    const answers = await Promise.all([send(test, body, 'dvakrat-1'), send(another, body, 'dvakrat-1')]);
-    answers.push(await send(another, body, 'dvakrat-1'));
+    const answers = await Promise.all([send(api, body, 'dvakrat-1'), send(otherApi, body, 'dvakrat-1')]);
+    answers.push(await send(otherApi, body, 'dvakrat-1'));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
     const ids = new Set(answers.map((answer) => answer.json<{ id: string }>().id));
     expect(ids.size).toBe(1);
     const [id = ''] = ids;
-    const notices = await test.database.asOwner("select from app_private.mail where payload ->> 'email' = $1", [
+    const notices = await api.database.asOwner("select from app_private.mail where payload ->> 'email' = $1", [
       body.email,
     ]);
     expect(notices).toHaveLength(1);
     expect(
-      await test.database.asOwner(
+      await api.database.asOwner(
         "select from app_private.auth_log where event = 'registration_created' and person_id = $1",
         [id],
       ),
@@ -220,8 +229,8 @@ describe('a repeated registration', () => {
   });
 
   it('is refused when it asks for something else', async () => {
-    expect((await send(test, registration('jeden@skolka.example'), 'jeden-klic')).statusCode).toBe(201);
-    const other = await send(test, registration('druhy@skolka.example'), 'jeden-klic');
+    expect((await send(api, registration('jeden@skolka.example'), 'jeden-klic')).statusCode).toBe(201);
+    const other = await send(api, registration('druhy@skolka.example'), 'jeden-klic');
     expect([other.statusCode, other.json()]).toMatchObject([
       400,
       { code: 'request.invalid', details: { reason: 'idempotency_key_reused' } },
@@ -231,14 +240,14 @@ describe('a repeated registration', () => {
   it('runs when the first one failed', async () => {
     await register(registration('obsazeny@skolka.example', { nickname: 'obsazeny' }));
     const body = registration('pozdejsi@skolka.example', { nickname: 'obsazeny' });
-    expect((await send(test, body, 'pozdejsi-1')).statusCode).toBe(409);
-    await test.database.asOwner("update user_profile set nickname = null where nickname = 'obsazeny'");
-    expect((await send(test, body, 'pozdejsi-1')).statusCode).toBe(201);
+    expect((await send(api, body, 'pozdejsi-1')).statusCode).toBe(409);
+    await api.database.asOwner("update user_profile set nickname = null where nickname = 'obsazeny'");
+    expect((await send(api, body, 'pozdejsi-1')).statusCode).toBe(201);
   });
 
-  it('keeps neither name nor password of who registered', async () => {
-    await send(test, registration('tajny@skolka.example'), 'tajny-klic');
-    const rows = await test.database.asOwner("select * from app_private.idempotency_key where key = 'tajny-klic'");
+  it('stores neither the person’s name nor password', async () => {
+    await send(api, registration('tajny@skolka.example'), 'tajny-klic');
+    const rows = await api.database.asOwner("select * from app_private.idempotency_key where key = 'tajny-klic'");
     expect(rows).toMatchObject([
       { answer: { id: expect.any(String) }, request_hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
     ]);

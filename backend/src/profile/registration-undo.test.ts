@@ -6,9 +6,9 @@ import { carryOutDueDecisions } from '../jobs/carry-out-decisions.job';
 
 const ADMIN = 'admin@arbora.example';
 const COLLEAGUE = 'colleague@arbora.example';
-let test: TestApp;
-let another: TestApp;
-withRegistration((site) => ({ test, another } = site), { registrationUndoSeconds: 600 });
+let api: TestApp;
+let otherApi: TestApp;
+withRegistration((site) => ({ api, otherApi } = site), { registrationUndoSeconds: 600 });
 
 let count = 0;
 async function registered(): Promise<{ id: string; email: string }> {
@@ -17,9 +17,9 @@ async function registered(): Promise<{ id: string; email: string }> {
   await own('insert into user_profile (id, email) values ($1, $2)', person!.id, email);
   return { id: String(person!.id), email };
 }
-const call = async (path: string, body: object, who = ADMIN, instance = test) =>
-  instance.call('POST', `/api/backend/registration/${path}`, body, { token: await test.tokenFor(who) });
-const own = (sql: string, ...values: unknown[]) => test.database.asOwner<Record<string, unknown>>(sql, values);
+const call = async (path: string, body: object, who = ADMIN, instance = api) =>
+  instance.call('POST', `/api/backend/registration/${path}`, body, { token: await api.tokenFor(who) });
+const own = (sql: string, ...values: unknown[]) => api.database.asOwner<Record<string, unknown>>(sql, values);
 const mailsTo = async (email: string) =>
   (
     await own("select kind from app_private.mail where recipient = $1 and kind like 'account-%' order by id", email)
@@ -29,7 +29,7 @@ const rolesOf = async (id: string) => (await own('select roles from auth_person 
 async function fallDue(id: string): Promise<void> {
   await own('update registration_decision set due_at = now() where person_id = $1', id);
   const config = readConfig({ NODE_ENV: 'test' });
-  await Promise.all([1, 2, 3].map(() => carryOutDueDecisions.run({ config, database: test.database })));
+  await Promise.all([1, 2, 3].map(() => carryOutDueDecisions.run({ config, database: api.database })));
 }
 
 beforeAll(async () => {
@@ -74,8 +74,8 @@ it('of two admins who decide at once one is told that the other was faster', asy
   const { id, email } = await registered();
   const answers = await Promise.all([
     call('approve', { id }),
-    call('reject', { id }, COLLEAGUE, another),
-    call('approve', { id }, COLLEAGUE, another),
+    call('reject', { id }, COLLEAGUE, otherApi),
+    call('approve', { id }, COLLEAGUE, otherApi),
     call('reject', { id }),
   ]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
@@ -89,7 +89,7 @@ it('an undo at the moment when the decision is carried out leaves either the one
   for (let round = 0; round < 4; round++) {
     const { id, email } = await registered();
     await call('approve', { id });
-    const [undone] = await Promise.all([call('undo', { id }, ADMIN, another), fallDue(id)]);
+    const [undone] = await Promise.all([call('undo', { id }, ADMIN, otherApi), fallDue(id)]);
     const isUndone = undone.statusCode === 200;
     expect(await rolesOf(id)).toEqual([isUndone ? ROLE.registration : ROLE.customer]);
     expect(await mailsTo(email)).toEqual(isUndone ? [] : ['account-approved']);
@@ -118,8 +118,8 @@ it('log and history name who decided, not the job', async () => {
 it('approval by the data service acts at once and ends a pending rejection', async () => {
   const { id, email } = await registered();
   await call('reject', { id });
-  const token = await test.tokenFor(ADMIN);
-  await test.call('PATCH', `/api/at-rest/auth_person?id=eq.${id}`, { roles: [ROLE.customer] }, { token });
+  const token = await api.tokenFor(ADMIN);
+  await api.call('PATCH', `/api/at-rest/auth_person?id=eq.${id}`, { roles: [ROLE.customer] }, { token });
   await fallDue(id);
   expect([await rolesOf(id), await mailsTo(email)]).toEqual([[ROLE.customer], ['account-approved']]);
 });
@@ -128,7 +128,7 @@ it.each(['sales@arbora.example', 'customer@arbora.example'])('%s neither sees no
   const { id } = await registered();
   await call('approve', { id });
   expect((await call('undo', { id }, who)).statusCode).toBe(403);
-  const token = await test.tokenFor(who);
-  const seen = await test.call('GET', '/api/at-rest/registration_decision', undefined, { token });
+  const token = await api.tokenFor(who);
+  const seen = await api.call('GET', '/api/at-rest/registration_decision', undefined, { token });
   expect(seen.statusCode).toBe(403);
 });

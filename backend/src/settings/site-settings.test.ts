@@ -4,7 +4,7 @@ import { makePerson } from '../../tests/booking-fixtures';
 import { nurseryAddress } from '../mail/recipient';
 import { siteOf } from '../web/site-of';
 
-const URL = '/api/backend/site_settings';
+const SETTINGS_URL = '/api/backend/site_settings';
 let api: TestApp;
 let other: TestApp;
 beforeAll(async () => {
@@ -18,12 +18,12 @@ afterAll(async () => {
 
 const as = async (who: string) => ({ token: await api.tokenFor(who) });
 const read = async (section: SettingSection, who = 'admin@arbora.example') => {
-  const answer = await api.call('GET', URL, undefined, await as(who));
+  const answer = await api.call('GET', SETTINGS_URL, undefined, await as(who));
   return answer.json<SettingsOfSection[]>().find((one) => one.section === section)!;
 };
 async function save(section: SettingSection, values: object, who = 'admin@arbora.example', version?: number) {
   const baseVersion = version ?? (await read(section)).version;
-  return api.call('PATCH', `${URL}/${section}`, { version: baseVersion, values }, await as(who));
+  return api.call('PATCH', `${SETTINGS_URL}/${section}`, { version: baseVersion, values }, await as(who));
 }
 
 test('an override holds at once, shows its default, and is taken back', async () => {
@@ -47,7 +47,7 @@ test('mails to the nursery and payments follow an override, on another instance 
   expect(config.payment).toEqual({ accountPrefix: '19', accountNumber: '2000145399', bankCode: '0800' });
 });
 
-test('the invitation list is set by pasting addresses, and invites who is on it', async () => {
+test('the invitation list is set by pasting addresses, and invites the listed people', async () => {
   const guest = await makePerson(api.database);
   const isInvited = async () =>
     (await api.call('GET', '/api/auth/user/invited', undefined, { token: await api.tokenFor(guest) })).json<boolean>();
@@ -57,7 +57,7 @@ test('the invitation list is set by pasting addresses, and invites who is on it'
   expect([invited!.value, await isInvited()]).toEqual([`other@example.org\n${guest.email}`, true]);
 });
 
-test('an empty invitation list invites nobody, without one the configured list holds', async () => {
+test('an empty invitation list invites nobody; a missing one falls back to the configured list', async () => {
   const { configured, config } = api.app.settings;
   expect(configured.invitedEmails).not.toEqual([]);
   expect((await save('invitation', { invited: ' ' })).json<SettingsOfSection>().fields[0]!.value).toBe('');
@@ -100,27 +100,27 @@ test('payment terms and message replace the default ones; documents carry terms 
 });
 
 test('closing the assortment closes its data to strangers', async () => {
-  const asked = async () => (await api.call('GET', '/api/rest/katalog_items?limit=1')).statusCode;
-  const sees = async () => (await api.database.asOwner('select is_open from app_private.assortment'))[0];
-  expect([await asked(), await sees()]).toEqual([200, { is_open: true }]);
+  const catalogueStatus = async () => (await api.call('GET', '/api/rest/katalog_items?limit=1')).statusCode;
+  const assortmentState = async () => (await api.database.asOwner('select is_open from app_private.assortment'))[0];
+  expect([await catalogueStatus(), await assortmentState()]).toEqual([200, { is_open: true }]);
   await save('assortment', { open: false });
-  expect([await asked(), await sees()]).toEqual([401, { is_open: false }]);
+  expect([await catalogueStatus(), await assortmentState()]).toEqual([401, { is_open: false }]);
   await save('assortment', { open: null });
-  expect([await asked(), await sees()]).toEqual([200, { is_open: true }]);
+  expect([await catalogueStatus(), await assortmentState()]).toEqual([200, { is_open: true }]);
 });
 
 test.each<[string, SettingSection, string, unknown, string]>([
   ['an account whose check sum is wrong', 'payment', 'account', '19-2000145398/0800', 'account'],
   ['an IBAN whose check sum is wrong', 'payment', 'account', 'CZ66 0800 0000 1920 0014 5399', 'account'],
-  ['what is no address', 'contact', 'email', 'not an address', 'email'],
-  ['what is no phone number', 'contact', 'phone', '12', 'phone'],
+  ['an invalid address', 'contact', 'email', 'not an address', 'email'],
+  ['an invalid phone number', 'contact', 'phone', '12', 'phone'],
   ['hours that are too long', 'branches', 'Smržice/hours_cs', 'x'.repeat(201), 'too_long'],
-  ['a list with what is no address', 'invitation', 'invited', 'a@example.org, nobody', 'email'],
+  ['a list with an invalid address', 'invitation', 'invited', 'a@example.org, nobody', 'email'],
   ['a message longer than payment codes carry', 'payment', 'message', 'x'.repeat(61), 'too_long'],
-  ['what is no container', 'consent', 'tag_manager', 'UA-12345', 'invalid'],
-  ['what is no name of a cookie', 'consent', 'analytics_cookies', '_ga\n=x', 'invalid'],
+  ['an invalid container id', 'consent', 'tag_manager', 'UA-12345', 'invalid'],
+  ['an invalid cookie name', 'consent', 'analytics_cookies', '_ga\n=x', 'invalid'],
   ['no analytics cookie', 'consent', 'analytics_cookies', ' ', 'required'],
-  ['a secret', 'contact', 'SIGNING_SECRET', 'x', 'invalid'],
+  ['an unknown key', 'contact', 'SIGNING_SECRET', 'x', 'invalid'],
 ])('%s is refused', async (_what, section, key, value, code) => {
   const answer = await save(section, { [key]: value });
   expect([answer.statusCode, answer.json<{ fields: object }>().fields]).toEqual([400, { [key]: code }]);
@@ -128,11 +128,11 @@ test.each<[string, SettingSection, string, unknown, string]>([
 
 test('a second factor required of staff refuses tokens issued without one', async () => {
   expect((await save('security', { staff_factor: true })).statusCode).toBe(200);
-  const refused = await api.call('GET', URL, undefined, await as('admin@arbora.example'));
+  const refused = await api.call('GET', SETTINGS_URL, undefined, await as('admin@arbora.example'));
   expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([401, 'auth.token_expired']);
   await api.database.asOwner("update kejval set value = '{}' where item = 'arbora-set-security'");
   await api.app.settings.refresh();
-  expect((await api.call('GET', URL, undefined, await as('admin@arbora.example'))).statusCode).toBe(200);
+  expect((await api.call('GET', SETTINGS_URL, undefined, await as('admin@arbora.example'))).statusCode).toBe(200);
 });
 
 test('a save over a newer version is refused', async () => {
@@ -146,7 +146,7 @@ test('a save over a newer version is refused', async () => {
 test.each(['editor@arbora.example', 'sales@arbora.example', 'jobs@arbora.example', 'customer@arbora.example'])(
   '%s neither reads nor changes settings',
   async (who) => {
-    expect((await api.call('GET', URL, undefined, await as(who))).statusCode).toBe(403);
+    expect((await api.call('GET', SETTINGS_URL, undefined, await as(who))).statusCode).toBe(403);
     expect((await save('contact', { person: 'Já' }, who)).statusCode).toBe(403);
   },
 );

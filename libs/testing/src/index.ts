@@ -1,3 +1,4 @@
+export { enter } from './enter';
 export { renderPage, renderPart, type PageTestOptions, type RenderedPage, type ShellReports } from './render-page';
 export { logInAs, startAnonymous, testProfile } from './test-person';
 export {

@@ -1,15 +1,9 @@
 import type { UserProfile } from '@arbora/domain';
 import { on, type SnackbarMessage } from '@arbora/event-bus';
-import { renderPage, reply, testProfile, testServer, type TestRoutes } from '@arbora/testing';
+import { enter, renderPage, reply, testProfile, testServer, type TestRoutes } from '@arbora/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import account from '../remote';
-
-/** Pastes, because typing key by key is slow. */
-async function enter(element: HTMLElement, text: string): Promise<void> {
-  await userEvent.click(element);
-  await userEvent.paste(text);
-}
 
 const SAVE = 'PATCH /api/rest/user_profile';
 const READ = 'GET /api/rest/user_profile';

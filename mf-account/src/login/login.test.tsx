@@ -1,13 +1,7 @@
-import { renderPage, reply, testServer } from '@arbora/testing';
+import { enter, renderPage, reply, testServer } from '@arbora/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import account from '../remote';
-
-/** Pastes, because typing key by key is slow. */
-async function enter(element: HTMLElement, text: string): Promise<void> {
-  await userEvent.click(element);
-  await userEvent.paste(text);
-}
 
 const LOGIN = 'POST /api/auth/login';
 
@@ -113,12 +107,12 @@ test('fields have autocomplete attributes for password managers', async () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
 });
 
-describe('the link in the mail about the account', () => {
+describe('a login link', () => {
   const BY_LINK = 'POST /api/auth/login_link';
   const open = (answer: unknown) =>
     renderPage(account, '/cs/login?link=abc&return=%2Frezervace', { server: testServer({ [BY_LINK]: answer }) });
 
-  test('is used by a click of the button, and removed from the URL before', async () => {
+  test('is removed from the URL, and used only on a click', async () => {
     const { server, history } = await open(reply(503, { code: 'unavailable', message: '' }));
     expect(server.sent(BY_LINK)).toHaveLength(0);
     await waitFor(() => expect(history.location.search).toBe('?return=%2Frezervace'));

@@ -1,5 +1,5 @@
 import { on, type SnackbarMessage } from '@arbora/event-bus';
-import { renderPage, reply, testServer, type TestRoutes } from '@arbora/testing';
+import { enter, renderPage, reply, testServer, type TestRoutes } from '@arbora/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import account from '../remote';
@@ -61,14 +61,21 @@ describe('the erasure of the account', () => {
   async function erase(routes: TestRoutes) {
     const page = await open(routes);
     await userEvent.click(screen.getByRole('button', { name: 'Smazat účet' }));
-    await userEvent.click(within(dialog()).getByLabelText('Současné heslo'));
-    await userEvent.paste('dub letni');
+    await enter(within(dialog()).getByLabelText('Současné heslo'), 'dub letni');
     await userEvent.click(within(dialog()).getByRole('button', { name: 'Smazat účet' }));
     return page;
   }
   const dialog = () => screen.getByRole('dialog');
 
-  test('lists its consequences, requires the password and logs out', async () => {
+  test('lists its consequences', async () => {
+    await open({});
+    await userEvent.click(screen.getByRole('button', { name: 'Smazat účet' }));
+    expect(dialog()).toHaveTextContent('Budoucí rezervace zrušíme');
+    expect(dialog()).toHaveTextContent('zákon ukládá uchovat');
+    expect(dialog()).toHaveTextContent('Smazaný účet už nejde obnovit.');
+  });
+
+  test('requires the password and logs out', async () => {
     const { server, history } = await erase({ [ERASE]: reply(204) });
     await waitFor(() => expect(history.location.pathname).toBe('/cs/logout'));
     expect(server.sent(ERASE)[0]?.body).toEqual({ password: 'dub letni' });
@@ -80,7 +87,6 @@ describe('the erasure of the account', () => {
     await waitFor(() => expect(within(dialog()).getByLabelText('Současné heslo')).toHaveFocus());
     expect(within(dialog()).getByLabelText('Současné heslo')).toHaveAccessibleDescription('Nesprávné heslo.');
     expect(history.location.pathname).toBe('/cs/ucet');
-    expect(dialog()).toHaveTextContent('zákon ukládá uchovat');
   });
 
   test('refers administrators to another administrator', async () => {

@@ -1,7 +1,7 @@
-import { reply } from '@arbora/testing';
+import { enter, reply } from '@arbora/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { COMPANY, CREATE, enter, field, fill, open, submit } from './test-registration';
+import { COMPANY, CREATE, field, fill, open, submit } from './test-registration';
 
 const FOUND = {
   ico: '27082440',

@@ -1,9 +1,9 @@
 import { APP_KEY } from '@arbora/domain';
-import { renderPage, reply, testServer } from '@arbora/testing';
+import { enter, renderPage, reply, testServer } from '@arbora/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import account from '../remote';
-import { CREATE, enter, EXISTS, field, fill, NEWSLETTERS, OFFERED, open, submit } from './test-registration';
+import { CREATE, EXISTS, field, fill, NEWSLETTERS, OFFERED, open, submit } from './test-registration';
 
 test('registration creates an account that awaits approval', async () => {
   const page = await open();
@@ -33,7 +33,7 @@ test('registration creates an account that awaits approval', async () => {
   });
 });
 
-test('the return path is kept, and not sent to the server', async () => {
+test('the return path is sent with the registration', async () => {
   const { server } = await open({}, '/cs/registrace?return=%2Frezervace%2Fudalost%2F7');
   await fill();
   await submit();
@@ -75,7 +75,9 @@ test('different passwords are reported until either is corrected', async () => {
   await enter(field('Heslo znovu'), 'buk lesnik');
   await userEvent.tab();
   expect(await screen.findByText('Hesla se neshodují.')).toBeVisible();
+  // Pasting appends.
   await enter(field('Heslo'), 'k');
+  expect(field('Heslo')).toHaveValue('buk lesnik');
   await waitFor(() => expect(screen.queryByText('Hesla se neshodují.')).not.toBeInTheDocument());
 });
 
@@ -121,7 +123,7 @@ describe('the e-mail of an existing account', () => {
   test.each([
     ['noticed', { [EXISTS]: true, [CREATE]: reply(500, { code: 'internal', message: '' }) }],
     ['refused', { [CREATE]: reply(409, { code: 'auth.user_exists', message: '', fields: { email: 'taken' } }) }],
-  ])('%s links to the login and prefills the e-mail', async (_, routes) => {
+  ])('links to the login and prefills the e-mail when it is %s', async (_, routes) => {
     const page = await open(routes);
     await fill();
     await submit();
@@ -143,29 +145,33 @@ describe('the e-mail of an existing account', () => {
     await waitFor(() => expect(server.sent(EXISTS)).toHaveLength(1));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
-
-  test.each([
-    ['auth.user_exists', 'E-mail', 'Uživatel se stejným e-mailem již existuje.'],
-    ['profile.nickname_taken', /^Přezdívka/, 'Tuto přezdívku už má někdo jiný.'],
-  ])('the refusal %s is reported at its field, and the input is kept', async (code, label, text) => {
-    await open({
-      [CREATE]: reply(409, { code, message: '', fields: { [label === 'E-mail' ? 'email' : 'nickname']: 'taken' } }),
-    });
-    await fill();
-    await submit();
-    await waitFor(() => expect(field(label)).toHaveFocus());
-    expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(text));
-    expect(screen.getAllByText(text)).toHaveLength(1);
-    expect(field('Heslo')).toHaveValue('buk lesni');
-    expect(field('Jméno a příjmení')).toHaveValue('Petr Habr');
-  });
 });
 
 test.each([
-  [reply(400, { code: 'auth.password_weak', message: '', fields: { password: 'password_common' } }), /snadno uhodnout/],
-  [reply(429, { code: 'request.limited', message: '' }), /příliš mnoho registrací/],
-  [reply(500, { code: 'internal', message: '' }), /Došlo k neočekávané chybě/],
-])('other errors are reported, and the input is kept', async (answer, text) => {
+  ['auth.user_exists', 'E-mail', 'Uživatel se stejným e-mailem již existuje.'],
+  ['profile.nickname_taken', /^Přezdívka/, 'Tuto přezdívku už má někdo jiný.'],
+])('the refusal %s is reported at its field, and the input is kept', async (code, label, text) => {
+  await open({
+    [CREATE]: reply(409, { code, message: '', fields: { [label === 'E-mail' ? 'email' : 'nickname']: 'taken' } }),
+  });
+  await fill();
+  await submit();
+  await waitFor(() => expect(field(label)).toHaveFocus());
+  expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(text));
+  expect(screen.getAllByText(text)).toHaveLength(1);
+  expect(field('Heslo')).toHaveValue('buk lesni');
+  expect(field('Jméno a příjmení')).toHaveValue('Petr Habr');
+});
+
+test.each([
+  [
+    'a common password',
+    reply(400, { code: 'auth.password_weak', message: '', fields: { password: 'password_common' } }),
+    /snadno uhodnout/,
+  ],
+  ['too many requests', reply(429, { code: 'request.limited', message: '' }), /příliš mnoho registrací/],
+  ['a server error', reply(500, { code: 'internal', message: '' }), /Došlo k neočekávané chybě/],
+])('the error is reported and the input is kept after %s', async (_, answer, text) => {
   await open({ [CREATE]: answer });
   await fill();
   await submit();
@@ -192,8 +198,9 @@ test('the page about personal data is linked if it is deployed', async () => {
   expect(screen.getByRole('link', { name: /osobními údaji/ })).toHaveAttribute('href', '/cs/gdpr');
 });
 
-test('a logged-in person is redirected to the account', async () => {
+test('a logged-in person sees a link to the account instead of the form', async () => {
   await renderPage(account, '/cs/registrace', { person: {} });
   expect(screen.getByText('Už jste přihlášeni')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Můj účet' })).toHaveAttribute('href', '/cs/ucet');
   expect(screen.queryByLabelText('Heslo')).not.toBeInTheDocument();
 });

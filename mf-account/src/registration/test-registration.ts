@@ -1,13 +1,7 @@
-import { renderPage, reply, testServer, type TestRoutes } from '@arbora/testing';
+import { enter, renderPage, reply, testServer, type TestRoutes } from '@arbora/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import account from '../remote';
-
-/** Pastes, because typing key by key is slow. */
-export async function enter(element: HTMLElement, text: string): Promise<void> {
-  await userEvent.click(element);
-  await userEvent.paste(text);
-}
 
 export const CREATE = 'POST /api/backend/profile/create';
 export const EXISTS = 'POST /api/auth/user/exists';

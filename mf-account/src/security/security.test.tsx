@@ -1,5 +1,5 @@
 import type { AccountSecurity } from '@arbora/domain';
-import { renderPage, reply, testServer, type TestRoutes } from '@arbora/testing';
+import { enter, renderPage, reply, testServer, type TestRoutes } from '@arbora/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import account from '../remote';
@@ -22,20 +22,17 @@ const open = (routes: TestRoutes) =>
   renderPage(account, '/cs/ucet/zabezpeceni', { server: testServer(routes), person: {} });
 const dialog = () => within(screen.getByRole('dialog'));
 const press = (name: string) => userEvent.click(dialog().getByRole('button', { name }));
-async function enter(label: string, text: string): Promise<void> {
-  await userEvent.click(dialog().getByLabelText(label));
-  await userEvent.paste(text);
-}
+const field = (label: string) => dialog().getByLabelText(label);
 
 test('codes are enabled by password and a code, and recovery codes are shown', async () => {
   const codes = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH'];
   const { server } = await open({ [READ]: off, [BEGIN]: app, [CONFIRM]: { recovery_codes: codes } });
   await userEvent.click(await screen.findByRole('button', { name: 'Zapnout kódy' }));
-  await enter('Současné heslo', 'dub letni');
+  await enter(field('Současné heslo'), 'dub letni');
   await press('Pokračovat');
   expect(await dialog().findByRole('img', { name: 'QR kód pro ověřovací aplikaci' })).toBeVisible();
   expect(dialog().getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
-  await enter('Kód z aplikace', '123456');
+  await enter(field('Kód z aplikace'), '123456');
   server.on({ [READ]: { ...on, recovery_codes_left: 2 } });
   await press('Potvrdit kód');
   const list = await dialog().findByRole('list', { name: 'Obnovovací kódy' });
@@ -54,15 +51,13 @@ test('codes are enabled by password and a code, and recovery codes are shown', a
 test('a wrong password and a wrong code are reported at their fields', async () => {
   const { server } = await open({ [READ]: off, [BEGIN]: reply(401, { code: 'auth.bad_credentials', message: '' }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Zapnout kódy' }));
-  await enter('Současné heslo', 'buk');
+  await enter(field('Současné heslo'), 'buk');
   await press('Pokračovat');
-  await waitFor(() =>
-    expect(dialog().getByLabelText('Současné heslo')).toHaveAccessibleDescription('Nesprávné heslo.'),
-  );
+  await waitFor(() => expect(field('Současné heslo')).toHaveAccessibleDescription('Nesprávné heslo.'));
   server.on({ [BEGIN]: app, [CONFIRM]: reply(401, { code: 'auth.code_invalid', message: '' }) });
   await press('Pokračovat');
   await dialog().findByLabelText('Kód z aplikace');
-  await enter('Kód z aplikace', '000000');
+  await enter(field('Kód z aplikace'), '000000');
   await press('Potvrdit kód');
   expect(await dialog().findByRole('alert')).toHaveTextContent('Tento kód neplatí.');
 });
@@ -71,7 +66,7 @@ test('disabling codes requires the password', async () => {
   const REMOVE = 'DELETE /api/auth/user/security/one_time_code';
   const { server } = await open({ [READ]: on, [REMOVE]: reply(204) });
   await userEvent.click(await screen.findByRole('button', { name: 'Vypnout kódy' }));
-  await enter('Současné heslo', 'dub letni');
+  await enter(field('Současné heslo'), 'dub letni');
   server.on({ [READ]: off });
   await press('Vypnout kódy');
   await waitFor(() => expect(screen.getAllByText('Vypnuto')).toHaveLength(2));
@@ -82,7 +77,7 @@ test('new recovery codes replace the earlier ones', async () => {
   const RENEW = 'POST /api/auth/user/security/recovery_codes';
   await open({ [READ]: on, [RENEW]: { recovery_codes: ['AAAA-BBBB-CCCC-DDDD'] } });
   await userEvent.click(await screen.findByRole('button', { name: 'Vytvořit nové kódy' }));
-  await enter('Současné heslo', 'dub letni');
+  await enter(field('Současné heslo'), 'dub letni');
   await press('Vytvořit nové kódy');
   expect(await dialog().findByText('AAAA-BBBB-CCCC-DDDD')).toBeVisible();
 });

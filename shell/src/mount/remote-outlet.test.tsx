@@ -35,7 +35,7 @@ async function renderFailed(error: unknown) {
   return retry;
 }
 
-test('a remote that failed to load offline is shown when the network returns', async () => {
+test('a remote that failed to load offline is retried when the network returns', async () => {
   setNetwork(false);
   const { RemoteUnavailable } = await import('../federation/load-remote');
   const retry = await renderFailed(new RemoteUnavailable('mf-shop'));

@@ -20,17 +20,17 @@ beforeEach(() => {
   memory = new ScrollMemory(history);
 });
 
-function arrive(): boolean {
+function showPage(): boolean {
   return memory.pageShown(history.location);
 }
 
 test('a new page starts at the top, and back restores the scroll position', () => {
   scrollWindow(1500);
   history.push('/cs/novinky/lipa');
-  expect(arrive()).toBe(true);
+  expect(showPage()).toBe(true);
   expect(window.scrollY).toBe(0);
   history.back();
-  expect(arrive()).toBe(true);
+  expect(showPage()).toBe(true);
   expect(window.scrollY).toBe(1500);
 });
 
@@ -38,16 +38,16 @@ test('a shorter page that replaces another moves the window, but not the stored 
   scrollWindow(1500);
   history.push('/cs/novinky/lipa');
   scrollWindow(300);
-  arrive();
+  showPage();
   history.back();
-  arrive();
+  showPage();
   expect(window.scrollY).toBe(1500);
 });
 
 test('a change of search parameters leaves the scroll position alone', () => {
   scrollWindow(700);
   history.push('/cs/novinky?page=2');
-  expect(arrive()).toBe(false);
+  expect(showPage()).toBe(false);
   expect(window.scrollY).toBe(700);
 });
 
@@ -55,15 +55,15 @@ test('a change of search parameters leaves the scroll position alone', () => {
 function observeGrowth(): () => void {
   const observers = new Set<() => void>();
   window.ResizeObserver = class {
-    private readonly tell: () => void;
+    private readonly notify: () => void;
     constructor(callback: ResizeObserverCallback) {
-      this.tell = () => callback([], this);
+      this.notify = () => callback([], this);
     }
-    observe = () => void observers.add(this.tell);
+    observe = () => void observers.add(this.notify);
     unobserve = () => undefined;
-    disconnect = () => void observers.delete(this.tell);
+    disconnect = () => void observers.delete(this.notify);
   };
-  return () => observers.forEach((tell) => tell());
+  return () => observers.forEach((notify) => notify());
 }
 
 function setHeight(height: number): void {
@@ -74,28 +74,28 @@ function setHeight(height: number): void {
 function returnToShortList(): void {
   scrollWindow(1500);
   history.push('/cs/novinky/lipa');
-  arrive();
+  showPage();
   history.back();
   setHeight(1200);
-  arrive();
+  showPage();
 }
 
 test('a position that the page does not reach yet is restored once it does, even if the page was shorter in between', () => {
-  const grown = observeGrowth();
+  const fireGrowth = observeGrowth();
   returnToShortList();
   scrollWindow(0);
   setHeight(5000);
-  grown();
+  fireGrowth();
   expect(window.scrollY).toBe(1500);
 });
 
 test('a user who scrolls while the page grows is not interrupted', () => {
-  const grown = observeGrowth();
+  const fireGrowth = observeGrowth();
   returnToShortList();
   window.dispatchEvent(new Event('wheel'));
   scrollWindow(200);
   setHeight(5000);
-  grown();
+  fireGrowth();
   expect(window.scrollY).toBe(200);
 });
 
@@ -110,40 +110,40 @@ test('on a return to or reload of a document, the browser restores the scroll po
 test('positions of entries before a reloaded document are restored', () => {
   scrollWindow(1500);
   history.push('/cs/novinky/lipa');
-  arrive();
-  const list = history.location.key;
+  showPage();
+  const articleKey = history.location.key;
   window.dispatchEvent(new Event('pagehide'));
 
   scrollWindow(0);
   memory = new ScrollMemory(history);
   history.back();
-  expect(history.location.key).not.toBe(list);
-  arrive();
+  expect(history.location.key).not.toBe(articleKey);
+  showPage();
   expect(window.scrollY).toBe(1500);
 });
 
 test('invalid stored positions of another script are ignored', () => {
   sessionStorage.setItem('scroll', '{"x":');
   history.push('/cs/novinky/lipa');
-  arrive();
+  showPage();
   history.back();
   memory = new ScrollMemory(history);
-  expect(arrive()).toBe(false);
+  expect(showPage()).toBe(false);
   window.dispatchEvent(new Event('pagehide'));
   expect(sessionStorage.getItem('scroll')).toMatch(/^\[\[/);
 });
 
 test('the element that the hash names is scrolled to once it exists', () => {
-  const grown = observeGrowth();
+  const fireGrowth = observeGrowth();
   scrollWindow(1500);
   history.push('/cs/kontakt#pobocky');
-  arrive();
+  showPage();
   expect(window.scrollY).toBe(0);
   const part = document.createElement('section');
   part.id = 'pobocky';
   part.scrollIntoView = jest.fn();
   document.body.append(part);
-  grown();
+  fireGrowth();
   expect(part.scrollIntoView).toHaveBeenCalledTimes(1);
   part.remove();
 });
@@ -151,15 +151,15 @@ test('the element that the hash names is scrolled to once it exists', () => {
 test('a malformed hash is ignored', () => {
   observeGrowth();
   history.push('/cs/kontakt#50%');
-  expect(arrive()).toBe(true);
+  expect(showPage()).toBe(true);
 });
 
 test('a page that stays shorter than the stored position is not scrolled later', () => {
   jest.useFakeTimers();
-  const grown = observeGrowth();
+  const fireGrowth = observeGrowth();
   returnToShortList();
   setHeight(1400);
-  grown();
+  fireGrowth();
   expect(window.scrollY).toBe(1500);
   // Dragging the scroll bar fires no input event.
   scrollWindow(200);

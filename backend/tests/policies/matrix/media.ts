@@ -10,12 +10,12 @@ const PHOTO_SETS = {
   public: `folder_id in (${PUBLIC})`,
   // Unassigned photos belong to both sections.
   plants: `folder_id is null or folder_id not in (${OF_GALLERIES})`,
-  plantsToo: `folder_id in (${PUBLIC}) or folder_id is null or folder_id not in (${OF_GALLERIES})`,
+  plantsOrPublic: `folder_id in (${PUBLIC}) or folder_id is null or folder_id not in (${OF_GALLERIES})`,
   galleries: `folder_id is null or folder_id not in (${OF_PLANTS})`,
-  galleriesToo: `folder_id in (${PUBLIC}) or folder_id is null or folder_id not in (${OF_PLANTS})`,
+  galleriesOrPublic: `folder_id in (${PUBLIC}) or folder_id is null or folder_id not in (${OF_PLANTS})`,
 };
 
-/** Inserts a picture into the folder that a condition selects. */
+/** Inserts a picture into the folder that the SQL expression `folder` returns. */
 const photoIn = (folder: string, digit: number) => `
   with object as (
     insert into app_private.media_object (key, kind, byte_size, width)
@@ -67,14 +67,14 @@ export const media: Policy = {
       sets: {
         public: `id in (${PUBLIC})`,
         plants: 'photogallery_id is null',
-        plantsToo: `photogallery_id is null or id in (${PUBLIC})`,
+        plantsOrPublic: `photogallery_id is null or id in (${PUBLIC})`,
         galleries: 'product_id is null',
-        galleriesToo: `product_id is null or id in (${PUBLIC})`,
+        galleriesOrPublic: `product_id is null or id in (${PUBLIC})`,
       },
       select: {
         'strangers customers blocked jobs': 'public',
-        sales: 'plantsToo',
-        editor: 'galleriesToo',
+        sales: 'plantsOrPublic',
+        editor: 'galleriesOrPublic',
         admin: 'all',
       },
       insert: { 'sales editor admin': { columns: 'name product_id photogallery_id sort' } },
@@ -91,8 +91,8 @@ export const media: Policy = {
       sets: PHOTO_SETS,
       select: {
         'strangers customers blocked jobs': 'public',
-        sales: 'plantsToo',
-        editor: 'galleriesToo',
+        sales: 'plantsOrPublic',
+        editor: 'galleriesOrPublic',
         admin: 'all',
       },
       update: {
