@@ -29,9 +29,10 @@ export async function startShell(root: HTMLElement): Promise<void> {
   const delivered = deliveredPage();
   const site = deliveredSite();
   startFederation(registry.remotes);
-  const rendering = registry.remotes.find(({ name }) => name === delivered?.remote);
+  const deliveredEntry = registry.remotes.find(({ name }) => name === delivered?.remote);
   // Loads while the frame hydrates; a failure is retried and reported when the remote is shown.
-  if (rendering) loadDefinition(rendering).catch(() => undefined);
+  if (deliveredEntry) loadDefinition(deliveredEntry).catch(() => undefined);
+  // Splits the start into tasks, so that input is handled in between.
   await nextTask();
 
   const privacy = new DocumentPrivacy({ history: createBrowserHistory(), registry });

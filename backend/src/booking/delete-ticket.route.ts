@@ -14,7 +14,7 @@ export function deleteTicketRoute(app: App, { config, database }: Deps): void {
     {
       config: { access: [ROLE.customer], token: 'header-or-body' },
       schema: {
-        summary: 'Deletes a ticket and frees its place',
+        summary: 'Deletes a ticket and frees its seat',
         errors: [
           'auth.blocked',
           'booking.ticket_unknown',
@@ -28,12 +28,13 @@ export function deleteTicketRoute(app: App, { config, database }: Deps): void {
     async (request) => {
       const { id } = request.body;
       const { rows } = await database.asRole(request.caller.claims, (client) =>
-        client.query<{ left: { reservation_id: string; places: number } }>('select app.delete_ticket($1) as left', [
-          id,
-        ]),
+        client.query<{ remaining: { reservation_id: string; places: number } }>(
+          'select app.delete_ticket($1) as remaining',
+          [id],
+        ),
       );
       await offerFreedSeats({ config, database }, request.log);
-      return { id, ...rows[0]?.left };
+      return { id, ...rows[0]?.remaining };
     },
   );
 }

@@ -1,31 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 
-const OF_ALL: Readonly<Record<string, string>> = {
+const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 };
 /** Headers that matter only if the response is, or may be mistaken for, a page. */
-const OF_PAGES: Readonly<Record<string, string>> = {
+const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
 };
 /** Built scripts, styles and fonts: a page requests a dozen of them, so needless headers add up. */
-const BUILT = '/remotes/';
+const BUILT_FILES_PATH = '/remotes/';
 
 /**
- * Sets headers of every response; built files omit those for pages. Responses below `/api` are not stored unless they
- * are pages; pages set their own content security policy.
+ * Sets the common headers on every response, and those of pages except on built files. Responses below `/api/` are not
+ * stored and may load nothing; routes that answer with a page or a file override both.
  */
 export function sendSecurityHeaders(app: FastifyInstance, publicOrigin: string): void {
-  const ofAll = publicOrigin.startsWith('https:')
-    ? { ...OF_ALL, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
-    : OF_ALL;
+  const commonHeaders = publicOrigin.startsWith('https:')
+    ? { ...COMMON_HEADERS, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+    : COMMON_HEADERS;
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(ofAll);
-    if (request.url.startsWith(BUILT)) return;
-    reply.headers(OF_PAGES).header('x-request-id', request.id);
+    reply.headers(commonHeaders);
+    if (request.url.startsWith(BUILT_FILES_PATH)) return;
+    reply.headers(PAGE_HEADERS).header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) {
       reply
         .header('cache-control', 'no-store')

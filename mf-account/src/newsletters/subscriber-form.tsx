@@ -6,7 +6,7 @@ import { Form, FormError, SubmitButton, useAppForm, useUnsavedGuard } from '@arb
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import * as v from 'valibot';
 import { NewsletterFields } from './newsletter-fields';
-import { endSubscriptions, saveSubscriptions } from './newsletters.mutations';
+import { deleteSubscriber, saveSubscriptions } from './newsletters.mutations';
 import type { Newsletter } from './newsletters.query';
 import { rememberSubscriber, type Subscriber } from './subscriber.query';
 import { tickedIds, tickedOf, tickedSchema } from './ticked-ids';
@@ -31,7 +31,7 @@ export function SubscriberForm({ offered, subscriber, onEnded }: SubscriberFormP
   const form = useAppForm(schema, valuesOf(offered, subscriber));
   const client = useQueryClient();
   const save = useMutation(saveSubscriptions);
-  const end = useMutation(endSubscriptions);
+  const end = useMutation(deleteSubscriber);
   const [isEnding, setEnding] = useState(false);
   const { isDirty } = form.formState;
   const wasDirty = useRef(isDirty);

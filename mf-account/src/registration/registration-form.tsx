@@ -44,6 +44,7 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
   const hasTermsPage = useIsDeployed(routes.terms);
   useUnsavedGuard(form.formState.isDirty && !form.formState.isSubmitting);
 
+  /** Resolves to `false` if an error is shown at its field, so that the draft is kept. */
   async function send(values: RegistrationFormValues): Promise<false | void> {
     try {
       const newsletters = client.getQueryData(newslettersQuery.queryKey) ?? [];
@@ -98,7 +99,7 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
 
 function CompanyPart(): ReactElement | false {
   const isWanted = useWatch<RegistrationFormInput, 'is_company'>({ name: 'is_company' });
-  // Also without a company: removes the details of a deselected one.
+  // Called without a company too: it then clears the details of a deselected one.
   const lookUp = useCompanyLookUp({ isWanted, hasRegion: true });
   return isWanted && <CompanyFields lookUp={lookUp} required />;
 }

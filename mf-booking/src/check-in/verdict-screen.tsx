@@ -3,8 +3,8 @@ import { useText } from '@arbora/i18n';
 import { Button, classNames, Icon } from '@arbora/ui';
 import { checkIcon, closeIcon, warningIcon } from '@arbora/ui/icons';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactElement } from 'react';
-import { AdmitException } from '../check/admit-exception';
-import { useWhy } from '../check/use-why';
+import { AdmitDespiteFault } from '../check/admit-despite-fault';
+import { useVerdictReason } from '../check/use-verdict-reason';
 import { isInside, slotName, type Scan } from './door-scan';
 import { HolderBadge } from './holder-badge';
 import css from './verdict-screen.module.css';
@@ -23,7 +23,7 @@ interface VerdictScreenProps {
 export function VerdictScreen({ scan, onAdmit, onNext }: VerdictScreenProps): ReactElement {
   const { t, locale } = useText('booking.check');
   const { t: door } = useText('booking.checkIn');
-  const why = useWhy();
+  const reasonOf = useVerdictReason();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -35,7 +35,7 @@ export function VerdictScreen({ scan, onAdmit, onNext }: VerdictScreenProps): Re
   const kind = isInside(scan) ? 'ok' : verdict.kind;
   const reason = isInside(scan) ? 'admitted' : verdict.reason;
   const slot = slotName(ticket, locale);
-  const words = why({ kind: reason, at: isInside(scan) ? scan.at : verdict.at }, ticket);
+  const words = reasonOf({ kind: reason, at: isInside(scan) ? scan.at : verdict.at }, ticket);
 
   useEffect(() => {
     const element = dialog.current;
@@ -75,7 +75,7 @@ export function VerdictScreen({ scan, onAdmit, onNext }: VerdictScreenProps): Re
       </div>
       <div className={css.actions}>
         {kind === 'attention' && (isDoorFault(verdict.reason) || verdict.reason === 'unknowable') && (
-          <AdmitException key={scan.key} fault={verdict.reason} why={words} onAdmit={onAdmit} />
+          <AdmitDespiteFault key={scan.key} fault={verdict.reason} reason={words} onAdmit={onAdmit} />
         )}
         <Button ref={next} variant="secondary" size="large" block onClick={onNext}>
           {door(kind === 'attention' ? 'refuse' : 'next')}

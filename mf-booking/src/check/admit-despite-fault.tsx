@@ -7,20 +7,20 @@ import * as v from 'valibot';
 
 const schema = v.object({ note: requiredLine(ADMISSION_NOTE_MAX) });
 
-interface AdmitExceptionProps {
+interface AdmitDespiteFaultProps {
   fault: DoorFault | 'unknowable';
   /** Text of the fault. */
-  why: string;
+  reason: string;
   /** Admits with the note; errors are shown in the dialog. */
   onAdmit: (note: string) => Promise<unknown>;
 }
 
-function ReasonForm({ why, onAdmit }: Omit<AdmitExceptionProps, 'fault'>): ReactElement {
+function ReasonForm({ reason, onAdmit }: Omit<AdmitDespiteFaultProps, 'fault'>): ReactElement {
   const { t } = useText('booking.check');
   const form = useAppForm(schema, { note: '' });
   return (
     <Form form={form} label={t('check.exceptionTitle')} onSubmit={({ note }) => onAdmit(note)}>
-      <p>{why}</p>
+      <p>{reason}</p>
       <TextField
         name="note"
         label={t('check.note')}
@@ -35,7 +35,7 @@ function ReasonForm({ why, onAdmit }: Omit<AdmitExceptionProps, 'fault'>): React
 }
 
 /** Admits a ticket of another event, slot or day after confirmation with a reason. */
-export function AdmitException({ fault, why, onAdmit }: AdmitExceptionProps): ReactElement {
+export function AdmitDespiteFault({ fault, reason, onAdmit }: AdmitDespiteFaultProps): ReactElement {
   const { t } = useText('booking.check');
   const [open, setOpen] = useState(false);
   return (
@@ -45,7 +45,7 @@ export function AdmitException({ fault, why, onAdmit }: AdmitExceptionProps): Re
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t(`check.verdict.${fault}`)} keepOnBackdrop>
         <ReasonForm
-          why={why}
+          reason={reason}
           onAdmit={async (note) => {
             await onAdmit(note);
             setOpen(false);

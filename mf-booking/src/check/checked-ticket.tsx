@@ -7,7 +7,7 @@ import { Alert, Button, ButtonLink, Stack, TextLink, useErrorText } from '@arbor
 import { checkIcon, ticketIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { AddToWallet } from '../wallet/add-to-wallet';
-import { AdmitException } from './admit-exception';
+import { AdmitDespiteFault } from './admit-despite-fault';
 import { checkIn } from './check-in.mutation';
 import { OtherTickets } from './other-tickets';
 import { OwnCode } from './own-code';
@@ -15,7 +15,7 @@ import { ticketCheckKey } from './ticket-check.queries';
 import { TicketFacts } from './ticket-facts';
 import { TicketVerdict } from './ticket-verdict';
 import { UndoCheckIn } from './undo-check-in';
-import { useWhy } from './use-why';
+import { useVerdictReason } from './use-verdict-reason';
 import { isFault, refusalVerdict, verdictOf } from './verdict';
 
 /** A ticket at check-in; staff admit it from here. */
@@ -23,12 +23,12 @@ export function CheckedTicket(props: { id: string; check: TicketCheck; door: Doo
   const { id, check, door } = props;
   const { t } = useText('booking.check');
   const errorText = useErrorText();
-  const why = useWhy();
+  const reasonOf = useVerdictReason();
   const client = useQueryClient();
   const isAnonymous = useSession().status === 'anonymous';
   const { mutate, mutateAsync, data, error, isPending, reset } = useMutation({
     ...checkIn,
-    // An error means that the ticket differs from the one on screen.
+    // The ticket may have changed since it was loaded.
     onError: () => void client.invalidateQueries({ queryKey: ticketCheckKey }),
   });
   const verdict = verdictOf(check, door, { done: data, error });
@@ -36,7 +36,7 @@ export function CheckedTicket(props: { id: string; check: TicketCheck; door: Doo
   const isStaff = check.view === 'staff';
   return (
     <Stack gap={5} align="stretch">
-      <TicketVerdict kind={verdict.kind} why={why(verdict, check)}>
+      <TicketVerdict kind={verdict.kind} reason={reasonOf(verdict, check)}>
         {check.ticket && <TicketName name={check.ticket.name_on_ticket} />}
       </TicketVerdict>
       {failure && <Alert tone="error">{errorText(failure)}</Alert>}
@@ -46,9 +46,9 @@ export function CheckedTicket(props: { id: string; check: TicketCheck; door: Doo
         </Button>
       )}
       {isStaff && isFault(verdict.kind) && (
-        <AdmitException
+        <AdmitDespiteFault
           fault={verdict.kind}
-          why={why(verdict, check)}
+          reason={reasonOf(verdict, check)}
           onAdmit={(note) => mutateAsync({ id, door, note })}
         />
       )}

@@ -20,14 +20,14 @@ const ICONS: Readonly<Record<Verdict['kind'], IconShape>> = {
 };
 
 /** The verdict in one word, readable at arm's length, with the reason. */
-export function TicketVerdict(props: { kind: Verdict['kind']; why: string; children?: ReactNode }): ReactElement {
-  const { kind, why, children } = props;
+export function TicketVerdict(props: { kind: Verdict['kind']; reason: string; children?: ReactNode }): ReactElement {
+  const { kind, reason, children } = props;
   const { t } = useText('booking.check');
   return (
     <div className={classNames(css.verdict, css[kind])} role="status">
       <Icon shape={ICONS[kind]} className={css.icon} />
       <h1 className={css.word}>{t(`check.verdict.${kind}`)}</h1>
-      <p className={css.why}>{why}</p>
+      <p className={css.why}>{reason}</p>
       {children}
     </div>
   );

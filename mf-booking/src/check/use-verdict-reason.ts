@@ -3,7 +3,7 @@ import { useText } from '@arbora/i18n';
 import { isFault, type Verdict } from './verdict';
 
 /** Returns a function that formats the reason of a verdict. */
-export function useWhy(): (verdict: Verdict, about: Pick<TicketCheck, 'event' | 'slot'>) => string {
+export function useVerdictReason(): (verdict: Verdict, about: Pick<TicketCheck, 'event' | 'slot'>) => string {
   const { t, locale, formats } = useText('booking.check');
   return ({ kind, at }, { event, slot }) => {
     if (at && !isFault(kind))

@@ -1,4 +1,4 @@
-import { api, isApiError } from '@arbora/api';
+import { isApiError } from '@arbora/api';
 import { useSession } from '@arbora/auth';
 import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
@@ -7,14 +7,14 @@ import { Button, Disclosure, Stack, useErrorText } from '@arbora/ui';
 import { mailIcon, ticketIcon } from '@arbora/ui/icons';
 import type { ReactElement, ReactNode } from 'react';
 import type { Ticket } from '../reservations/reservations.queries';
+import { resendMail } from './resend-mail.mutation';
 
-function AgainButton(props: { id: string; ticketId?: string; children: ReactNode }): ReactElement {
+function ResendButton(props: { id: string; ticketId?: string; children: ReactNode }): ReactElement {
   const { id, ticketId, children } = props;
-  const { t } = useText('booking.again');
+  const { t } = useText('booking.resend');
   const errorText = useErrorText();
   const { mutate, isPending } = useMutation({
-    networkMode: 'always',
-    mutationFn: () => api.post<{ recipient: string }>('/backend/reservation_mail', { id, ticket_id: ticketId }),
+    ...resendMail,
     onSuccess: ({ recipient }) => snackbar('success', t('sent', { email: recipient })),
     onError: (error) => snackbar('error', isApiError(error, 'request.limited') ? t('limited') : errorText(error)),
   });
@@ -24,7 +24,7 @@ function AgainButton(props: { id: string; ticketId?: string; children: ReactNode
       variant="secondary"
       icon={ticketId ? ticketIcon : mailIcon}
       pending={isPending}
-      onClick={() => mutate()}
+      onClick={() => mutate({ id, ticketId })}
     >
       {children}
     </Button>
@@ -32,20 +32,20 @@ function AgainButton(props: { id: string; ticketId?: string; children: ReactNode
 }
 
 /** Resends the mails of a reservation and of its tickets. */
-export default function SendAgain({ id, tickets }: { id: string; tickets: readonly Ticket[] }): ReactElement {
-  const { t } = useText('booking.again');
+export default function ResendMails({ id, tickets }: { id: string; tickets: readonly Ticket[] }): ReactElement {
+  const { t } = useText('booking.resend');
   const email = useSession().user?.email ?? '';
   return (
     <Disclosure summary={t('title')}>
       <Stack gap={4} align="start">
         <p>{t('hint')}</p>
-        <AgainButton id={id}>{t('reservation', { email })}</AgainButton>
+        <ResendButton id={id}>{t('reservation', { email })}</ResendButton>
         {tickets
           .filter(({ custom_email }) => custom_email !== null && custom_email !== email)
           .map((ticket) => (
-            <AgainButton key={ticket.id} id={id} ticketId={ticket.id}>
+            <ResendButton key={ticket.id} id={id} ticketId={ticket.id}>
               {t('ticket', { name: ticket.name_on_ticket })} {t('ticketTo', { email: ticket.custom_email ?? '' })}
-            </AgainButton>
+            </ResendButton>
           ))}
       </Stack>
     </Disclosure>

@@ -1,6 +1,6 @@
 import { PageLoading } from '@arbora/ui';
 import { lazy, Suspense, type ReactElement } from 'react';
-import { againTexts } from '../again/locales';
+import { resendTexts } from '../resend/locales';
 import { LazyPart } from '../lazy-part';
 import type { Ticket } from './reservations.queries';
 
@@ -16,6 +16,6 @@ export function LazyCancelled({ id }: { id: string }): ReactElement {
 }
 
 /** Resending of mails; loaded after the tickets above it. */
-export function LazySendAgain(props: { id: string; tickets: readonly Ticket[] }): ReactElement {
-  return <LazyPart section={againTexts} load={() => import('../again/send-again')} with={props} />;
+export function LazyResendMails(props: { id: string; tickets: readonly Ticket[] }): ReactElement {
+  return <LazyPart section={resendTexts} load={() => import('../resend/resend-mails')} with={props} />;
 }

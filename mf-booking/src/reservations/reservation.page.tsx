@@ -12,7 +12,7 @@ import { useOfflineCopy } from '../offline/use-offline-copy';
 import { TicketList } from '../tickets/ticket-list';
 import { CancelReservation } from './cancel-reservation';
 import { InvoiceSection } from './invoice-section';
-import { LazyCancelled, LazySendAgain } from './lazy-parts';
+import { LazyCancelled, LazyResendMails } from './lazy-parts';
 import { PaymentBox } from './payment-box';
 import { ReservationFacts } from './reservation-facts';
 import { isOwing, reservationState } from './reservation-state';
@@ -73,7 +73,7 @@ function Detail({ reservation, isLeaving, onLeave }: DetailProps): ReactElement 
                   </div>
                 )}
                 <TicketList tickets={list} reservation={reservation} canChange={!isOver} />
-                {!isOver && <LazySendAgain id={reservation.id} tickets={list} />}
+                {!isOver && <LazyResendMails id={reservation.id} tickets={list} />}
               </>
             )}
           </QueryView>

@@ -4,12 +4,12 @@ import { routes } from '@arbora/routes';
 import { Alert, ButtonLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
 
-/** The reason that the places are unavailable, with a remedy (spec §5). */
+/** Says why the places are unavailable, with a remedy (spec §5). */
 export function CapacityAlert(props: { problem: CapacityProblem; reservationId: string | null }): ReactElement {
   const { problem, reservationId } = props;
   const { t } = useText('booking.reserve');
   const { reason, togo } = problem;
-  // "None left" has its own text, unlike "few left".
+  // Zero remaining places have their own texts.
   const key =
     togo === 0 && (reason === 'togo' || reason === 'by_ico')
       ? (`capacity.${reason}None` as const)

@@ -14,7 +14,7 @@ export function useIssueLanguages(issue: number): void {
   );
 }
 
-/** Registers the languages of an item, which has another slug in each of them. */
+/** Registers the languages of a story, whose slug differs by language. */
 export function useStoryLanguages(story: ReadStory): void {
   const { data } = useQuery(storyVersionsQuery(story));
   usePageLanguages(

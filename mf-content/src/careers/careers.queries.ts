@@ -7,9 +7,9 @@ const SUMMARY =
 /** A position in a list. */
 export type PositionSummary = Selection<'job_position', typeof SUMMARY>;
 
-const OFFERED = `${SUMMARY},body,body_en,body_pl,benefits,contact_email,starts_on` as const;
+const DETAILS = `${SUMMARY},body,body_en,body_pl,benefits,contact_email,starts_on` as const;
 /** A position with all its details. */
-export type Position = Selection<'job_position', typeof OFFERED>;
+export type Position = Selection<'job_position', typeof DETAILS>;
 
 /** Positions open and close a few times a month. */
 const STALE_MS = 60_000;
@@ -29,7 +29,7 @@ export const positionsQuery = queryOptions({
 export function positionQuery(id: string) {
   return queryOptions({
     queryKey: ['job_position', 'item', id],
-    queryFn: async () => (isUuid(id) ? row(positions().select(OFFERED).eq('is_public', true).eq('id', id)) : null),
+    queryFn: async () => (isUuid(id) ? row(positions().select(DETAILS).eq('is_public', true).eq('id', id)) : null),
     staleTime: STALE_MS,
   });
 }

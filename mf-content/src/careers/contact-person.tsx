@@ -12,7 +12,10 @@ import { Portrait } from '../people/portrait';
 import type { Position } from './careers.queries';
 import css from './contact-person.module.css';
 
-/** Contact for a position: the person with its contact address, otherwise its branch. */
+/**
+ * Contact for a position: the person with its contact address, phone and e-mail (by default the branch's or the
+ * nursery's), and the branch's address and hours.
+ */
 export function ContactPerson({ position }: { position: Position }): ReactElement {
   const { t, locale } = useText('content.careers');
   const { branches, contacts } = useHost().site;

@@ -11,7 +11,7 @@ import { LATEST_NEWS } from './latest-news.count';
 import { NEXT_EVENTS, nextEventsQuery } from './next-events.query';
 import { currentOffersQuery } from './current-offers.query';
 import { SeasonBand } from './season-band';
-import { monthQuery } from './season.query';
+import { monthQuery } from './month.query';
 
 function HomePage(): ReactElement {
   return (

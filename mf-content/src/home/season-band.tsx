@@ -6,7 +6,7 @@ import { Icon, Section, TextLink } from '@arbora/ui';
 import { searchIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { monthName, SEASON_PLANTS, seasonOf } from './season';
-import { monthQuery } from './season.query';
+import { monthQuery } from './month.query';
 import { SeasonDrawing } from './season-drawing';
 import css from './season-band.module.css';
 

@@ -1,5 +1,5 @@
 import { BORDER as CZECHIA, RIVERS as CZECH_RIVERS } from './czechia';
-import { projection, type Place } from './projection';
+import { projection, type LonLat } from './projection';
 
 /** Index of the point on the Czech border where it meets the border of two other countries. */
 const indexOf = (lon: number, lat: number) => CZECHIA.findIndex((place) => place[0] === lon && place[1] === lat);
@@ -8,7 +8,7 @@ const WITH_POLAND = indexOf(18.85, 49.52);
 
 // prettier-ignore
 /** Border between Poland and Slovakia, from west to east. */
-const CARPATHIANS: readonly Place[] = [
+const CARPATHIANS: readonly LonLat[] = [
   [18.97, 49.4], [19.15, 49.41], [19.24, 49.51], [19.32, 49.54], [19.44, 49.61], [19.52, 49.57], [19.64, 49.41], [19.78, 49.2],
   [19.87, 49.2], [20.07, 49.18], [20.1, 49.25], [20.2, 49.34], [20.33, 49.39], [20.43, 49.38], [20.62, 49.4], [20.72, 49.42],
   [20.92, 49.3], [21.1, 49.37], [21.28, 49.45], [21.43, 49.42], [21.62, 49.43], [21.85, 49.37], [22.03, 49.22], [22.2, 49.15],
@@ -17,7 +17,7 @@ const CARPATHIANS: readonly Place[] = [
 
 // prettier-ignore
 /** The rest of the Slovak border, from the east: Ukraine, Hungary, Austria. */
-const SLOVAK_SOUTH: readonly Place[] = [
+const SLOVAK_SOUTH: readonly LonLat[] = [
   [22.42, 48.98], [22.37, 48.86], [22.34, 48.69], [22.16, 48.57], [22.15, 48.41], [22, 48.38], [21.83, 48.34], [21.72, 48.35],
   [21.62, 48.47], [21.51, 48.55], [21.44, 48.58], [21.2, 48.52], [20.98, 48.52], [20.83, 48.58], [20.66, 48.56], [20.51, 48.49],
   [20.41, 48.37], [20.26, 48.26], [20.05, 48.17], [19.9, 48.13], [19.77, 48.2], [19.66, 48.24], [19.49, 48.11], [19.24, 48.06],
@@ -28,14 +28,14 @@ const SLOVAK_SOUTH: readonly Place[] = [
 
 // prettier-ignore
 /** The Polish border as far north as the map shows it: Germany, beyond the edge, Ukraine. */
-const POLISH_NORTH: readonly Place[] = [
+const POLISH_NORTH: readonly LonLat[] = [
   [14.82, 50.87], [14.9, 50.95], [14.99, 51.15], [15.03, 51.25], [14.97, 51.36], [14.83, 51.5], [14.73, 51.53], [14.75, 51.66],
   [14.6, 51.8], [14.7, 52.2], [24, 52.2], [23.6, 51.5], [23.9, 51.07], [24.14, 50.86], [24.1, 50.6], [24, 50.42], [23.7, 50.38],
   [23.55, 50.25], [23.3, 50.1], [23.1, 49.96], [22.78, 49.68], [22.65, 49.53], [22.75, 49.3], [22.7, 49.17], [22.56, 49.09],
 ];
 
 // prettier-ignore
-const RIVERS: readonly (readonly Place[])[] = [
+const RIVERS: readonly (readonly LonLat[])[] = [
   ...CZECH_RIVERS,
   // Odra below the border
   [[18.34, 49.93], [18.22, 50.09], [17.95, 50.45], [17.92, 50.67], [17.5, 50.85], [17.03, 51.11], [16.6, 51.3], [16.2, 51.55],
@@ -53,19 +53,19 @@ const RIVERS: readonly (readonly Place[])[] = [
 ];
 
 export const SIZE = { width: 930, height: 540 };
-const map = projection({ west: 11.9, north: 51.75, degree: 131, latitude: 49.6, margin: 0 });
+const map = projection({ west: 11.9, north: 51.75, unitsPerDegree: 131, latitude: 49.6, margin: 0 });
 export const drawnAt = map.at;
 
 /** Adjacent borders share the same points. */
 export const COUNTRIES = {
-  CZ: { path: `${map.outline(CZECHIA)}z`, label: map.at({ lon: 15.1, lat: 49.47 }) },
+  CZ: { path: `${map.polyline(CZECHIA)}z`, label: map.at({ lon: 15.1, lat: 49.47 }) },
   SK: {
-    path: `${map.outline([...CZECHIA.slice(WITH_SLOVAKIA, WITH_POLAND + 1), ...CARPATHIANS, ...SLOVAK_SOUTH])}z`,
+    path: `${map.polyline([...CZECHIA.slice(WITH_SLOVAKIA, WITH_POLAND + 1), ...CARPATHIANS, ...SLOVAK_SOUTH])}z`,
     label: map.at({ lon: 20.1, lat: 48.98 }),
   },
   PL: {
-    path: `${map.outline([...POLISH_NORTH, ...[...CARPATHIANS].reverse(), ...CZECHIA.slice(WITH_POLAND)])}z`,
+    path: `${map.polyline([...POLISH_NORTH, ...[...CARPATHIANS].reverse(), ...CZECHIA.slice(WITH_POLAND)])}z`,
     label: map.at({ lon: 19, lat: 51.05 }),
   },
 } as const;
-export const RIVERS_PATH = RIVERS.map(map.bend).join('');
+export const RIVERS_PATH = RIVERS.map(map.smoothCurve).join('');

@@ -1,9 +1,9 @@
 import type { GeoPoint } from '@arbora/domain';
-import { projection, type Place } from './projection';
+import { projection, type LonLat } from './projection';
 
 // prettier-ignore
 /** The border, counter-clockwise from the northern tip, at the resolution of a hand-sized drawing. */
-export const BORDER: readonly Place[] = [
+export const BORDER: readonly LonLat[] = [
   [14.82, 50.87], [14.8, 50.82], [14.62, 50.86], [14.65, 50.92], [14.56, 50.92], [14.6, 50.98], [14.5, 51.04],
   [14.4, 51.02], [14.31, 51.05], [14.26, 50.99], [14.32, 50.95], [14.4, 50.93], [14.38, 50.9], [14.24, 50.88],
   [14.08, 50.82], [13.96, 50.81], [13.9, 50.79], [13.89, 50.74], [13.82, 50.73], [13.71, 50.72], [13.55, 50.71],
@@ -36,7 +36,7 @@ export const BORDER: readonly Place[] = [
 
 // prettier-ignore
 /** Larger rivers, each from its source. */
-export const RIVERS: readonly (readonly Place[])[] = [
+export const RIVERS: readonly (readonly LonLat[])[] = [
   // Vltava
   [[13.56, 48.97], [13.8, 48.92], [13.95, 48.8], [14.08, 48.7], [14.23, 48.63], [14.32, 48.64], [14.31, 48.81],
     [14.47, 48.97], [14.43, 49.22], [14.17, 49.48], [14.25, 49.64], [14.43, 49.8], [14.39, 49.97], [14.42, 50.09],
@@ -77,7 +77,7 @@ export const TOWNS = {
 export type Town = keyof typeof TOWNS;
 
 export const SIZE = { width: 897, height: 524 };
-const map = projection({ west: 12.1, north: 51.05, degree: 200, latitude: 49.8, margin: 12 });
+const map = projection({ west: 12.1, north: 51.05, unitsPerDegree: 200, latitude: 49.8, margin: 12 });
 export const drawnAt = map.at;
-export const BORDER_PATH = `${map.outline(BORDER)}z`;
-export const RIVERS_PATH = RIVERS.map(map.bend).join('');
+export const BORDER_PATH = `${map.polyline(BORDER)}z`;
+export const RIVERS_PATH = RIVERS.map(map.smoothCurve).join('');

@@ -1,8 +1,8 @@
 import type { GeoPoint } from '@arbora/domain';
 
-/** East and north, in degrees. */
-export type Place = readonly [lon: number, lat: number];
-export interface Spot {
+/** Longitude and latitude, in degrees. */
+export type LonLat = readonly [lon: number, lat: number];
+export interface Point {
   x: number;
   y: number;
 }
@@ -11,42 +11,42 @@ export interface MapFrame {
   west: number;
   north: number;
   /** Height of a degree of latitude in drawing units. */
-  degree: number;
-  /** Distances are true at this latitude. */
+  unitsPerDegree: number;
+  /** Standard parallel: distances are true at this latitude. */
   latitude: number;
   margin: number;
 }
 
 export interface Projection {
   /** Position of a place in the drawing. */
-  at: (place: GeoPoint) => Spot;
+  at: (place: GeoPoint) => Point;
   /** A path through the places. */
-  outline: (places: readonly Place[]) => string;
+  polyline: (places: readonly LonLat[]) => string;
   /** A smooth path through the midpoints between the places. */
-  bend: (places: readonly Place[]) => string;
+  smoothCurve: (places: readonly LonLat[]) => string;
 }
 
-/** Flat projection of a small region. */
-export function projection({ west, north, degree, latitude, margin }: MapFrame): Projection {
+/** Equirectangular projection, accurate for a small region. */
+export function projection({ west, north, unitsPerDegree, latitude, margin }: MapFrame): Projection {
   // A degree of longitude is shorter than a degree of latitude.
-  const narrower = Math.cos((latitude * Math.PI) / 180);
-  const at = ({ lon, lat }: GeoPoint): Spot => ({
-    x: Math.round(margin + (lon - west) * narrower * degree),
-    y: Math.round(margin + (north - lat) * degree),
+  const longitudeScale = Math.cos((latitude * Math.PI) / 180);
+  const at = ({ lon, lat }: GeoPoint): Point => ({
+    x: Math.round(margin + (lon - west) * longitudeScale * unitsPerDegree),
+    y: Math.round(margin + (north - lat) * unitsPerDegree),
   });
-  const spots = (places: readonly Place[]) => places.map(([lon, lat]) => at({ lon, lat }));
+  const points = (places: readonly LonLat[]) => places.map(([lon, lat]) => at({ lon, lat }));
 
-  function outline(places: readonly Place[]): string {
-    const [first, ...others] = spots(places).map(({ x, y }) => `${x} ${y}`);
+  function polyline(places: readonly LonLat[]): string {
+    const [first, ...others] = points(places).map(({ x, y }) => `${x} ${y}`);
     return `M${first}L${others.join('L')}`;
   }
-  function bend(places: readonly Place[]): string {
-    const [first, ...others] = spots(places);
+  function smoothCurve(places: readonly LonLat[]): string {
+    const [first, ...others] = points(places);
     const curves = others.map(({ x, y }, index) => {
       const next = others[index + 1] ?? { x, y };
       return `Q${x} ${y} ${(x + next.x) / 2} ${(y + next.y) / 2}`;
     });
     return `M${first!.x} ${first!.y}${curves.join('')}`;
   }
-  return { at, outline, bend };
+  return { at, polyline, smoothCurve };
 }

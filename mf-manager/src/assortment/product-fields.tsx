@@ -8,7 +8,7 @@ import {
   PLANT_USES,
   WINTER_LOOKS,
 } from '@arbora/domain';
-import { choicesField, selectField, tagsField } from '../section/fields/choice-fields';
+import { multiSelectField, selectField, tagsField } from '../section/fields/choice-fields';
 import { relationsField } from '../section/fields/relation-fields';
 import { areaField, textField } from '../section/fields/text-fields';
 import { numberField } from '../section/fields/value-fields';
@@ -22,7 +22,7 @@ function monthName(month: number, { locale }: SectionTexts): string {
   return new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1));
 }
 const months = <const Name extends string, const Label extends string>(name: Name, label: Label) =>
-  choicesField(name, { label, values: MONTHS, words: monthName });
+  multiSelectField(name, { label, values: MONTHS, words: monthName });
 
 /** The form of a plant (spec §7). */
 export const PRODUCT_FIELDS = [
@@ -57,13 +57,17 @@ export const PRODUCT_FIELDS = [
     }),
   ],
   [
-    choicesField('light', {
+    multiSelectField('light', {
       label: 'product.light',
       values: PLANT_LIGHT,
       words: (value, { t }) => t(`light.${value}`),
     }),
-    choicesField('soil', { label: 'product.soil', values: PLANT_SOIL, words: (value, { t }) => t(`soil.${value}`) }),
-    choicesField('uses', { label: 'product.uses', values: PLANT_USES, words: (value, { t }) => t(`use.${value}`) }),
+    multiSelectField('soil', {
+      label: 'product.soil',
+      values: PLANT_SOIL,
+      words: (value, { t }) => t(`soil.${value}`),
+    }),
+    multiSelectField('uses', { label: 'product.uses', values: PLANT_USES, words: (value, { t }) => t(`use.${value}`) }),
   ],
   [
     months('in_leaf', 'product.inLeaf'),
@@ -72,17 +76,17 @@ export const PRODUCT_FIELDS = [
   ],
   [months('planting', 'product.planting'), months('pruning', 'product.pruning')],
   [
-    choicesField('flower_colors', {
+    multiSelectField('flower_colors', {
       label: 'product.flowerColors',
       values: FLOWER_COLORS,
       words: (value, { t }) => t(`color.${value}`),
     }),
-    choicesField('autumn_colors', {
+    multiSelectField('autumn_colors', {
       label: 'product.autumnColors',
       values: AUTUMN_COLORS,
       words: (value, { t }) => t(`color.${value}`),
     }),
-    choicesField('winter', {
+    multiSelectField('winter', {
       label: 'product.winter',
       values: WINTER_LOOKS,
       words: (value, { t }) => t(`winter.${value}`),

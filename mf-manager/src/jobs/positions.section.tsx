@@ -2,7 +2,7 @@ import { EMPLOYMENTS, JOB_BENEFITS, PAGE_SIZE, type Employment } from '@arbora/d
 import { routes } from '@arbora/routes';
 import { Badge, benefitText, employmentText } from '@arbora/ui';
 import { eyeIcon, eyeOffIcon } from '@arbora/ui/icons';
-import { choicesField, selectField } from '../section/fields/choice-fields';
+import { multiSelectField, selectField } from '../section/fields/choice-fields';
 import { richTextField } from '../section/fields/rich-text-field';
 import { areaField, emailField, textField } from '../section/fields/text-fields';
 import { dateField, flagField, moneyField } from '../section/fields/value-fields';
@@ -115,7 +115,7 @@ export const positions = defineSection({
           initial: 'month',
         }),
       ],
-      choicesField('benefits', {
+      multiSelectField('benefits', {
         label: 'position.benefits',
         values: JOB_BENEFITS,
         words: (value, { locale }) => benefitText(locale, value),

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { Tile } from '../dashboard/tile';
 import { ManagerPage } from '../frame/manager-page';
 import css from './overview.module.css';
-import { photoTotalsQuery } from './photo-totals.queries';
+import { photoTotalsQuery } from './photo-totals.query';
 import { PhotoTabs } from './photo-tabs';
 import { UnassignedUpload } from './unassigned-upload';
 

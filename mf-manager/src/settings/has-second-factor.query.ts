@@ -3,9 +3,9 @@ import type { AccountSecurity } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
 
 /** Whether the logged-in person has a second factor. */
-export function ownFactorQuery() {
+export function hasSecondFactorQuery() {
   return queryOptions({
-    queryKey: ['security', 'own-factor'],
+    queryKey: ['security', 'has-second-factor'],
     queryFn: async () => {
       const { has_one_time_code, passkeys } = await api.get<AccountSecurity>('/auth/user/security');
       return has_one_time_code || passkeys.length > 0;

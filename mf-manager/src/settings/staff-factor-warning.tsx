@@ -5,12 +5,12 @@ import { routes } from '@arbora/routes';
 import { Alert, TextLink } from '@arbora/ui';
 import { useWatch } from '@arbora/ui/form';
 import type { ReactElement } from 'react';
-import { ownFactorQuery } from './own-factor.query';
+import { hasSecondFactorQuery } from './has-second-factor.query';
 
 /** Warns an admin without a second factor that requiring one of staff takes effect on this account too. */
 export function StaffFactorWarning({ field, name }: { field: SettingField; name: string }): ReactElement | null {
   const { t } = useText('manager.settings');
-  const { data: hasFactor } = useQuery(ownFactorQuery());
+  const { data: hasFactor } = useQuery(hasSecondFactorQuery());
   const input = useWatch({ name }) as string;
   const isRequired = input === '' ? field.fallback === true : input === 'true';
   return isRequired && hasFactor === false ? (

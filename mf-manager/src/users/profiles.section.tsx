@@ -4,7 +4,7 @@ import { routes } from '@arbora/routes';
 import { Badge } from '@arbora/ui';
 import { checkIcon, closeIcon, logoutIcon, trashIcon } from '@arbora/ui/icons';
 import { PersonMark } from '../person/person-mark';
-import { choicesField, selectField } from '../section/fields/choice-fields';
+import { multiSelectField, selectField } from '../section/fields/choice-fields';
 import { onlyNew } from '../section/fields/field';
 import { textField } from '../section/fields/text-fields';
 import { defineSection, formWith, type SectionRow } from '../section/section';
@@ -141,14 +141,14 @@ export const profiles = defineSection({
     fields: [
       [onlyNew(loginField({ label: 'person.email' })), onlyNew(passwordField({ label: 'person.password' }))],
       textField('name', { label: 'person.name', max: 200 }),
-      choicesField('acl', {
+      multiSelectField('acl', {
         label: 'person.acl',
         hint: 'person.aclHint',
         values: ACL,
         words: (value, { t }) => t(`acl.${value}`),
       }),
       [
-        choicesField('roles', {
+        multiSelectField('roles', {
           label: 'person.roles',
           hint: 'person.rolesHint',
           values: ROLES,

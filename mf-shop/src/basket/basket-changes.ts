@@ -36,8 +36,8 @@ export function isFull(basket: Basket): boolean {
 }
 
 /**
- * Adds to a line or appends one. The type stays, except that an empty basket becomes an order with a line of an offer,
- * which has a price. `max` is the stock, if it limits the amount.
+ * Adds to a line or appends one. The basket keeps its type, but an empty one becomes an order if the line is from an
+ * offer, because it has a price. `max` is the stock, if it limits the amount.
  */
 export function adding(line: NewLine, amount: number, max = BASKET_AMOUNT_MAX): BasketChange {
   return (basket) => {

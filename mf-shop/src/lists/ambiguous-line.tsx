@@ -5,13 +5,13 @@ import { AmountInput } from '../basket/amount-input';
 import type { ListLine } from './list-lines';
 import css from './lists.module.css';
 
-interface LikelyLineProps {
+interface AmbiguousLineProps {
   line: ListLine;
   onChange: (changed: Partial<ListLine>) => void;
 }
 
 /** An ambiguous line: the person chooses a plant and size, or keeps it as a note. */
-export function LikelyLine({ line, onChange }: LikelyLineProps): ReactElement {
+export function AmbiguousLine({ line, onChange }: AmbiguousLineProps): ReactElement {
   const { t } = useText('shop.basket');
   const [amount, setAmount] = useState(String(line.amount));
   return (

@@ -6,7 +6,7 @@ import { attaching, noting } from '../basket/basket-changes';
 import { sendFile } from '../basket/send-file';
 import type { OwnBasket } from '../basket/use-basket';
 import { LatinName } from '../plant/latin-name';
-import { LikelyLine } from './likely-line';
+import { AmbiguousLine } from './ambiguous-line';
 import { LineGroup } from './line-group';
 import { addingList, chosenItem, noteWith, withList, type ListLine } from './list-lines';
 import css from './lists.module.css';
@@ -63,7 +63,9 @@ export function ListResult({ own, lines, onChange, onBack, onDone }: ListResultP
     <Stack gap={5} align="stretch">
       <LineGroup title={t('list.likely', { number: formats.number(likely.length) })} hint={t('list.likelyHint')}>
         {lines.map((line, index) =>
-          isLikely(line) ? <LikelyLine key={index} line={line} onChange={(changed) => change(index, changed)} /> : null,
+          isLikely(line) ? (
+            <AmbiguousLine key={index} line={line} onChange={(changed) => change(index, changed)} />
+          ) : null,
         )}
       </LineGroup>
       <LineGroup title={t('list.sure', { number: formats.number(sure.length) })}>

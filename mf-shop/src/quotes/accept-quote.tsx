@@ -11,7 +11,7 @@ import { acceptQuote, type OwnQuote } from './quotes.queries';
 /** Asks for a confirmation, then turns the quote into an order. */
 export function AcceptQuote({ quote }: { quote: OwnQuote }): ReactElement {
   const { t } = useText('shop.orders');
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const client = useQueryClient();
   const { mutateAsync } = useMutation(acceptQuote);
 
@@ -29,15 +29,15 @@ export function AcceptQuote({ quote }: { quote: OwnQuote }): ReactElement {
   }
   return (
     <>
-      <Button icon={checkIcon} onClick={() => setAsks(true)}>
+      <Button icon={checkIcon} onClick={() => setIsConfirming(true)}>
         {t('quote.accept')}
       </Button>
       <ConfirmDialog
-        open={asks}
+        open={isConfirming}
         title={t('quote.acceptTitle')}
         confirmLabel={t('quote.acceptConfirm')}
         onConfirm={accept}
-        onClose={() => setAsks(false)}
+        onClose={() => setIsConfirming(false)}
       >
         <p>
           {t('quote.total')} <Price amount={quoteTotal(quote.items)} currency={CURRENCIES[quote.country]} />{' '}

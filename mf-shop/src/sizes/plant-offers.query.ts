@@ -8,10 +8,12 @@ export type PlantOffer = Selection<'product_item__offer', typeof LINE>;
 
 /** Stock changes with every order. */
 const STALE_MS = 30_000;
-/** More than a plant has sizes in open offers. */
+/** More than the sizes of any plant in open offers. */
 const LINES_MAX = 60;
 
-/** Lines of open offers with a plant in stock, with a price in the viewer's country if that is known. */
+/**
+ * Lines of open offers that have the plant in stock; if the viewer's country is known, only those with a price there.
+ */
 export function plantOffersQuery(viewer: Viewer, productId: string) {
   return queryOptions({
     queryKey: ['product_item__offer', 'plant', viewer, productId],

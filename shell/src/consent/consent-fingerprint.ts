@@ -3,7 +3,7 @@ import type { ConsentConfiguration } from '@arbora/domain';
 const KEY = 'arbora-consent-asked';
 
 /** Fingerprint of a configuration: the version, and the optional groups with their cookies. */
-function essence({ version, optional }: ConsentConfiguration): string {
+function fingerprint({ version, optional }: ConsentConfiguration): string {
   return [version, ...optional.map(({ id, targets }) => `${id}:${[...targets].sort().join(',')}`).sort()].join(' ');
 }
 
@@ -12,7 +12,7 @@ function essence({ version, optional }: ConsentConfiguration): string {
  */
 export function storeFingerprint(configuration: ConsentConfiguration): void {
   try {
-    window.localStorage.setItem(KEY, essence(configuration));
+    window.localStorage.setItem(KEY, fingerprint(configuration));
   } catch {
     // With storage blocked, cookies are blocked too, and the banner returns anyway.
   }
@@ -22,10 +22,10 @@ export function storeFingerprint(configuration: ConsentConfiguration): void {
  * Whether the visitor's decision was on another configuration. A decision without a stored fingerprint counts as
  * current.
  */
-export function isOutdated(configuration: ConsentConfiguration): boolean {
+export function isDecisionOutdated(configuration: ConsentConfiguration): boolean {
   try {
-    const asked = window.localStorage.getItem(KEY);
-    return asked !== null && asked !== essence(configuration);
+    const stored = window.localStorage.getItem(KEY);
+    return stored !== null && stored !== fingerprint(configuration);
   } catch {
     return false;
   }

@@ -8,7 +8,7 @@ import {
 } from '@arbora/domain';
 import type { ConsentConfiguration } from '@arbora/domain';
 import { emit } from '@arbora/event-bus';
-import { isOutdated, storeFingerprint } from './asked-configuration';
+import { isDecisionOutdated, storeFingerprint } from './consent-fingerprint';
 import { deleteCookies, writeCookie } from './browser-cookies';
 import { saveRecord } from './consent-record';
 
@@ -25,7 +25,7 @@ function sweep({ optional }: ConsentConfiguration): void {
 export function settle(configuration: ConsentConfiguration): void {
   const { decision } = readConsent(document.cookie);
   if (decision !== 'undecided') {
-    if (isOutdated(configuration)) deleteCookies([CONSENT_COOKIE, CONSENT_GROUPS_COOKIE]);
+    if (isDecisionOutdated(configuration)) deleteCookies([CONSENT_COOKIE, CONSENT_GROUPS_COOKIE]);
     else storeFingerprint(configuration);
   }
   sweep(configuration);

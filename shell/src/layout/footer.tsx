@@ -33,7 +33,7 @@ export const Footer = memo(function Footer(props: FooterProps): ReactNode {
               <p>{t('footer.newslettersLead')}</p>
             </div>
             <ButtonLink variant="secondary" to={newsletters.path}>
-              {t(newsletters.text)}
+              {t(newsletters.textKey)}
             </ButtonLink>
           </section>
         )}
@@ -79,9 +79,9 @@ export const Footer = memo(function Footer(props: FooterProps): ReactNode {
             {company !== '' && <span className={styles.company}>{company}</span>}
           </p>
           <div className={styles.rules}>
-            {legal.map(({ path, text }) => (
+            {legal.map(({ path, textKey }) => (
               <TextLink key={path} to={path} className={styles.rule}>
-                {t(text)}
+                {t(textKey)}
               </TextLink>
             ))}
             <button type="button" className={styles.rule} onClick={() => emit('consent:open', {})}>
@@ -98,10 +98,10 @@ function Links({ items }: { items: readonly NavigationItem[] }): ReactNode {
   const { t } = useText('shell');
   return (
     <ul role="list">
-      {items.map(({ path, text }) => (
+      {items.map(({ path, textKey }) => (
         <li key={path}>
           <TextLink to={path} look="quiet">
-            {t(text)}
+            {t(textKey)}
           </TextLink>
         </li>
       ))}

@@ -50,7 +50,7 @@ export function ManagerNav({ registry, session }: ManagerNavProps): ReactNode {
         onClick={() => setOpenAt(isOpen ? null : pathname)}
       >
         <Icon shape={menuIcon} />
-        <span>{t((present ?? OVERVIEW).text)}</span>
+        <span>{t((present ?? OVERVIEW).textKey)}</span>
         <Icon shape={chevronDownIcon} size="small" className={links.mark} />
       </button>
       <div id={ID} className={links.sections} data-open={isOpen || undefined}>
@@ -78,12 +78,12 @@ function Entries({ items }: { items: readonly NavigationItem[] }): ReactNode {
   const { t } = useText('shell');
   return (
     <ul role="list">
-      {items.map(({ path, text, icon }) => (
+      {items.map(({ path, textKey, icon }) => (
         <li key={path}>
           {/* Snackbars avoid it like a button. */}
           <NavLink data-button="" to={path} end={path === OVERVIEW.path} className={links.link}>
             {icon && <Icon shape={icon} />}
-            <span>{t(text)}</span>
+            <span>{t(textKey)}</span>
           </NavLink>
         </li>
       ))}

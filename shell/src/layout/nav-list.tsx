@@ -14,10 +14,10 @@ export const NavList = memo(function NavList(props: {
   const { t } = useText('shell');
   return (
     <ul role="list" className={classNames(styles.list, styles[look])}>
-      {items.map(({ path, text, also }) => (
+      {items.map(({ path, textKey, alsoCurrentAt }) => (
         <li key={path}>
-          <NavLink to={path} also={also} className={styles.link}>
-            <span>{t(text)}</span>
+          <NavLink to={path} also={alsoCurrentAt} className={styles.link}>
+            <span>{t(textKey)}</span>
           </NavLink>
         </li>
       ))}

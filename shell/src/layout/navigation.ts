@@ -6,16 +6,16 @@ import type { IconShape } from '@arbora/ui/icons';
 
 export interface NavigationItem {
   path: string;
-  text: TextKey<'shell'>;
+  textKey: TextKey<'shell'>;
   icon?: IconShape;
   /** Path of another page with the same content. */
-  also?: string;
+  alsoCurrentAt?: string;
 }
 
 /** Creates a navigation item for a page. */
-export const item = (route: PageRoute<string>, text: TextKey<'shell'>, icon?: IconShape): NavigationItem => ({
+export const item = (route: PageRoute<string>, textKey: TextKey<'shell'>, icon?: IconShape): NavigationItem => ({
   path: route.pattern,
-  text,
+  textKey,
   icon,
 });
 
@@ -31,7 +31,7 @@ export function deployedOf<Item extends NavigationItem>(
 const SITE: readonly NavigationItem[] = [
   item(routes.assortment, 'nav.assortment'),
   item(routes.offers, 'nav.offers'),
-  { ...item(routes.publicBooking, 'nav.events'), also: routes.bookingDays.pattern },
+  { ...item(routes.publicBooking, 'nav.events'), alsoCurrentAt: routes.bookingDays.pattern },
   item(routes.news, 'nav.news'),
   item(routes.galleries, 'nav.galleries'),
   item(routes.careers, 'nav.careers'),

@@ -61,11 +61,11 @@ export function PersonMenu({ user, registry, locationKey }: PersonMenuProps): Re
           {name !== user.email && <span>{user.email}</span>}
         </div>
         <ul role="list">
-          {entries.map(({ path, text, icon }) => (
+          {entries.map(({ path, textKey, icon }) => (
             <li key={path}>
               <Link to={path} className={styles.item}>
                 {icon && <Icon shape={icon} />}
-                {t(text)}
+                {t(textKey)}
               </Link>
             </li>
           ))}

@@ -15,7 +15,7 @@ export function SearchButton({ registry }: { registry: Pick<Registry, 'remotes'>
   const session = useSession();
   const search = (): void =>
     emit('manager:search', {
-      pages: managerNavigation(registry, session).map(({ path, text }) => ({ to: path, title: t(text) })),
+      pages: managerNavigation(registry, session).map(({ path, textKey }) => ({ to: path, title: t(textKey) })),
     });
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {

@@ -12,6 +12,7 @@ export function takeOverQueries(
   if (!state) return;
   const queries = state.queries.map((query) => ({
     ...query,
+    // Before the start: `followSession` refetches only what is older than the start.
     state: { ...query.state, dataUpdatedAt: pageStart - 1 },
   }));
   hydrate(queryClient, { ...state, queries });

@@ -1,5 +1,5 @@
 import type { FileType } from '@arbora/domain';
-import { fieldPrograms } from './office-fields';
+import { firstActiveField } from './office-fields';
 import { isAllowedContentType, partKind, relationKind } from './office-parts';
 import { unreadableFile, unsafeFile } from './refusal';
 import { xmlElements } from './office-xml';
@@ -51,8 +51,8 @@ export function checkOfficeFile(data: Buffer, isWithinAnother = false): void {
     .filter((name) => /\.rels$/i.test(name))
     .flatMap((name) => checkRelations(name, read(name, LIST_MAX_BYTES)));
   for (const name of archive.names.filter((part) => /^word\/.*\.xml$/i.test(part))) {
-    const program = fieldPrograms(read(name));
-    if (program !== null) throw unsafeFile(`the field ${program}`);
+    const activeField = firstActiveField(read(name));
+    if (activeField !== null) throw unsafeFile(`the field ${activeField}`);
   }
   for (const name of tables) {
     if (isWithinAnother || !related.includes(name.toLowerCase())) throw unsafeFile('an embedded document');

@@ -3,38 +3,38 @@ import { unreadableFile } from './refusal';
 import { xmlTags } from './xml-tags';
 
 /** Fields that start a program or include content of another file. */
-const PROGRAMS =
+const ACTIVE_FIELDS =
   /(?:^|[^\p{L}\p{N}_])(DDE|DDEAUTO|LINK|INCLUDETEXT|INCLUDEPICTURE|INCLUDE|IMPORT|DATABASE|RD)(?:[^\p{L}\p{N}_]|$)/iu;
 /** Field tags have a few attributes, one of them the instruction. */
 const TAG_MAX_LENGTH = 10_000;
 /** Attributes with any prefix. */
 const INSTRUCTION = /\s(?:[\w.-]+:)?instr\s*=\s*(?:"([^"]*)"|'([^']*)')/;
-const PLACE = /\s(?:[\w.-]+:)?fldCharType\s*=\s*(?:"([^"]*)"|'([^']*)')/;
+const CHAR_TYPE = /\s(?:[\w.-]+:)?fldCharType\s*=\s*(?:"([^"]*)"|'([^']*)')/;
 const FIELD_TAGS: ReadonlySet<string> = new Set(['fldChar', 'fldSimple']);
 
 /**
  * Returns the first field of a Word part that runs or fetches something, or null. The instruction of a field may be
- * spread over several elements, which programs join.
+ * spread over several elements, which Word joins.
  * @throws AppError media.file_unreadable
  */
-export function fieldPrograms(xml: string): string | null {
+export function firstActiveField(xml: string): string | null {
   let instruction = '';
   for (const { name, tag, text } of xmlTags(xml)) {
-    if (FIELD_TAGS.has(name) && tag.length > TAG_MAX_LENGTH) throw unreadableFile('a field of unlikely length');
-    if (name === 'fldChar' || name === 'fldSimple') {
-      const found = programOf(instruction) ?? programOf(attribute(tag, INSTRUCTION) ?? '');
+    if (FIELD_TAGS.has(name)) {
+      if (tag.length > TAG_MAX_LENGTH) throw unreadableFile('a field of unlikely length');
+      const found = activeFieldOf(instruction) ?? activeFieldOf(attribute(tag, INSTRUCTION) ?? '');
       if (found !== null) return found;
-      if (name === 'fldChar' && attribute(tag, PLACE) !== 'separate') instruction = '';
+      if (name === 'fldChar' && attribute(tag, CHAR_TYPE) !== 'separate') instruction = '';
     }
     if (name === 'instrText' || name === 'delInstrText') instruction += text;
   }
-  return programOf(instruction);
+  return activeFieldOf(instruction);
 }
 
 /** The first word of an instruction names the field; the rest are its arguments. */
-function programOf(instruction: string): string | null {
+function activeFieldOf(instruction: string): string | null {
   const keyword = /^\s*(\S{1,100})/.exec(unescaped(instruction.slice(0, 1000)))?.[1] ?? '';
-  return PROGRAMS.exec(keyword)?.[1]?.toUpperCase() ?? null;
+  return ACTIVE_FIELDS.exec(keyword)?.[1]?.toUpperCase() ?? null;
 }
 
 function attribute(tag: string, form: RegExp): string | undefined {

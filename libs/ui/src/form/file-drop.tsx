@@ -30,7 +30,7 @@ export interface FileDropProps<T> {
   draw?: DrawPicture;
   /** Accepted MIME types. Default: all. */
   types?: readonly string[];
-  /** Per file as it is uploaded, in bytes. */
+  /** Maximum size of a file after resizing, in bytes. */
   maxBytes?: number;
   maxFiles?: number;
   disabled?: boolean;
@@ -44,14 +44,14 @@ class FileTooLarge extends Error {
   readonly code = 'media.file_too_large';
 }
 
-/** A field for choosing or dropping files, which are uploaded at once, each with progress, error and retry. */
+/** A field for choosing or dropping files, which are uploaded immediately, each with progress, error and retry. */
 export function FileDrop<T>(props: FileDropProps<T>): ReactElement {
   const { label, hint, send, draw, types, maxBytes, maxFiles, disabled, onChange } = props;
   const { t, formats } = useText('ui');
   const ids = { label: useId(), input: useId(), hint: useId() };
-  const [isOver, setOver] = useState(false);
+  const [isDraggedOver, setDraggedOver] = useState(false);
 
-  const refuse = useCallback(
+  const refusalCode = useCallback(
     (file: File, others: number): string | null => {
       if (types && !types.includes(file.type)) return 'media.file_type';
       if (maxBytes !== undefined && file.size > maxBytes && !isShrinkable(file)) return 'media.file_too_large';
@@ -68,9 +68,9 @@ export function FileDrop<T>(props: FileDropProps<T>): ReactElement {
     },
     [send, draw, maxBytes],
   );
-  const { files, add, retry, remove } = useFileSending(sendShrunk, refuse, onChange);
+  const { files, add, retry, remove } = useFileSending(sendShrunk, refusalCode, onChange);
 
-  const take = useCallback(
+  const addChosen = useCallback(
     (field: HTMLInputElement): void => {
       if (field.files?.length) add(field.files);
       // Lets a file be chosen again after its removal from the list.
@@ -81,16 +81,16 @@ export function FileDrop<T>(props: FileDropProps<T>): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   // Files chosen before hydration fired no change event that React could see.
   useEffect(() => {
-    if (input.current) take(input.current);
-  }, [take]);
+    if (input.current) addChosen(input.current);
+  }, [addChosen]);
 
   function drag(event: DragEvent): void {
     event.preventDefault();
-    setOver(!disabled);
+    setDraggedOver(!disabled);
   }
   function drop(event: DragEvent): void {
     event.preventDefault();
-    setOver(false);
+    setDraggedOver(false);
     if (!disabled) add(event.dataTransfer.files);
   }
   return (
@@ -99,9 +99,9 @@ export function FileDrop<T>(props: FileDropProps<T>): ReactElement {
         {label}
       </span>
       <div
-        className={classNames(css.drop, isOver && css.over, disabled && css.off)}
+        className={classNames(css.drop, isDraggedOver && css.over, disabled && css.off)}
         onDragOver={drag}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={() => setDraggedOver(false)}
         onDrop={drop}
       >
         <Icon shape={uploadIcon} size="large" className={css.icon} />
@@ -118,7 +118,7 @@ export function FileDrop<T>(props: FileDropProps<T>): ReactElement {
           accept={types?.join(',')}
           disabled={disabled}
           aria-describedby={ids.hint}
-          onChange={(event) => take(event.target)}
+          onChange={(event) => addChosen(event.target)}
         />
         <span id={ids.hint}>
           {hint}

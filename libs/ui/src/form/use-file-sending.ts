@@ -25,7 +25,7 @@ export interface SentFile<T> {
 
 export interface FileSending<T> {
   files: readonly SentFile<T>[];
-  /** Adds files; those for which `refuse` returns a code are listed with it and not uploaded. */
+  /** Adds files; those for which `refusalCode` returns a code are listed with it and not uploaded. */
   add: (files: Iterable<File>) => void;
   retry: (id: string) => void;
   /** Removes a file from the list and aborts its upload. */
@@ -51,10 +51,10 @@ class Turns {
   }
 }
 
-/** The files of a drop area. `refuse` returns an error code for a file that must not be uploaded, or null. */
+/** The files of a drop area. `refusalCode` returns an error code for a file that must not be uploaded, or null. */
 export function useFileSending<T>(
   send: SendFile<T>,
-  refuse: (file: File, others: number) => string | null,
+  refusalCode: (file: File, others: number) => string | null,
   onChange?: (files: readonly SentFile<T>[]) => void,
 ): FileSending<T> {
   const [files, setFiles] = useState<readonly SentFile<T>[]>([]);
@@ -105,7 +105,7 @@ export function useFileSending<T>(
       const entries: SentFile<T>[] = [];
       for (const file of added) {
         const others = [...latest.current, ...entries].filter(({ state }) => state !== 'failed').length;
-        const error = refuse(file, others);
+        const error = refusalCode(file, others);
         const id = `file-${(counter += 1)}`;
         entries.push(
           error === null ? { id, file, state: 'sending', share: 0 } : { id, file, state: 'failed', share: 0, error },
@@ -114,7 +114,7 @@ export function useFileSending<T>(
       apply((old) => [...old, ...entries]);
       for (const entry of entries) if (entry.state === 'sending') void start(entry);
     },
-    [apply, refuse, start],
+    [apply, refusalCode, start],
   );
   const retry = useCallback(
     (id: string) => {

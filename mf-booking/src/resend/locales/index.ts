@@ -3,11 +3,11 @@ import type cs from './cs.json';
 
 declare global {
   interface TextNamespaces {
-    'booking.again': typeof cs;
+    'booking.resend': typeof cs;
   }
 }
 
-export const againTexts = textSection('booking.again', {
+export const resendTexts = textSection('booking.resend', {
   cs: () => import('./cs.json'),
   en: () => import('./en.json'),
   pl: () => import('./pl.json'),

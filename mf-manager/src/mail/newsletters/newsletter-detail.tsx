@@ -31,7 +31,8 @@ export function NewsletterDetail({ id }: { id: string }): ReactElement {
 function SendingProgress({ newsletter }: { newsletter: Newsletter }): ReactElement {
   const { t, locale, formats } = useText('manager.mail');
   const { recipients, sent, waiting, failed, author, person_state, created_at } = newsletter;
-  const left = recipients - sent - waiting - failed;
+  // Unsubscribing deletes the mails that were not sent, so they are missing from the other counts.
+  const unsubscribed = recipients - sent - waiting - failed;
   return (
     <>
       {waiting > 0 && <Progress value={recipients - waiting} max={recipients} label={t('newsletter.progress')} />}
@@ -42,7 +43,7 @@ function SendingProgress({ newsletter }: { newsletter: Newsletter }): ReactEleme
           { label: t('newsletter.sent'), value: <span className={css.number}>{formats.number(sent)}</span> },
           { label: t('newsletter.waiting'), value: formats.number(waiting) },
           { label: t('newsletter.failed'), value: formats.number(failed) },
-          { label: t('newsletter.left'), value: left > 0 ? formats.number(left) : null },
+          { label: t('newsletter.left'), value: unsubscribed > 0 ? formats.number(unsubscribed) : null },
           { label: t('newsletter.author'), value: author && <MarkedPerson name={author} state={person_state} /> },
           { label: t('newsletter.created'), value: formats.dateTime(created_at) },
         ]}

@@ -2,7 +2,7 @@ import { useText } from '@arbora/i18n';
 import { useMutation } from '@arbora/query';
 import { Alert, Button, Dialog, Stack, useErrorText } from '@arbora/ui';
 import { useState, type ReactElement } from 'react';
-import { useTakeBack } from '../record/use-undo';
+import { useReportWithUndo } from '../record/use-undo';
 import { changeRows } from './bulk-change';
 import type { BulkChangeProps } from './bulk-change-button';
 import { BulkChangeForm, type BulkDraft } from './bulk-change-form';
@@ -22,7 +22,7 @@ export function BulkChangeDialog(props: BulkChangeProps & { onClose: () => void 
   const [draft, setDraft] = useState<BulkDraft>({ key: first!.key, operation: 'set', text: '' });
   const [refusal, setRefusal] = useState<unknown>(null);
   const save = useMutation(saveChanges(section));
-  const takeBack = useTakeBack(section);
+  const reportWithUndo = useReportWithUndo(section);
   const column = section.editable!.columns.find(({ key }) => key === draft.key)!;
   const value = readBulkValue(column, draft, texts);
   const result = rows && value !== undefined ? changeRows(rows, { column, operation: draft.operation, value }) : null;
@@ -39,7 +39,7 @@ export function BulkChangeDialog(props: BulkChangeProps & { onClose: () => void 
       const change = await save.mutateAsync(changes);
       onDone();
       onClose();
-      takeBack(t('import.done', counted), change === null ? [] : [change]);
+      reportWithUndo(t('import.done', counted), change === null ? [] : [change]);
     } catch (fault) {
       setRefusal(fault);
     }

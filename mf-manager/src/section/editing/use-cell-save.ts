@@ -3,7 +3,7 @@ import { useText } from '@arbora/i18n';
 import { useMutation, useQueryClient } from '@arbora/query';
 import { useErrorText, type PageOfRows } from '@arbora/ui';
 import { useRef } from 'react';
-import { useTakeBack } from '../record/use-undo';
+import { useReportWithUndo } from '../record/use-undo';
 import type { Section, SectionRow, SectionTexts } from '../section';
 import { titleOf, valueInWords, type CellValue, type EditableColumn } from './editable-column';
 import { saveChanges } from './save-changes.mutation';
@@ -20,7 +20,7 @@ export function useCellSave(section: Section, texts: SectionTexts): SaveCell {
   const client = useQueryClient();
   const errorText = useErrorText();
   const { mutateAsync } = useMutation(saveChanges(section));
-  const takeBack = useTakeBack(section);
+  const reportWithUndo = useReportWithUndo(section);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const idOf = (row: SectionRow): string => String(row[section.key]);
 
@@ -41,7 +41,7 @@ export function useCellSave(section: Section, texts: SectionTexts): SaveCell {
       await client.refetchQueries({ queryKey: [section.resource, 'section', section.name], type: 'active' });
       const words = valueInWords(column, value, texts) || t('value.empty');
       const text = t('cell.saved', { name, title: titleOf(section, column.key, texts), value: words });
-      takeBack(text, change === null ? [] : [change]);
+      reportWithUndo(text, change === null ? [] : [change]);
       return true;
     } catch (error) {
       snackbar('error', errorText(error));

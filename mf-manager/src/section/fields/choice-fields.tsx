@@ -43,13 +43,13 @@ export function selectField<
     formatValue: (value, texts) => (value ? words(value as Value, texts) : ''),
     Input: function SelectInput(props) {
       const texts = useFieldTexts();
-      const shown: SelectOption[] = values.map((value) => ({ value, label: words(value, texts) }));
-      return <SelectField {...props} options={shown} {...(!(required && initial) && { placeholder: '–' })} />;
+      const selectOptions: SelectOption[] = values.map((value) => ({ value, label: words(value, texts) }));
+      return <SelectField {...props} options={selectOptions} {...(!(required && initial) && { placeholder: '–' })} />;
     },
   };
 }
 
-interface ChoicesOptions<Label extends string, Value extends string | number> extends FieldOptions<Label> {
+interface MultiChoiceOptions<Label extends string, Value extends string | number> extends FieldOptions<Label> {
   values: readonly Value[];
   words: (value: Value, texts: SectionTexts) => string;
   /** At least one is required. */
@@ -59,11 +59,11 @@ interface ChoicesOptions<Label extends string, Value extends string | number> ex
 }
 
 /** Any subset of a fixed set of values. */
-export function choicesField<
+export function multiSelectField<
   const Name extends string,
   const Value extends string | number,
   const Label extends string,
->(name: Name, options: ChoicesOptions<Label, Value>): Field<Record<Name, Value[]>, Label> {
+>(name: Name, options: MultiChoiceOptions<Label, Value>): Field<Record<Name, Value[]>, Label> {
   const { label, hint, values, words, required, initial = [] } = options;
   const chosen = v.array(v.picklist(values, 'invalid'), 'invalid');
   return {
@@ -74,7 +74,7 @@ export function choicesField<
     schemas: { [name]: required ? v.pipe(chosen, v.minLength(1, 'required')) : chosen },
     inputOf: (value) => (value === undefined ? initial : (value ?? [])),
     formatValue: (value, texts) => (value as Value[]).map((one) => words(one, texts)).join(', '),
-    Input: function ChoicesInput(props) {
+    Input: function MultiSelectInput(props) {
       const texts = useFieldTexts();
       return (
         <ControlledField {...props}>

@@ -9,13 +9,13 @@ import { importKeys, titleInFile } from './file-columns';
 interface ColumnMappingProps {
   section: Section;
   texts: SectionTexts;
-  heads: readonly TableCell[];
+  headers: readonly TableCell[];
   map: ColumnMap;
   onChange: (map: ColumnMap) => void;
 }
 
 /** Maps the section's columns to those of the file. */
-export function ColumnMapping({ section, texts, heads, map, onChange }: ColumnMappingProps): ReactElement {
+export function ColumnMapping({ section, texts, headers, map, onChange }: ColumnMappingProps): ReactElement {
   const { t } = useText('manager');
   return (
     <fieldset className={css.mapping}>
@@ -31,7 +31,7 @@ export function ColumnMapping({ section, texts, heads, map, onChange }: ColumnMa
             }}
           >
             <option value="">{t('import.notRead')}</option>
-            {heads.map((head, index) => (
+            {headers.map((head, index) => (
               <option key={index} value={index}>
                 {head === null ? t('import.column', { number: String(index + 1) }) : String(head)}
               </option>

@@ -23,9 +23,13 @@ export interface Comparison {
 export type ColumnMap = Readonly<Record<string, number>>;
 
 /** Maps columns by the titles of an export. */
-export function mapByTitle(keys: readonly string[], titles: readonly string[], heads: readonly TableCell[]): ColumnMap {
+export function mapByTitle(
+  keys: readonly string[],
+  titles: readonly string[],
+  headers: readonly TableCell[],
+): ColumnMap {
   const found = keys.flatMap((key, index) => {
-    const at = heads.findIndex((head) => plainText(head) === plainText(titles[index] ?? ''));
+    const at = headers.findIndex((head) => plainText(head) === plainText(titles[index] ?? ''));
     return at < 0 ? [] : [[key, at] as const];
   });
   return Object.fromEntries(found);

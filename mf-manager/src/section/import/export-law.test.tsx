@@ -61,9 +61,9 @@ test('a file without ids and hidden columns changes nothing either', async () =>
 });
 
 async function compared(section: Section, rows: SectionRow[], texts: SectionTexts, file: File): Promise<Comparison> {
-  const [heads, ...lines] = await readTable(file);
+  const [headers, ...lines] = await readTable(file);
   const keys = importKeys(section);
-  const map = mapByTitle(keys, keys.map((key) => titleInFile(section, key, texts)), heads!); // prettier-ignore
+  const map = mapByTitle(keys, keys.map((key) => titleInFile(section, key, texts)), headers!); // prettier-ignore
   return compareTable(section, { rows, lines, map, texts });
 }
 

@@ -5,7 +5,7 @@ import { useState, type ReactElement } from 'react';
 import { ChangesPreview } from '../editing/changes-preview';
 import { titleOf } from '../editing/editable-column';
 import { saveChanges } from '../editing/save-changes.mutation';
-import { useTakeBack } from '../record/use-undo';
+import { useReportWithUndo } from '../record/use-undo';
 import type { Section, SectionTexts } from '../section';
 import { ColumnMapping } from './column-mapping';
 import { compareTable, type LineFault } from './compare-table';
@@ -23,24 +23,24 @@ export function ImportDialog({ section, texts, onClose }: ImportDialogProps): Re
   const { t, formats } = useText('manager');
   const errorText = useErrorText();
   const { file, rows, isNamed, choose, setMap, failure, isPending } = useImportedFile(section, texts);
-  const [refusal, setRefusal] = useState<unknown>(null);
+  const [saveError, setSaveError] = useState<unknown>(null);
   const save = useMutation(saveChanges(section));
-  const takeBack = useTakeBack(section);
+  const reportWithUndo = useReportWithUndo(section);
   const compared = file && rows ? compareTable(section, { ...file, rows, texts }) : null;
   const count = compared?.changes.length ?? 0;
-  const inWords = ({ line, kind, text, column }: LineFault): string =>
+  const faultText = ({ line, kind, text, column }: LineFault): string =>
     kind === 'value'
       ? t('import.line.value', { line: String(line), text, column: titleOf(section, column!, texts) })
       : t(`import.line.${kind}`, { line: String(line), text });
 
   async function apply(): Promise<void> {
-    setRefusal(null);
+    setSaveError(null);
     try {
       const change = await save.mutateAsync(compared!.changes);
       onClose();
-      takeBack(t('import.done', { count, number: formats.number(count) }), change === null ? [] : [change]);
+      reportWithUndo(t('import.done', { count, number: formats.number(count) }), change === null ? [] : [change]);
     } catch (error) {
-      setRefusal(error);
+      setSaveError(error);
     }
   }
   return (
@@ -64,10 +64,12 @@ export function ImportDialog({ section, texts, onClose }: ImportDialogProps): Re
       <Stack gap={4} align="stretch">
         <FileChoice pending={isPending} onChoose={choose} />
         {failure && <Alert tone="error">{t(`import.fault.${failure}`)}</Alert>}
-        {file && <ColumnMapping section={section} texts={texts} heads={file.heads} map={file.map} onChange={setMap} />}
+        {file && (
+          <ColumnMapping section={section} texts={texts} headers={file.headers} map={file.map} onChange={setMap} />
+        )}
         {file && !isNamed && <Alert tone="warning">{t('import.unnamed')}</Alert>}
-        {compared && <ChangesPreview {...{ section, texts, ...compared }} faults={compared.faults.map(inWords)} />}
-        {refusal !== null && <Alert tone="error">{errorText(refusal)}</Alert>}
+        {compared && <ChangesPreview {...{ section, texts, ...compared }} faults={compared.faults.map(faultText)} />}
+        {saveError !== null && <Alert tone="error">{errorText(saveError)}</Alert>}
       </Stack>
     </Dialog>
   );

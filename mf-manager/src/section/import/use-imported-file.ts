@@ -9,7 +9,7 @@ import { readImportedRows } from './read-imported-rows';
 
 type Failure = 'unreadable' | 'empty' | 'tooLong';
 interface ImportedFile {
-  heads: readonly TableCell[];
+  headers: readonly TableCell[];
   lines: readonly (readonly TableCell[])[];
   map: ColumnMap;
   /** Distinguishes the chosen files. */
@@ -37,12 +37,12 @@ export function useImportedFile(section: Section, texts: SectionTexts) {
   async function read(chosen: File): Promise<Failure | null> {
     const table = await readTable(chosen).catch(() => null);
     if (table === null) return 'unreadable';
-    const [heads, ...lines] = table;
-    if (heads === undefined || lines.length === 0) return 'empty';
+    const [headers, ...lines] = table;
+    if (headers === undefined || lines.length === 0) return 'empty';
     if (lines.length > ROWS_MAX) return 'tooLong';
     const keys = importKeys(section);
     const titles = keys.map((one) => titleInFile(section, one, texts));
-    setFile({ heads, lines, map: mapByTitle(keys, titles, heads), number: Date.now() });
+    setFile({ headers, lines, map: mapByTitle(keys, titles, headers), number: Date.now() });
     return null;
   }
   async function choose(chosen: File): Promise<void> {

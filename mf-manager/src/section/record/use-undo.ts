@@ -6,7 +6,7 @@ import type { Section } from '../section';
 import { latestChanges, undoChanges } from './record-mutations';
 
 /** Returns a function that reports a success with a button to undo its changes. */
-export function useTakeBack(section: Section): (text: string, changes: readonly number[]) => void {
+export function useReportWithUndo(section: Section): (text: string, changes: readonly number[]) => void {
   const { t } = useText('manager');
   const errorText = useErrorText();
   const { mutateAsync } = useMutation(undoChanges(section));
@@ -27,7 +27,7 @@ export function useTakeBack(section: Section): (text: string, changes: readonly 
 
 /** The same, for the latest changes of these rows. */
 export function useUndo(section: Section): (text: string, ids: readonly string[]) => Promise<void> {
-  const takeBack = useTakeBack(section);
+  const reportWithUndo = useReportWithUndo(section);
   // If the history cannot be read, reports the action without an undo button.
-  return async (text, ids) => takeBack(text, await latestChanges(section, ids).catch(() => []));
+  return async (text, ids) => reportWithUndo(text, await latestChanges(section, ids).catch(() => []));
 }
