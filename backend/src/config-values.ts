@@ -122,9 +122,15 @@ export function optionalUrl(protocols: readonly string[]) {
   const message = `must be an address that begins with ${protocols.map((name) => `${name}//`).join(' or ')}`;
   return v.pipe(
     v.string(),
-    v.check((value) => value === '' || protocols.some((protocol) => value.startsWith(protocol)), message),
+    v.check((value) => value === '' || isUrlOf(value, protocols), message),
     v.transform((value) => (value === '' ? null : value)),
   );
+}
+
+function isUrlOf(value: string, protocols: readonly string[]): boolean {
+  const protocol = protocols.find((one) => value.startsWith(`${one}//`));
+  // `socket:` of pg is followed by a path.
+  return protocol === undefined ? protocols.includes('socket:') && value.startsWith('socket:') : URL.canParse(value);
 }
 
 /** A whole number of megabytes, as bytes. */
@@ -156,14 +162,23 @@ function s3Bucket(address: string): S3Bucket | null {
   if (!/^https?:/.test(address) || !URL.canParse(address)) return null;
   const { origin, username, password, pathname, searchParams } = new URL(address);
   const bucket = /^\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?$/.exec(pathname)?.[1];
-  if (bucket === undefined || username === '' || password === '') return null;
+  const [accessKeyId, secretAccessKey] = [decoded(username), decoded(password)];
+  if (bucket === undefined || !accessKeyId || !secretAccessKey) return null;
   return {
     endpoint: origin,
     region: searchParams.get('region') ?? 'us-east-1',
     bucket,
-    accessKeyId: decodeURIComponent(username),
-    secretAccessKey: decodeURIComponent(password),
+    accessKeyId,
+    secretAccessKey,
   };
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
 }
 
 /** The address of an outside service, without a slash at its end; the empty string is null. */

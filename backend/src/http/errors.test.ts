@@ -29,6 +29,11 @@ describe('toAppError', () => {
     expect([error.code, error.statusCode, error.retryAfter]).toEqual(['unavailable', 503, 1]);
   });
 
+  it('a database whose socket is missing is temporary, any other missing file is an internal error', () => {
+    const codeOf = (syscall: string) => thrown({ code: 'ENOENT', syscall }).code;
+    expect(['connect', 'open'].map(codeOf)).toEqual(['unavailable', 'internal']);
+  });
+
   it.each([
     [{ statusCode: 413 }, 413, 'request.too_large'],
     [{ statusCode: 415 }, 400, 'request.invalid'],

@@ -50,16 +50,19 @@ export class AppError extends Error {
   }
 }
 
-/** Whether an SQLSTATE or socket error code is transient, so that a retry may succeed. */
-export function isTransient(code: string): boolean {
-  return TRANSIENT.has(code);
+/**
+ * Whether an SQLSTATE or socket error code is transient, so that a retry may succeed. A missing file is transient only
+ * if it is the socket of a database that starts (`syscall` is `connect`).
+ */
+export function isTransient(code: string, syscall?: string): boolean {
+  return TRANSIENT.has(code) || (code === 'ENOENT' && syscall === 'connect');
 }
 
 /** Transient SQLSTATEs and socket errors. */
 const TRANSIENT: ReadonlySet<string> = new Set([
   '25P03', '25P04', '40001', '40P01', '53100', '53200', '53300', '55P03', '57014', '57P01', '57P02', '57P03', '57P05',
   '08000', '08001', '08003', '08004', '08006',
-  'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN',
+  'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN',
 ]); // prettier-ignore
 
 /** Messages of transient errors of the database driver, which have no code. */
@@ -89,8 +92,8 @@ const UNFIT = /^(?:22[0-9A-Z]{3}|23502|23503|23514)$/;
  */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  const failure = (error ?? {}) as Partial<FastifyError & DatabaseFacts>;
-  const { code, message, detail, statusCode, constraint } = failure;
+  const failure = (error ?? {}) as Partial<FastifyError & DatabaseFacts & Pick<NodeJS.ErrnoException, 'syscall'>>;
+  const { code, message, detail, statusCode, constraint, syscall } = failure;
   if (code === 'P0001' && message !== undefined && Object.hasOwn(ERROR_STATUS, message)) {
     const details = parsed(detail);
     return new AppError(message as ErrorCode, { details, retryAfter: retryAfterOf(details), cause: error });
@@ -99,7 +102,7 @@ export function toAppError(error: unknown): AppError {
   if (taken) return new AppError(taken.code, { fields: { [taken.field]: 'taken' }, cause: error });
   // The client aborted its own request: the socket error resembles an unavailable service.
   const isBrokenOff = code === 'ECONNRESET' && statusCode === 400;
-  if (!isBrokenOff && (code === undefined ? TRANSIENT_WORDS.has(message ?? '') : isTransient(code))) {
+  if (!isBrokenOff && (code === undefined ? TRANSIENT_WORDS.has(message ?? '') : isTransient(code, syscall))) {
     return new AppError('unavailable', { retryAfter: 1, cause: error });
   }
   if (code !== undefined && UNFIT.test(code)) {

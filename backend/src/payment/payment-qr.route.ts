@@ -48,9 +48,10 @@ export function paymentQrRoute(app: App, { config, database, outsideQr }: Paymen
     async (request, reply) => {
       const { format, ...payment } = request.query;
       const descriptor = describe(payment);
-      // The same parameters always give the same image.
-      reply.header('cache-control', 'public, max-age=31536000, immutable');
       const outside = (await mayAskOutside(limitKey(request))) ? await outsideQr(payment) : null;
+      // The same parameters always give the same image, except our own in place of the service's.
+      const isFinal = outside !== null || config.outside.paymentQrUrl === null;
+      reply.header('cache-control', isFinal ? 'public, max-age=31536000, immutable' : 'no-store');
       if (outside) return reply.type('image/png').send(outside);
       if (format === 'png') {
         return reply.type('image/png').send(await QRCode.toBuffer(descriptor, { errorCorrectionLevel: 'M', scale: 8 }));

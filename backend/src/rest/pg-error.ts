@@ -53,7 +53,7 @@ export function fromDatabase(error: DatabaseError, isAnonymous: boolean): RestEr
   if (code === 'PGRST') return fromJsonMessage(error);
   // A business rule has the status that its code has in the other services.
   const rule = code === 'P0001' && Object.hasOwn(ERROR_STATUS, message) ? toAppError(error) : null;
-  const status = rule?.statusCode ?? statusOf(code, isAnonymous);
+  const status = rule?.statusCode ?? statusOf(error, isAnonymous);
   if (status >= 500 && !CHOSEN.test(code)) {
     const headers: Record<string, string> = status === 503 ? { 'retry-after': '1' } : {};
     return new RestError(status, code, status === 503 ? 'unavailable' : 'internal', { headers, cause: error });
@@ -73,11 +73,11 @@ export function fromDatabase(error: DatabaseError, isAnonymous: boolean): RestEr
   });
 }
 
-function statusOf(code: string, isAnonymous: boolean): number {
+function statusOf({ code = 'XX000', syscall }: DatabaseError & { syscall?: string }, isAnonymous: boolean): number {
   if (code === '42501') return isAnonymous ? 401 : 403;
   const chosen = CHOSEN.exec(code);
   if (chosen) return Number(chosen[1]);
-  if (isTransient(code)) return 503;
+  if (isTransient(code, syscall)) return 503;
   return STATUS[code] ?? STATUS[code.slice(0, 2)] ?? 400;
 }
 

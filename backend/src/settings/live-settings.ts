@@ -75,7 +75,7 @@ export async function openSettings(configured: Config, database: Database): Prom
     });
   }
 
-  async function refresh(): Promise<void> {
+  async function apply(): Promise<void> {
     const fields = settingFields(configured);
     const stored = await read();
     const sections = stored.map(({ section, value }) => [section, validOverrides(fields[section], value)] as const);
@@ -85,6 +85,13 @@ export async function openSettings(configured: Config, database: Database): Prom
     const wasOpen = current.openAssortment;
     current = { ...overridden(configured, Object.fromEntries(sections)), revision: current.revision + 1 };
     if (current.openAssortment !== wasOpen) await keepAssortmentOpen(database, current.openAssortment);
+  }
+
+  let refreshing: Promise<void> = Promise.resolve();
+  /** One at a time: an older read must not end last. */
+  function refresh(): Promise<void> {
+    refreshing = refreshing.then(apply, apply);
+    return refreshing;
   }
 
   await refresh();

@@ -1,17 +1,20 @@
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
+import { useSearchParams } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import { Alert, TextLink } from '@arbora/ui';
 import { TextField, useFormContext, useWatch } from '@arbora/ui/form';
 import { useState, type ReactElement } from 'react';
 import type { RegistrationFormInput } from './registration.schema';
 import { carriedEmail } from '../fields/carried-email';
+import { loginHref } from './return-path';
 import { userExistsQuery } from './user-exists.query';
 
 /** E-mail field; warns if the address has an account already, without blocking the form. */
 export function EmailField(): ReactElement {
   const { t } = useText('account');
   const { t: ui } = useText('ui');
+  const [params] = useSearchParams();
   const { getFieldState, formState } = useFormContext<RegistrationFormInput>();
   const email = useWatch<RegistrationFormInput, 'email'>({ name: 'email' });
   const [left, setLeft] = useState('');
@@ -33,7 +36,7 @@ export function EmailField(): ReactElement {
       {(isTaken || (exists && email === left && !isRefused)) && (
         <Alert tone="warning" live>
           {!isTaken && ui('error.auth.user_exists')}{' '}
-          <TextLink to={routes.login.href()} state={carriedEmail(email)}>
+          <TextLink to={loginHref(params.get('return'))} state={carriedEmail(email)}>
             {t('registration.toLogin')}
           </TextLink>
           {' · '}

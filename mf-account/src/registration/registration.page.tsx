@@ -8,6 +8,7 @@ import { useSyncExternalStore, type ReactElement } from 'react';
 import { IntendedEvent } from '../login/intended-event';
 import { Welcome } from '../welcome/welcome';
 import { AwaitingApproval } from './awaiting-approval';
+import { loginHref } from './return-path';
 import { RegistrationForm } from './registration-form';
 
 function Registration(): ReactElement {
@@ -15,6 +16,7 @@ function Registration(): ReactElement {
   const { user } = useSession();
   const { search, state } = useLocation();
   const navigate = useNavigate();
+  const back = new URLSearchParams(search).get('return');
   // Stored in the history entry to survive a reload; unknown during server rendering.
   const registered = useSyncExternalStore(
     never,
@@ -32,7 +34,7 @@ function Registration(): ReactElement {
       lead={
         <>
           {t('registration.lead')} {t('registration.haveAccount')}{' '}
-          <TextLink to={routes.login.href()}>{t('registration.toLogin')}</TextLink>
+          <TextLink to={loginHref(back)}>{t('registration.toLogin')}</TextLink>
         </>
       }
       aside={<Welcome />}
@@ -50,7 +52,7 @@ function Registration(): ReactElement {
         </Alert>
       ) : (
         <>
-          <IntendedEvent back={new URLSearchParams(search).get('return')} />
+          <IntendedEvent back={back} />
           <RegistrationForm onRegistered={showRegistered} />
         </>
       )}

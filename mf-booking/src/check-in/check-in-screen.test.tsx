@@ -264,6 +264,26 @@ describe('offline', () => {
     expect(screen.getByText('Vpuštěno neplatně')).toBeInTheDocument();
   });
 
+  test('a check-in that the server refuses does not hold back the others', async () => {
+    const page = await open({ [SCANS]: noNetwork });
+    await scanCode(TICKET_ID);
+    await verdict('Vpusťte');
+    await scanCode(UNKNOWN_ID);
+    await userEvent.click(await screen.findByRole('button', { name: 'Přesto odbavit' }));
+    await userEvent.type(screen.getByLabelText('Proč vstupenku pouštíte'), 'Známe ji');
+    await userEvent.click(screen.getByRole('button', { name: 'Odbavit a zapsat' }));
+    await waitFor(() => expect(screen.getByText('2 odbavení čekají na odeslání.')).toBeInTheDocument());
+    const refuseUnknown = ({ body }: { body: unknown }) =>
+      (body as Body).scans.some(({ id }) => id === UNKNOWN_ID)
+        ? reply(400, { code: 'request.invalid', message: '' })
+        : letAllIn({ body });
+    page.server.on({ [SCANS]: refuseUnknown });
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText(/na odeslání/)).toBeNull());
+    expect(screen.getByText('Vpuštěno neplatně')).toBeInTheDocument();
+    expect(screen.getByText('Odbaveno')).toBeInTheDocument();
+  });
+
   test('an unsent check-in is undone on the device', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const page = await open();

@@ -30,12 +30,13 @@ export function useCamera(onCode: (text: string) => void, isPaused: boolean): Ca
       else ends.push(end);
     }
     async function start(): Promise<void> {
-      const [{ openCodeReader }, stream] = await Promise.all([
-        import('./code-reader'),
-        navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } }),
-      ]);
+      const loading = import('./code-reader');
+      // Awaited below, once the camera can be stopped.
+      loading.catch(() => undefined);
+      const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
       atEnd(() => stream.getTracks().forEach((track) => track.stop()));
       if (isStopped) return;
+      const { openCodeReader } = await loading;
       const reader = await openCodeReader();
       screen!.srcObject = stream;
       await screen!.play();

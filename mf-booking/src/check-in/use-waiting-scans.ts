@@ -1,3 +1,4 @@
+import { isApiError } from '@arbora/api';
 import { useEffect, useRef, useState } from 'react';
 import type { Scan } from './door-scan';
 import { withResult } from './door-scan';
@@ -48,14 +49,34 @@ export function useWaitingScans(owner: string, onSettled: (scan: Scan) => void):
       const batch = queue.current.slice(0, BATCH_SIZE).map((scan) => ({ ...scan, isSent: true }));
       set([...batch, ...queue.current.slice(batch.length)]);
       await Promise.all(batch.map((scan) => putOffline(owner, 'scans', scan.key, scan)));
+      if ((await deliver(batch)) === 0) return;
+    }
+  }
+  /** Sends a batch, one by one if it is refused as a whole; resolves to the number of settled scans. */
+  async function deliver(batch: readonly Scan[]): Promise<number> {
+    try {
       const results = await sendScans(batch);
       for (const result of results) {
         const scan = batch.find(({ key }) => key === result.key);
-        if (!scan) continue;
-        settled.current(withResult(scan, result));
-        await drop(scan);
+        if (scan) await settle(withResult(scan, result));
       }
+      return results.length;
+    } catch (error) {
+      const [first, ...others] = batch;
+      if (!first || !isApiError(error) || error.status !== 400) throw error;
+      if (others.length === 0) {
+        // Refused whenever it is sent, for example because it is too old: it must not hold back the others.
+        await settle({ ...first, state: 'invalid' });
+        return 1;
+      }
+      let count = 0;
+      for (const scan of batch) count += await deliver([scan]);
+      return count;
     }
+  }
+  async function settle(scan: Scan): Promise<void> {
+    settled.current(scan);
+    await drop(scan);
   }
   function flush(): Promise<void> {
     sending.current ??= send()

@@ -244,6 +244,12 @@ test('an event that has started cannot be reserved', async () => {
   expect(screen.queryByRole('form')).toBeNull();
 });
 
+test('an event that has started can be reserved in a later slot', async () => {
+  await open({ 'GET /api/rest/booking_event': [anEvent({ date_start: inDays(-1) })] });
+  expect(await screen.findByRole('form', { name: 'Rezervace' })).toBeInTheDocument();
+  expect(screen.queryByText('Tato akce už začala')).toBeNull();
+});
+
 test('an unknown event is not found', async () => {
   const missing = await open({ 'GET /api/rest/booking_event': [] });
   await waitFor(() => expect(missing.shell.notFound).toEqual([`/cs/rezervace/udalost/${EVENT_ID}`]));

@@ -5,7 +5,6 @@ import { useSearchParams } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import { Alert, ButtonLink, EmptyState, Skeleton, Stack } from '@arbora/ui';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
-import type { EventForReader } from '../events/events.queries';
 import { hasBegun } from '../events/has-begun';
 import { chosenSlot, isReservable } from './chosen-slot';
 import { ReservationForm } from './reservation-form';
@@ -18,9 +17,8 @@ const WaitForSlot = lazy(() => import('../waiting/wait-for-slot'));
 /** URL parameter of the chosen slot. */
 const SLOT_PARAM = 'slot';
 
-/** Chooses a slot of the event and reserves places in it. */
-export function ReserveSlot(props: { event: EventForReader; slots: readonly SlotForCustomer[] }): ReactElement {
-  const { event, slots } = props;
+/** Chooses a slot of an event and reserves places in it. */
+export function ReserveSlot({ slots }: { slots: readonly SlotForCustomer[] }): ReactElement {
   const { t } = useText('booking');
   const [search, setSearch] = useSearchParams();
   const slot = chosenSlot(slots, search.get(SLOT_PARAM));
@@ -42,7 +40,9 @@ export function ReserveSlot(props: { event: EventForReader; slots: readonly Slot
   }
   return (
     <Stack gap={7} align="stretch">
-      {hasBegun(event.date_start) && <Alert title={t('event.over')}>{t('event.overHint')}</Alert>}
+      {slots.every(({ date_start }) => hasBegun(date_start)) && (
+        <Alert title={t('event.over')}>{t('event.overHint')}</Alert>
+      )}
       <SlotChoice slots={slots} chosen={slot?.id ?? null} onChoose={choose} />
       <SlotForm slot={slot} wasOpen={slot !== null && openAtFirst.has(slot.id)} />
     </Stack>

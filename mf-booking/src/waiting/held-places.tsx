@@ -3,7 +3,7 @@ import type { SlotForCustomer } from '@arbora/domain';
 import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { useMutation, useQuery } from '@arbora/query';
-import { Alert, Button } from '@arbora/ui';
+import { Alert, Button, useErrorText } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { leaveWaiting, ownWaitingQuery } from './waiting.queries';
 
@@ -14,9 +14,11 @@ export interface WaitProps {
 
 export function LeaveButton({ id }: { id: string }): ReactElement {
   const { t } = useText('booking.reserve');
+  const errorText = useErrorText();
   const { mutate, isPending } = useMutation({
     ...leaveWaiting,
     onSuccess: () => snackbar('success', t('waiting.left')),
+    onError: (error) => snackbar('error', errorText(error)),
   });
   return (
     <Button size="small" variant="secondary" pending={isPending} onClick={() => mutate({ id })}>

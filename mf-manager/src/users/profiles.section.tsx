@@ -49,7 +49,7 @@ export const profiles = defineSection({
       title: 'person.email',
       sort: true,
       cell: ({ email, state }) => state !== 'erased' && email,
-      exported: ({ email }) => email,
+      exported: ({ email, state }) => (state === 'erased' ? null : email),
     },
     {
       key: 'acl',

@@ -1,4 +1,4 @@
-import { CURRENCIES, type Basket, type BasketItem } from '@arbora/domain';
+import { CURRENCIES, quoteTotal, type Basket, type BasketItem } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { keepPreviousData, useQuery } from '@arbora/query';
 import { Alert, Button, Deferred, Price } from '@arbora/ui';
@@ -117,9 +117,9 @@ export function BasketLines({ own, basket, problem, onSolved }: BasketLinesProps
 
 /** Total of all lines with a price; null if there is none. */
 function totalOf(items: readonly BasketItem[], offered: OfferedById): number | null {
-  const prices = items.flatMap(({ offer_item_id, amount }) => {
+  const priced = items.flatMap(({ offer_item_id, amount }) => {
     const price = offer_item_id ? offered.get(offer_item_id)?.price : null;
-    return price ? [price * amount] : [];
+    return price ? [{ price, amount }] : [];
   });
-  return prices.length === 0 ? null : prices.reduce((sum, price) => sum + price, 0);
+  return priced.length === 0 ? null : quoteTotal(priced);
 }

@@ -18,7 +18,7 @@ export function HowToBuy({ product }: { product: Pick<Product, 'id' | 'name'> })
   const canEdit = useIsDeployed(routes.managerProducts);
   if (status === 'authenticated') {
     return user?.isManager && canEdit ? (
-      <ButtonLink variant="secondary" icon={editIcon} to={routes.managerProducts.href({ search: product.name })}>
+      <ButtonLink variant="secondary" icon={editIcon} to={routes.managerProducts.href({ q: product.name })}>
         {t('buy.edit')}
       </ButtonLink>
     ) : null;

@@ -133,6 +133,7 @@ test.each<[string, Session, Verdict]>([
   ['/sortiment', customer, to('/ucet/kosik')],
   ['/sortiment?q=javor', customer, to('/ucet/kosik?q=javor')],
   ['/sortiment/acer%20x', customer, to('/ucet/kosik?product=acer+x')],
+  ['/sortiment/%E0', customer, to('/ucet/kosik?product=%25E0')],
   ['/sortiment', person('editor'), show],
   ['/sortiment/1', person('admin'), show],
 

@@ -106,9 +106,17 @@ const assortment: Guard = (visit, { session, hasPage, openAssortment }) => {
   if (session.status !== 'authenticated' || !hasPage(routes.basket.pattern)) return null;
   const search = new URLSearchParams(visit.search);
   // The basket page shows the same catalogue and opens the product there.
-  if (id) search.set('product', decodeURIComponent(id));
+  if (id) search.set('product', decoded(id));
   return redirect(search.size > 0 ? `${routes.basket.pattern}?${search}` : routes.basket.pattern);
 };
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
 
 const pageThere: Guard = (_, { rule, isMissing }) => (!rule || isMissing ? { kind: 'not-found' } : null);
 

@@ -91,7 +91,13 @@ function keptServer(
     pauses: restartPauses,
     onLost: (error) => onLost(startError(dataDir, error)),
   });
-  const logCheck = setInterval(() => rotateLog(logFile), LOG_CHECK_MS).unref();
+  const logCheck = setInterval(() => {
+    try {
+      rotateLog(logFile);
+    } catch {
+      // A full disk must not end the server; the next check tries again.
+    }
+  }, LOG_CHECK_MS).unref();
   return {
     connection: { ...connection, database: DATABASE },
     async stop() {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { checkOfficeFile } from './check-office-file';
 import { office, relations, type OfficeKind, type OfficeOptions, type Relation } from './test-office';
 import { zip, type ZipEntry } from './test-zip';
@@ -124,6 +125,31 @@ test.each<[string, OfficeKind, OfficeOptions]>([
 ])('%s is accepted', (_, kind, options) => {
   expect(codeOf(office(kind, options))).toBe('taken');
 }); // prettier-ignore
+
+test('the workbooks of all charts count together', () => {
+  const charts = (count: number) => {
+    const of = Array.from({ length: count }, (_, index) => index + 1);
+    const large = table({ parts: { 'xl/media/image1.png': randomBytes(2_000_000) } });
+    return office('docx', {
+      related: of.map((n) => ({ type: 'chart', target: `charts/chart${n}.xml` })),
+      types: {
+        '.xlsx': `${OPEN_XML}.spreadsheetml.sheet`,
+        ...Object.fromEntries(of.map((n) => [`word/charts/chart${n}.xml`, `${OPEN_XML}.drawingml.chart+xml`])),
+      },
+      parts: Object.fromEntries(
+        of.flatMap((n) => [
+          [`word/charts/chart${n}.xml`, '<c:chart/>'],
+          [
+            `word/charts/_rels/chart${n}.xml.rels`,
+            relations({ type: 'package', target: `../embeddings/Microsoft_Excel_Sheet${n}.xlsx` }),
+          ],
+          [`word/embeddings/Microsoft_Excel_Sheet${n}.xlsx`, large],
+        ]),
+      ),
+    });
+  };
+  expect([2, 9].map((count) => codeOf(charts(count)))).toEqual(['taken', 'media.file_unreadable']);
+});
 
 const MACRO = 'application/vnd.ms-office.vbaProject';
 const external = (type: string, target: string, mode = 'External'): OfficeOptions => ({

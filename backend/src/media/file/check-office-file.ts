@@ -6,7 +6,7 @@ import { xmlElements } from './office-xml';
 import { openArchive, type ZipArchive } from './zip-archive';
 
 const TYPES = '[Content_Types].xml';
-/** Maximum unpacked size of one document: thousands of pages. */
+/** Maximum unpacked size of a document with the workbooks of its charts: thousands of pages. */
 const READ_MAX_BYTES = 16 * 1024 * 1024;
 /** Lists of types and relations have at most some hundreds of entries. */
 const LIST_MAX_BYTES = 512 * 1024;
@@ -40,11 +40,20 @@ export function officeType(names: readonly string[]): FileType | null {
  * that run or fetch something, and references to other files except links that a reader clicks.
  * @throws AppError media.file_unsafe, media.file_unreadable
  */
-export function checkOfficeFile(data: Buffer, isWithinAnother = false): void {
+export function checkOfficeFile(data: Buffer): void {
+  checkDocument(data, { bytes: READ_MAX_BYTES }, false);
+}
+
+/** Bytes that may still be unpacked. */
+interface Budget {
+  bytes: number;
+}
+
+function checkDocument(data: Buffer, budget: Budget, isWithinAnother: boolean): void {
   const archive = openArchive(data);
   const document = DOCUMENTS.find(({ type }) => type === officeType(archive.names));
   if (!document) throw unreadableFile('no main part');
-  const read = boundedReader(archive);
+  const read = textReader(archive, budget);
   const tables = archive.names.filter((name) => checkName(name) === 'table');
   checkContentTypes(read(TYPES, LIST_MAX_BYTES), archive.names, document);
   const related = archive.names
@@ -56,16 +65,19 @@ export function checkOfficeFile(data: Buffer, isWithinAnother = false): void {
   }
   for (const name of tables) {
     if (isWithinAnother || !related.includes(name.toLowerCase())) throw unsafeFile('an embedded document');
-    checkOfficeFile(archive.read(name, READ_MAX_BYTES), true);
+    checkDocument(readWithin(archive, name, budget), budget, true);
   }
 }
 
-/** Reads parts as text, at most `READ_MAX_BYTES` in total. */
-function boundedReader(archive: ZipArchive): (name: string, max?: number) => string {
-  let left = READ_MAX_BYTES;
-  return (name, max = left) => {
-    const bytes = archive.read(name, Math.min(max, left));
-    left -= bytes.length;
+function readWithin(archive: ZipArchive, name: string, budget: Budget, max = budget.bytes): Buffer {
+  const bytes = archive.read(name, Math.min(max, budget.bytes));
+  budget.bytes -= bytes.length;
+  return bytes;
+}
+
+function textReader(archive: ZipArchive, budget: Budget): (name: string, max?: number) => string {
+  return (name, max) => {
+    const bytes = readWithin(archive, name, budget, max);
     try {
       return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     } catch {

@@ -128,7 +128,8 @@ async function runStep(step: Step, work: string): Promise<{ count: Count; line: 
 
 command(async (names) => {
   const steps = names.length > 0 ? STEPS.filter((step) => names.includes(step.name)) : STEPS;
-  if (steps.length === 0) throw new Error(`There are these steps: ${STEPS.map((step) => step.name).join(', ')}`);
+  if (steps.length < names.length || steps.length === 0)
+    throw new Error(`There are these steps: ${STEPS.map((step) => step.name).join(', ')}`);
   const work = await mkdtemp(path.join(os.tmpdir(), 'arbora-test-'));
   const done: { count: Count; line: string }[] = [];
   for (const step of steps) done.push(await runStep(step, work));
