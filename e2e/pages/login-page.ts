@@ -32,6 +32,8 @@ export class LoginPage {
   }
 
   async usePasskey(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Použít přístupový klíč' }).click();
+    const button = this.page.getByRole('button', { name: 'Použít přístupový klíč' });
+    // On a slow machine, autofill may use the passkey before the click.
+    await Promise.race([button.click(), this.page.waitForURL(({ pathname }) => !pathname.endsWith('/login'))]);
   }
 }
