@@ -1,4 +1,5 @@
 import { testApp } from '../../tests/app';
+import { readConfig } from '../config';
 import { makeDocument } from './make-document';
 
 const FACTS = {
@@ -31,8 +32,12 @@ test('requests are answered while a long document is made', async () => {
 });
 
 test('a document that fails is unavailable, and the next one is made', async () => {
-  const broken = [{ id: 't-1', name: null as unknown as string }];
-  await expect(makeDocument('ticketsPdf', { ...FACTS, tickets: broken }, PAPER)).rejects.toMatchObject({
+  const config = readConfig({ NODE_ENV: 'test' });
+  const pass = { ...FACTS, ticketId: 't-1', holder: 'Host', locale: 'cs' } as const;
+  const wallet = { passTypeId: 'p', teamId: 't', certificate: '-', key: '-', wwdr: '-', until: new Date() };
+  await expect(
+    makeDocument('applePass', pass, wallet, { brand: config.brand, publicOrigin: config.publicOrigin }),
+  ).rejects.toMatchObject({
     code: 'unavailable',
     retryAfter: 30,
   });
