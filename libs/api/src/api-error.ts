@@ -86,15 +86,23 @@ function textFaultIn({ code, message }: Record<string, unknown>): Record<string,
   return fault && { [fault.field]: fault.code };
 }
 
-/** Returns the fields in the details (JSON) of a raised error. */
-function raisedOf({ code, details }: Record<string, unknown>): Record<string, FieldError> | null {
-  if (code !== RAISED || typeof details !== 'string') return null;
+/**
+ * Details of a raised error, e.g. `{ line: 2, inventory: 5 }` of `shop.out_of_stock`, from the body of its response.
+ * Empty for other bodies and malformed details.
+ */
+export function errorDetails(body: unknown): Readonly<Record<string, unknown>> {
+  if (!isRecord(body) || typeof body.details !== 'string') return {};
   try {
-    const parsed: unknown = JSON.parse(details);
-    return isRecord(parsed) && isRecord(parsed.fields) ? (parsed.fields as Record<string, FieldError>) : null;
+    const details: unknown = JSON.parse(body.details);
+    return isRecord(details) ? details : {};
   } catch {
-    return null;
+    return {};
   }
+}
+
+function raisedOf(body: Record<string, unknown>): Record<string, FieldError> | null {
+  const { fields } = body.code === RAISED ? errorDetails(body) : {};
+  return isRecord(fields) ? (fields as Record<string, FieldError>) : null;
 }
 
 function fieldsOf(body: Record<string, unknown>): Record<string, FieldError> | undefined {

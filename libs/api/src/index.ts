@@ -1,6 +1,6 @@
 export { api } from './api';
 export type { RequestOptions } from './api';
-export { ApiError, isApiError } from './api-error';
+export { ApiError, errorDetails, isApiError } from './api-error';
 export type { ApiErrorCode } from './api-error';
 export { pageOf, row, rows } from './answers';
 export type { Page } from './answers';

@@ -1,4 +1,4 @@
-import { errorOfAnswer, parseRetryAfter } from './api-error';
+import { errorDetails, errorOfAnswer, parseRetryAfter } from './api-error';
 import { mayRetry, retryDelay } from './retry-rules';
 
 test.each([
@@ -53,6 +53,13 @@ describe('errors', () => {
     });
     expect(errorOfAnswer(400, { ...body, details: 'no JSON' }).fields).toEqual({});
     expect(errorOfAnswer(400, { ...body, message: 'Something broke' })).toMatchObject({ code: 'P0001' });
+  });
+
+  test('details are an object, empty if they are missing or malformed', () => {
+    expect(errorDetails({ details: '{"line":2}' })).toEqual({ line: 2 });
+    for (const body of [null, 'text', {}, { details: null }, { details: 'no JSON' }, { details: '[2]' }]) {
+      expect(errorDetails(body)).toEqual({});
+    }
   });
 
   test.each(['profile.nickname_taken', 'duplicate key value violates unique constraint "user_profile_nickname"'])(

@@ -72,7 +72,7 @@ function Detail({ reservation, isLeaving, onLeave }: DetailProps): ReactElement 
                     <ReservationFile id={reservation.id} file="tickets" />
                   </div>
                 )}
-                <TicketList tickets={list} reservation={reservation} canChange={!isOver} />
+                <TicketList tickets={list} reservation={reservation} canChange={!isOver} onLeave={onLeave} />
                 {!isOver && <LazyResendMails id={reservation.id} tickets={list} />}
               </>
             )}

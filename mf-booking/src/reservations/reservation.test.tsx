@@ -224,16 +224,18 @@ test('a ticket is deleted after a confirmation, and the reservation stays', asyn
   expect(history.location.pathname).toBe(`/cs/rezervace/${RESERVATION_ID}`);
 });
 
-test('deleting the last ticket deletes the reservation', async () => {
-  const { history } = await open({
+test('deleting the last ticket deletes the reservation, which is not requested again', async () => {
+  const { server, history } = await open({
     'GET /api/rest/booking_ticket': [aTicket()],
     'DELETE /api/backend/booking_ticket': { reservation_id: RESERVATION_ID, places: 0 },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Smazat' }));
   const dialog = screen.getByRole('dialog');
   expect(dialog).toHaveTextContent('spolu s ní se zruší celá rezervace');
+  const payments = server.sent(PAYMENT_URL).length;
   await userEvent.click(within(dialog).getByRole('button', { name: 'Zrušit rezervaci' }));
   await waitFor(() => expect(history.location.pathname).toBe('/cs/rezervace'));
+  expect(server.sent(PAYMENT_URL)).toHaveLength(payments);
 });
 
 test('a cancellation asks for confirmation, warns about a payment, and notifies other remotes', async () => {

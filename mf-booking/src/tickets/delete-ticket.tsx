@@ -9,18 +9,30 @@ import { useState, type ReactElement } from 'react';
 import type { Ticket } from '../reservations/reservations.queries';
 import { deleteTicket } from './ticket.mutations';
 
-/** Deletes a ticket after confirmation; the last one deletes the reservation too. */
-export function DeleteTicket(props: { ticket: Ticket; isLast: boolean; isPaid: boolean }): ReactElement {
-  const { ticket, isLast, isPaid } = props;
+/**
+ * Deletes a ticket after confirmation; the last one deletes the reservation too, see `CancelReservation` for `onLeave`.
+ */
+export function DeleteTicket(props: {
+  ticket: Ticket;
+  isLast: boolean;
+  isPaid: boolean;
+  onLeave: (isLeaving: boolean) => void;
+}): ReactElement {
+  const { ticket, isLast, isPaid, onLeave } = props;
   const { t } = useText('booking.reservations');
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const { mutateAsync } = useMutation(deleteTicket);
 
   async function remove(): Promise<void> {
-    const { places } = await mutateAsync({ id: ticket.id });
+    if (isLast) onLeave(true);
+    const { places } = await mutateAsync({ id: ticket.id }).catch((error: unknown) => {
+      onLeave(false);
+      throw error;
+    });
     snackbar('success', t(places > 0 ? 'tickets.deleted' : 'cancel.done'));
     if (places === 0) void navigate(routes.reservations.href(), { replace: true });
+    else onLeave(false);
   }
   return (
     <>

@@ -20,10 +20,12 @@ export interface TicketCardProps {
   canChange: boolean;
   isLast: boolean;
   onPrint: () => void;
+  onLeave: (isLeaving: boolean) => void;
 }
 
 /** A ticket as presented at check-in, with its holder's actions. */
-export function TicketCard({ ticket, reservation, canChange, isLast, onPrint }: TicketCardProps): ReactElement {
+export function TicketCard(props: TicketCardProps): ReactElement {
+  const { ticket, reservation, canChange, isLast, onPrint, onLeave } = props;
   const { t, locale } = useText('booking.reservations');
   const { t: common } = useText('booking');
   const { slot } = reservation;
@@ -67,7 +69,14 @@ export function TicketCard({ ticket, reservation, canChange, isLast, onPrint }: 
           </Button>
           {canChange && <PassOnTicket ticket={ticket} />}
           {canChange && <CorrectName ticket={ticket} />}
-          {canChange && <DeleteTicket ticket={ticket} isLast={isLast} isPaid={reservation.is_paid && slot.price > 0} />}
+          {canChange && (
+            <DeleteTicket
+              ticket={ticket}
+              isLast={isLast}
+              isPaid={reservation.is_paid && slot.price > 0}
+              onLeave={onLeave}
+            />
+          )}
         </div>
         <p className={css.check} data-print="hide">
           <TextLink look="quiet" to={routes.ticketCheck.href({ id: ticket.id })}>

@@ -10,8 +10,9 @@ export function TicketList(props: {
   tickets: readonly Ticket[];
   reservation: ReservationDetail;
   canChange: boolean;
+  onLeave: (isLeaving: boolean) => void;
 }): ReactElement {
-  const { tickets, reservation, canChange } = props;
+  const { tickets, reservation, canChange, onLeave } = props;
   const { t } = useText('booking.reservations');
   const [printed, setPrinted] = useState<string | null>(null);
 
@@ -34,6 +35,7 @@ export function TicketList(props: {
             canChange={canChange && !ticket.is_checked}
             isLast={tickets.length === 1}
             onPrint={() => setPrinted(ticket.id)}
+            onLeave={onLeave}
           />
         </li>
       ))}

@@ -3,26 +3,30 @@ import { useMutation } from '@arbora/query';
 import { definePage } from '@arbora/remote';
 import { useSearchParams } from '@arbora/router';
 import { routes } from '@arbora/routes';
-import { Alert, Button, ButtonLink, FormPage, LoadingState } from '@arbora/ui';
+import { Alert, Button, ButtonLink, FormPage, Stack, useErrorText } from '@arbora/ui';
 import { isUuid } from '@arbora/domain';
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { leaveWaiting } from './waiting.queries';
 
 function Leaving({ id }: { id: string }): ReactElement {
   const { t } = useText('booking.reserve');
-  const { mutate, data, isError } = useMutation(leaveWaiting);
-  // The click in the mail is the decision; a program that only fetches the link runs no script.
-  useEffect(() => mutate({ id }), [id, mutate]);
-  if (isError) {
+  const errorText = useErrorText();
+  const { mutate, data, error, isPending } = useMutation(leaveWaiting);
+  if (!data) {
     return (
-      <Alert
-        tone="error"
-        title={t('waiting.leaveFailed')}
-        actions={<Button onClick={() => mutate({ id })}>{t('waiting.again')}</Button>}
-      />
+      <Stack>
+        <p>{t('waiting.leaveLead')}</p>
+        {error && (
+          <Alert tone="error" title={t('waiting.leaveFailed')}>
+            {errorText(error)}
+          </Alert>
+        )}
+        <Button size="large" block pending={isPending} onClick={() => mutate({ id })}>
+          {t('waiting.leave')}
+        </Button>
+      </Stack>
     );
   }
-  if (!data) return <LoadingState />;
   const to = data.event_id === null ? routes.publicBooking.href() : routes.publicEvent.href({ id: data.event_id });
   return (
     <Alert
@@ -40,7 +44,7 @@ function Leaving({ id }: { id: string }): ReactElement {
   );
 }
 
-/** Leaves the waiting list by the link of a mail. */
+/** Leaves the waiting list by the link of a mail, after a click on the button: mail scanners open links. */
 function LeaveWaitingPage(): ReactElement {
   const { t } = useText('booking.reserve');
   const { t: common } = useText('booking');

@@ -1,5 +1,5 @@
 import { renderPage, reply, testServer, type RenderedPage, type TestRoutes } from '@arbora/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
 import { aSlot, anEvent, EVENT_ID, inDays, SLOT_ID } from '../test-data';
@@ -77,8 +77,13 @@ describe('the link of a mail', () => {
   const visit = (search: string, routes: TestRoutes = {}) =>
     renderPage(remote, `/cs/services/waiting${search}`, { server: testServer(routes) });
 
-  test('leaves the waiting list when opened', async () => {
+  const LEAVE_BUTTON = { name: 'Odhlásit se z čekací listiny' };
+
+  test('leaves the waiting list after a click, not when opened', async () => {
     const { server } = await visit(`?id=${PLACE_ID}`, { [LEAVE]: { event_id: EVENT_ID } });
+    const leave = await screen.findByRole('button', LEAVE_BUTTON);
+    expect(server.sent(LEAVE)).toEqual([]);
+    await userEvent.click(leave);
     expect(await screen.findByText('Na čekací listině už nejste.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Zobrazit akci' })).toHaveAttribute(
       'href',
@@ -89,6 +94,7 @@ describe('the link of a mail', () => {
 
   test('reports an entry that is gone, or an incomplete link', async () => {
     const { unmount } = await visit(`?id=${PLACE_ID}`, { [LEAVE]: { event_id: null } });
+    await userEvent.click(await screen.findByRole('button', LEAVE_BUTTON));
     expect(await screen.findByText('Na této čekací listině nejste')).toBeVisible();
     unmount();
     await visit('');
@@ -97,9 +103,10 @@ describe('the link of a mail', () => {
 
   test('can be retried after an error', async () => {
     const { server } = await visit(`?id=${PLACE_ID}`, { [LEAVE]: () => Promise.reject(new TypeError('offline')) });
-    const again = await screen.findByRole('button', { name: 'Zkusit znovu' });
+    await userEvent.click(await screen.findByRole('button', LEAVE_BUTTON));
+    expect(await screen.findByText('Odhlášení se nepodařilo.')).toBeVisible();
     server.on({ [LEAVE]: { event_id: EVENT_ID } });
-    await userEvent.click(again);
-    await waitFor(() => expect(screen.getByText('Na čekací listině už nejste.')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', LEAVE_BUTTON));
+    expect(await screen.findByText('Na čekací listině už nejste.')).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import type { Row } from '@arbora/domain';
 import { on, type SnackbarMessage } from '@arbora/event-bus';
-import { renderPage, replyPage, testServer, type RenderedPage, type TestRoutes } from '@arbora/testing';
+import { renderPage, reply, replyPage, testServer, type RenderedPage, type TestRoutes } from '@arbora/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
@@ -215,6 +215,22 @@ test('a translation is created as a copy in the same group', async () => {
   expect(server.sent('POST /api/rest/news_item__product')[0]?.body).toEqual([
     { product_id: PLANT, position: 1, item_id: made },
   ]);
+});
+
+test('a translation whose plants cannot be copied is deleted again, so that it can be repeated', async () => {
+  const made = ID.replace(/1$/, '5');
+  const REMOVE = 'DELETE /api/rest/news_item';
+  const { server, history } = await open(`${URL}?id=${ID}`, {
+    [SAVE]: [{ id: ID }],
+    'POST /api/rest/news_item': [{ id: made }],
+    'POST /api/rest/news_item__product': reply(503, { code: 'unavailable', message: '' }),
+    [REMOVE]: [{ id: made }],
+  });
+  const languages = (await screen.findByRole('heading', { name: 'V dalších jazycích' })).closest('section')!;
+  await userEvent.click(within(languages).getAllByRole('button', { name: 'Přeložit' })[0]!);
+  await waitFor(() => expect(server.sent(REMOVE)).toHaveLength(1));
+  expect(server.sent(REMOVE)[0]?.query.get('id')).toBe(`eq.${made}`);
+  expect(history.location.search).toBe(`?id=${ID}`);
 });
 
 test('related plants are found, added and removed at once', async () => {

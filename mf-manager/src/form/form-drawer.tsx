@@ -5,7 +5,7 @@ import { useFormFieldText } from './use-form-field-text';
 
 export interface FormDrawerProps<Input extends FieldValues, Output, Saved> extends Pick<
   DrawerFormProps<Input, Output>,
-  'size' | 'more' | 'draft'
+  'size' | 'more' | 'draft' | 'wording'
 > {
   title: string;
   form: AppForm<Input, Output>;
@@ -21,7 +21,7 @@ export interface FormDrawerProps<Input extends FieldValues, Output, Saved> exten
 export function FormDrawer<Input extends FieldValues, Output, Saved>(
   props: FormDrawerProps<Input, Output, Saved>,
 ): ReactElement {
-  const { title, form, onSave, onClosed, saveLabel, size = 'large', more, draft, children } = props;
+  const { title, form, onSave, onClosed, saveLabel, size = 'large', more, draft, wording, children } = props;
   const saved = useRef<Saved | null>(null);
   const fieldText = useFormFieldText();
 
@@ -36,7 +36,7 @@ export function FormDrawer<Input extends FieldValues, Output, Saved>(
       draft={draft}
       title={title}
       form={form}
-      wording="booking"
+      wording={wording}
       fieldText={fieldText}
       autoComplete="off"
       submitLabel={saveLabel}

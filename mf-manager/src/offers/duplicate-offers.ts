@@ -63,7 +63,7 @@ export async function duplicateOffers(offers: readonly Offer[]): Promise<void> {
           .select('id'),
       );
     } catch (error) {
-      await rows(rest().from('offer').delete().eq('id', copy.id).select('id'));
+      await rows(rest().from('offer').delete().eq('id', copy.id).select('id')).catch(() => undefined);
       throw error;
     }
   }

@@ -1,4 +1,4 @@
-import { isApiError } from '@arbora/api';
+import { errorDetails, isApiError } from '@arbora/api';
 import type { Basket, BasketLineProblem } from '@arbora/domain';
 import { lineKey } from './basket-changes';
 
@@ -14,17 +14,7 @@ export interface LineProblem {
 export function lineProblemOf(error: unknown, basket: Basket): LineProblem | null {
   const isGone = isApiError(error, 'shop.item_unknown');
   if (!isGone && !isApiError(error, 'shop.out_of_stock')) return null;
-  const details = detailsOf(error.body);
-  const line = details && basket.items[details.line];
+  const details: Partial<BasketLineProblem> = errorDetails(error.body);
+  const line = basket.items[details.line ?? -1];
   return line ? { key: lineKey(line), kind: isGone ? 'gone' : 'outOfStock', inventory: details.inventory ?? 0 } : null;
-}
-
-function detailsOf(body: unknown): BasketLineProblem | null {
-  const details = (body as { details?: unknown } | null)?.details;
-  if (typeof details !== 'string') return null;
-  try {
-    return JSON.parse(details) as BasketLineProblem;
-  } catch {
-    return null;
-  }
 }

@@ -1,8 +1,6 @@
-import { isApiError } from '@arbora/api';
+import { errorDetails, isApiError } from '@arbora/api';
 
 /** Whether an answer was refused because the nursery has withdrawn the quote. */
 export function isWithdrawn(error: unknown): boolean {
-  if (!isApiError(error, 'shop.quote_closed')) return false;
-  const { details } = error.body as { details?: string };
-  return (JSON.parse(details ?? '{}') as { state?: string }).state === 'withdrawn';
+  return isApiError(error, 'shop.quote_closed') && errorDetails(error.body).state === 'withdrawn';
 }

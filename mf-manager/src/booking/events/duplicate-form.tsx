@@ -31,6 +31,7 @@ export function DuplicateForm({ event, onClosed }: DuplicateFormProps): ReactEle
   }
   return (
     <FormDrawer
+      wording="booking"
       size="medium"
       title={t('event.duplicateTitle', { title: textIn(event, 'title', locale) })}
       form={form}

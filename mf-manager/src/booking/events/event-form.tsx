@@ -39,6 +39,7 @@ export function EventForm({ event, onClosed }: EventFormProps): ReactElement {
   }
   return (
     <FormDrawer
+      wording="booking"
       title={t(event ? 'event.edit' : 'event.new')}
       form={form}
       draft={{ form: `event/${event?.id ?? 'new'}`, version: event?.version }}

@@ -52,6 +52,7 @@ export function LetterForm({ event, slotId, toWaiting = false, onClosed }: Lette
   }
   return (
     <FormDrawer
+      wording="booking"
       title={t('letters.write')}
       form={form}
       draft={{ form: `letter/${slotId ?? event.id}` }}

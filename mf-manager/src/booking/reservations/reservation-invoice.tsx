@@ -56,6 +56,7 @@ function InvoiceForm({ row, onClosed }: { row: ReservationRow; onClosed: () => v
   const { mutateAsync } = useMutation(saveInvoice);
   return (
     <FormDrawer
+      wording="booking"
       title={t('invoice.title')}
       form={form}
       saveLabel={common('form.save')}

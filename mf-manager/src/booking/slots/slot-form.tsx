@@ -51,6 +51,7 @@ export function SlotForm({ event, slot, onClosed }: SlotFormProps): ReactElement
     slot && slot.used > 0 ? t('slot.usedHint', { count: slot.used, number: formats.number(slot.used) }) : undefined;
   return (
     <FormDrawer
+      wording="booking"
       title={t(slot ? 'slot.edit' : 'slot.new')}
       form={form}
       draft={{ form: `slot/${slot?.id ?? `new/${event.id}`}`, version: slot?.version }}

@@ -17,7 +17,7 @@ export function translateArticle() {
     run: async ({ article, locale }) => {
       const translation_group = article.translation_group ?? (await beginGroup(article.id));
       const { slug, title, perex, body, hero_image, hero_alt, author, author_id, topic, tag } = article;
-      const id = await createArticle({
+      const translation = {
         title,
         slug,
         perex,
@@ -30,9 +30,8 @@ export function translateArticle() {
         tag,
         locale,
         translation_group,
-      });
-      await copyLinks(article.id, id);
-      return id;
+      };
+      return createArticle(translation, (id) => copyLinks(article.id, id));
     },
     invalidates: [['news_item']],
   });

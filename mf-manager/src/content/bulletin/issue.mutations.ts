@@ -39,10 +39,10 @@ export function createCommentary() {
   return mutation<string, { issue: ManagedIssue; title: string }>({
     run: async ({ issue, title }) => {
       const address = slug(`${title} ${issue.issue_number}`);
-      const id = await createArticle({ title, slug: address, locale: issue.locale, tag: COMMENTARY_TAG });
-      const linked = await row(issues().update({ commentary_item_id: id }).eq('id', issue.id).select('id'));
-      if (!linked) throw nothingWritten();
-      return id;
+      return createArticle({ title, slug: address, locale: issue.locale, tag: COMMENTARY_TAG }, async (id) => {
+        const linked = await row(issues().update({ commentary_item_id: id }).eq('id', issue.id).select('id'));
+        if (!linked) throw nothingWritten();
+      });
     },
     invalidates: [...BULLETINS, ['news_item']],
   });

@@ -1,4 +1,4 @@
-import { isApiError } from '@arbora/api';
+import { errorDetails, isApiError } from '@arbora/api';
 import { COUNTRIES, CURRENCIES, QUOTE_VAT, quoteTotal } from '@arbora/domain';
 import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
@@ -91,7 +91,5 @@ function QuoteTotal(): ReactElement {
 
 /** The line, from 0, of an item that no longer exists. */
 function unknownLine(error: unknown): number {
-  if (!isApiError(error, 'shop.item_unknown')) return 0;
-  const { details } = error.body as { details?: string };
-  return (JSON.parse(details ?? '{}') as { line?: number }).line ?? 0;
+  return isApiError(error, 'shop.item_unknown') ? Number(errorDetails(error.body).line ?? 0) : 0;
 }

@@ -97,17 +97,16 @@ export function RecordForm({ section, row, onClosed }: RecordFormProps): ReactEl
         saveLabel={t(base === null ? 'form.create' : 'form.save')}
         more={base && <RecordActions section={section} row={row ?? base} onDone={onClosed} />}
       >
-        {section.form!.fields.map((field) =>
-          'names' in field ? (
-            <FieldInput key={field.names[0]} field={field as Field} isNew={base === null} />
-          ) : (
-            <FieldGroup key={field[0]!.names[0]} layout="row">
-              {field.map((one) => (
-                <FieldInput key={one.names[0]} field={one as Field} isNew={base === null} />
-              ))}
+        {section.form!.fields.map((line) => {
+          const fields = [line].flat().filter(({ onlyNew }) => !onlyNew || base === null);
+          const inputs = fields.map((field) => <FieldInput key={field.names[0]} field={field as Field} />);
+          if (!Array.isArray(line) || inputs.length === 0) return inputs;
+          return (
+            <FieldGroup key={fields[0]!.names[0]} layout="row">
+              {inputs}
             </FieldGroup>
-          ),
-        )}
+          );
+        })}
         {base && section.detail?.(base, texts)}
       </FormDrawer>
       {question}
@@ -125,9 +124,8 @@ export function RecordForm({ section, row, onClosed }: RecordFormProps): ReactEl
   );
 }
 
-function FieldInput({ field, isNew }: { field: Field; isNew: boolean }): ReactElement | null {
-  const { Input, names, label, hint, optional, onlyNew } = field;
+function FieldInput({ field }: { field: Field }): ReactElement {
+  const { Input, names, label, hint, optional } = field;
   const { t } = useFieldTexts();
-  if (onlyNew && !isNew) return null;
   return <Input name={names[0]!} label={t(label)} hint={hint && t(hint)} optional={optional} />;
 }
