@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { walletSettings } from '../tests/wallet-settings';
 import { ConfigError, readConfig } from './config';
-import { siteOf } from './web/site-of';
+import { liveSite, siteOf } from './web/site-of';
 
 type Settings = Awaited<ReturnType<typeof walletSettings>>['settings'];
 let settings: Settings;
@@ -26,6 +26,15 @@ test('pages name the configured wallets, that of Apple until its certificate exp
   expect(siteOf(readConfig(apple)).wallets).toEqual({ apple: true, google: false });
   const expired = await walletSettings({ days: -1 });
   expect(siteOf(readConfig(expired.settings)).wallets).toEqual({ apple: false, google: true });
+});
+
+test('a certificate that expires while the server runs is no longer offered', () => {
+  const config = readConfig(settings);
+  const site = liveSite(config);
+  expect(site().wallets).toEqual({ apple: true, google: true });
+  jest.useFakeTimers({ now: config.wallets.apple!.until.getTime() + 1, doNotFake: ['nextTick', 'setImmediate'] });
+  expect(site().wallets).toEqual({ apple: false, google: true });
+  jest.useRealTimers();
 });
 
 test('keys and certificates are read from files, and from a line with escaped line breaks', async () => {

@@ -30,7 +30,7 @@ export default defineRemote({
       search: ['page'],
       titleKey: 'bookingDays.title',
       load: () => import('./events/booking-days.page'),
-      head: () => import('./events/events.head'),
+      head: () => import('./events/booking-days.head'),
     }),
     pageAt(routes.reserveEvent, {
       search: ['slot'],

@@ -22,12 +22,13 @@ export function siteOf(config: Config): Site {
   };
 }
 
-/** The same, cached until admins change it. */
+/** The same, cached until admins change it or a wallet's certificate expires. */
 export function liveSite(config: Config): () => Site {
-  let made: { revision: number; site: Site } | null = null;
+  let cached: { key: string; site: Site } | null = null;
   return () => {
-    const { revision } = config;
-    if (made?.revision !== revision) made = { revision, site: siteOf(config) };
-    return made.site;
+    const { apple, google } = offeredWallets(config);
+    const key = [config.revision, apple !== null, google !== null].join();
+    if (cached?.key !== key) cached = { key, site: siteOf(config) };
+    return cached.site;
   };
 }

@@ -1,18 +1,24 @@
-import { breadcrumbs, defineHead } from '@arbora/remote';
+import { breadcrumbs, defineHead, type HeadContext } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { pageParam } from '@arbora/ui';
 import { aboutEvent } from './about-event';
-import { eventFilters } from './event-filters';
+import { eventFilters, type EventFilters } from './event-filters';
 import { eventsQuery } from './events.queries';
 
 export default defineHead<'booking'>((context) => {
-  const { t, search, read, address } = context;
-  const events = read(eventsQuery(null, eventFilters(search), pageParam(search)).queryKey);
+  const { t, search, address } = context;
   return {
     description: t('publicBooking.lead'),
     about: [
-      ...(events?.rows ?? []).map((event) => aboutEvent(event, event.slots, context)),
+      ...listedEvents(context, eventFilters(search)),
       breadcrumbs(address, [{ label: t('publicBooking.title'), to: routes.publicBooking.href() }]),
     ],
   };
 });
+
+/** Structured data of the events on the current page of a list. */
+export function listedEvents(context: HeadContext<'booking'>, filters: EventFilters) {
+  const { search, read } = context;
+  const events = read(eventsQuery(null, filters, pageParam(search)).queryKey);
+  return (events?.rows ?? []).map((event) => aboutEvent(event, event.slots, context));
+}

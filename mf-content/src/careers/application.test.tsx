@@ -69,6 +69,14 @@ test.each([
   await waitFor(() => expect(file()).not.toHaveAccessibleDescription(text));
 });
 
+test('removing a refused file removes its error', async () => {
+  const { user } = await open();
+  await user.upload(file(), large());
+  await waitFor(() => expect(file()).toHaveAccessibleDescription(/Soubor má víc než 5 MB/));
+  await user.click(screen.getByRole('button', { name: /^Odebrat/ }));
+  expect(file()).not.toHaveAccessibleDescription(/Soubor má víc než 5 MB/);
+});
+
 test('a file of a type unknown to the system is judged by its extension', async () => {
   const { user, server } = await open();
   await fillIn(user);

@@ -15,7 +15,7 @@ const ACCEPT = [...APPLICATION_FILE_TYPES, ...APPLICATION_FILE_TYPES.map((type) 
 /** The file of an application: chosen or dropped, checked at once, sent with the form. */
 export function FileField(): ReactElement {
   const { t, formats } = useText('content.careers');
-  const { setValue } = useFormContext<ApplicationInput>();
+  const { setValue, clearErrors } = useFormContext<ApplicationInput>();
   const { field, fieldState } = useController<ApplicationInput, 'file'>({ name: 'file' });
   const fieldText = useFieldText();
   const base = useId();
@@ -36,6 +36,7 @@ export function FileField(): ReactElement {
 
   function remove(): void {
     setValue('file', null, { shouldDirty: true });
+    clearErrors('file');
     input.current?.focus();
   }
   function drop(event: DragEvent): void {

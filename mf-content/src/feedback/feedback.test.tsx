@@ -187,6 +187,21 @@ test('a rating can be given and removed', async () => {
   expect(server.sent('DELETE /api/rest/news_rating')).toHaveLength(1);
 });
 
+test('a rating stays given while it is read again', async () => {
+  const user = userEvent.setup();
+  const { server } = await open({ [OWN_RATING]: [], 'POST /api/rest/news_rating': reply(201, null) }, {});
+  const like = await screen.findByRole('button', { name: 'Líbí se mi' });
+  await waitFor(() => expect(like).toBeEnabled());
+  server.on({ [OWN_RATING]: () => new Promise(() => undefined) });
+  const isPressed: (string | null)[] = [];
+  const observer = new MutationObserver(() => isPressed.push(like.getAttribute('aria-pressed')));
+  observer.observe(like, { attributeFilter: ['aria-pressed'] });
+  await user.click(like);
+  await waitFor(() => expect(server.sent(OWN_RATING)).toHaveLength(2));
+  observer.disconnect();
+  expect(isPressed).toEqual(['true']);
+});
+
 test('comments of others appear live', async () => {
   let rows = [OTHERS];
   await open({ [COMMENTS]: () => rows });

@@ -1,7 +1,7 @@
 import { useSession } from '@arbora/auth';
 import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
-import { useMutation, useQuery } from '@arbora/query';
+import { useMutation, useQuery, useQueryClient } from '@arbora/query';
 import { Button, useErrorText } from '@arbora/ui';
 import { leafIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
@@ -16,8 +16,12 @@ export function Rating({ newsId }: { newsId: string }): ReactElement {
   const errorText = useErrorText();
   const { data: count = 0 } = useQuery(ratingCountQuery(newsId));
   const own = useQuery(ownRatingQuery(newsId, user?.id));
+  const client = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
     ...rate,
+    // The button must not show the state before the click until the refetch ends.
+    onSuccess: (_done, { personId, isLiked: saved }) =>
+      client.setQueryData(ownRatingQuery(newsId, personId).queryKey, saved),
     onError: (error) => snackbar('error', errorText(error)),
   });
   const isLiked = isPending ? variables.isLiked : own.data === true;

@@ -123,11 +123,15 @@ test('an article without plants and events has no heading for them', async () =>
   expect(screen.queryByRole('region', { name: 'K tématu' })).not.toBeInTheDocument();
 });
 
-test('an article links to the newer and the older one and to the list', async () => {
+test('an article links to the newer and the older one, with equal times by id, and to the list', async () => {
   const { server } = await open('/cs/novinky/jarni-rez');
   expect(await screen.findByRole('link', { name: /Novější zpráva/ })).toHaveAttribute('href', '/cs/novinky/novejsi');
-  const asked = server.sent(NEWS).flatMap(({ query }) => query.get('created_at') ?? []);
-  expect(asked).toEqual([`lte.${ARTICLE.created_at}`, `gt.${ARTICLE.created_at}`]);
+  const { id, created_at: at } = ARTICLE;
+  const neighbours = server.sent(NEWS).filter(({ query }) => query.has('or'));
+  expect(neighbours.map(({ query }) => [query.get('or'), query.get('order')])).toEqual([
+    [`(created_at.lt.${at},and(created_at.eq.${at},id.gt.${id}))`, 'created_at.desc,id.asc'],
+    [`(created_at.gt.${at},and(created_at.eq.${at},id.lt.${id}))`, 'created_at.asc,id.desc'],
+  ]);
   expect(screen.getByRole('link', { name: /Starší zpráva/ })).toHaveAttribute('href', '/cs/novinky/starsi');
   expect(screen.getByRole('link', { name: 'Zpět na všechny novinky' })).toHaveAttribute('href', '/cs/novinky');
 });

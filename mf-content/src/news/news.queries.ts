@@ -129,16 +129,21 @@ export function articleLanguagesQuery(article: Pick<NewsArticle, 'id' | 'slug' |
 const NEIGHBOUR = 'slug,title';
 export type NewsNeighbour = Selection<'news_item', typeof NEIGHBOUR>;
 
-/** The news published just before and just after `item`. */
+/** The news just before and just after `item` in the order of the list: by time, then by id. */
 export function neighboursQuery(locale: Locale, item: Pick<NewsItem, 'id' | 'created_at'>) {
   return queryOptions({
     queryKey: ['news_item', 'neighbours', locale, item.id],
     queryFn: async () => {
-      const others = () => inLanguage(news().select(NEIGHBOUR), locale).neq('id', item.id).limit(1);
-      const [older, newer] = await Promise.all([
-        row(others().lte('created_at', item.created_at).order('created_at', { ascending: false })),
-        row(others().gt('created_at', item.created_at).order('created_at')),
-      ]);
+      const { id, created_at: at } = item;
+      const neighbour = (time: 'lt' | 'gt', sameTime: 'lt' | 'gt') =>
+        row(
+          inLanguage(news().select(NEIGHBOUR), locale)
+            .or(`created_at.${time}.${at},and(created_at.eq.${at},id.${sameTime}.${id})`)
+            .order('created_at', { ascending: time === 'gt' })
+            .order('id', { ascending: sameTime === 'gt' })
+            .limit(1),
+        );
+      const [older, newer] = await Promise.all([neighbour('lt', 'gt'), neighbour('gt', 'lt')]);
       return { older, newer };
     },
     staleTime: STALE_MS,

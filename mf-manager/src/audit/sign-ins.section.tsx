@@ -30,7 +30,9 @@ export const signIns = defineSection({
     {
       key: 'actor_email',
       title: 'signIn.actor',
-      cell: ({ actor_email, actor_state }) => <MarkedPerson name={actor_email} state={actor_state} />,
+      cell: ({ actor_email, actor_state }) => (
+        <MarkedPerson name={actor_state !== 'erased' && actor_email} state={actor_state} />
+      ),
     },
     { key: 'address', title: 'signIn.address' },
     { key: 'at', title: 'change.at', kind: 'moment' },

@@ -62,7 +62,7 @@ export function hitsOf(found: FoundEverywhere, { locale, formats, paid }: Wordin
     people: found.people.map(({ id, name, email, company, state }) => ({
       id,
       to: routes.managerProfiles.href({ id }),
-      title: name ?? email,
+      title: personName({ person_name: name, person_email: email, person_state: state }) ?? '',
       note: joined(name && email, company),
       state,
     })),

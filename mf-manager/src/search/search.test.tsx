@@ -91,6 +91,14 @@ test('results are grouped by kind, and one is opened by keyboard', async () => {
   expect(screen.queryByRole('combobox', { name: 'Hledat v celé správě' })).not.toBeInTheDocument();
 });
 
+test('an erased account is found without its placeholder address', async () => {
+  const person = { id: ORDER, name: null, email: 'erased-1@erased.invalid', company: null, created_at: '2026-11-20' };
+  await open({ ...FOUND, people: [{ ...person, state: 'erased' }] });
+  await userEvent.type(field(), 'erased');
+  expect(await screen.findByRole('group', { name: 'Lidé' })).toHaveTextContent(/smazaný účet$/);
+  expect(group('Lidé')).not.toHaveTextContent('@');
+});
+
 test('Enter opens the first result, which is offered to the same person next time', async () => {
   const { history, unmount } = await open();
   await userEvent.type(field(), '007');

@@ -146,6 +146,14 @@ test('a file is not treated as an empty folder', async () => {
   expect(await readFile(file, 'utf8')).toBe('kept');
 });
 
+test('a backup whose database does not start leaves nothing behind', async () => {
+  const file = path.join(work, 'no-data-folder');
+  await writeFile(file, '');
+  const backups = path.join(work, 'backups');
+  await expect(backUp({ ...place('no-data-folder'), dataDir: file }, path.join(backups, 'daily'))).rejects.toThrow();
+  expect(await readdir(backups)).toEqual([]);
+});
+
 test.each([
   ['a folder without a backup', 'nothing', null, 'holds no backup'],
   ['a database of the operator', 'backup', 'postgres://localhost/arbora', 'pg_restore'],

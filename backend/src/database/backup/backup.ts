@@ -1,6 +1,7 @@
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../../config';
+import type { Connection } from '../connection';
 import { besideEmbedded } from '../embedded/embedded';
 import { prepareFolders } from '../embedded/folders';
 import { unprivilegedUser } from '../embedded/unprivileged-user';
@@ -29,28 +30,37 @@ export async function backUp(
   });
   if (present.length > 0) throw new BackupError(`${folder} is not empty`);
   await mkdir(path.dirname(folder), { recursive: true });
-  const unfinished = await mkdtemp(`${folder}.unfinished-`);
   const database = await besideEmbedded(dataDir);
+  let unfinished: string | null = null;
   try {
-    const copyMedia = async () => {
-      if (media.s3) return;
-      const isWanted = (name: string) => name !== 'tmp';
-      await mkdir(media.dir, { recursive: true });
-      await copyTree(media.dir, path.join(unfinished, PARTS.media), { isWanted, isImmutable: true });
-    };
-    await copyMedia();
-    const { folders } = await prepareFolders(dataDir, unprivilegedUser);
-    await copyFile(folders.secretFile, path.join(unfinished, PARTS.secret));
-    const made_at = new Date().toISOString();
-    await copyCluster(database.connection, folders.cluster, path.join(unfinished, PARTS.cluster));
-    await copyMedia();
-    const postgres = (await readFile(path.join(unfinished, PARTS.cluster, 'PG_VERSION'), 'utf8')).trim();
-    await writeManifest(unfinished, { format: 1, made_at, postgres, has_media: media.s3 === null });
+    unfinished = await mkdtemp(`${folder}.unfinished-`);
+    await copyInto(unfinished, database.connection, { dataDir, media });
     await claimName(unfinished, folder);
   } finally {
-    await rm(unfinished, { recursive: true, force: true });
+    if (unfinished !== null) await rm(unfinished, { recursive: true, force: true });
     await database.stop();
   }
+}
+
+async function copyInto(
+  target: string,
+  connection: Connection,
+  { dataDir, media }: Pick<Config, 'dataDir' | 'media'>,
+): Promise<void> {
+  const copyMedia = async () => {
+    if (media.s3) return;
+    const isWanted = (name: string) => name !== 'tmp';
+    await mkdir(media.dir, { recursive: true });
+    await copyTree(media.dir, path.join(target, PARTS.media), { isWanted, isImmutable: true });
+  };
+  await copyMedia();
+  const { folders } = await prepareFolders(dataDir, unprivilegedUser);
+  await copyFile(folders.secretFile, path.join(target, PARTS.secret));
+  const made_at = new Date().toISOString();
+  await copyCluster(connection, folders.cluster, path.join(target, PARTS.cluster));
+  await copyMedia();
+  const postgres = (await readFile(path.join(target, PARTS.cluster, 'PG_VERSION'), 'utf8')).trim();
+  await writeManifest(target, { format: 1, made_at, postgres, has_media: media.s3 === null });
 }
 
 /** Another backup may have claimed the name in the meantime: only an empty folder is replaced. */

@@ -75,7 +75,13 @@ async function start({
   const socketDir = await socketFolder(cluster, user);
   const options = { dataDir, password, postgres, cluster, socketDir, logFile, user, durable };
   const first = await bringUp({ ...options, signal: new AbortController().signal });
-  await ensureDatabase(first.connection);
+  try {
+    await ensureDatabase(first.connection);
+  } catch (error) {
+    await first.lock.release();
+    if (first.spawned) await stopPostmaster(cluster);
+    throw error;
+  }
   return keptServer(first, options, { restartPauses, onLost });
 }
 
