@@ -1,7 +1,7 @@
-/** A whole Chromium, which renders texts as the reference images do. */
+/** A full Chromium, which renders texts like the reference images. */
 export const CHROMIUM = process.env.CHROME_PATH ?? '/usr/bin/chromium';
 
-/** The browser of all other tests: Chromium's headless shell where there is one, as it takes a third of the time. */
+/** The browser of all other tests: Chromium's headless shell if there is one, as it takes a third of the time. */
 export const TEST_BROWSER = process.env.HEADLESS_SHELL_PATH ?? CHROMIUM;
 
 export const BROWSER_ARGS = [

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, TEST_BROWSER } from './browsers';
-import { PNG_DIR } from './kept-pictures';
-import { IS_KEPT, ORIGIN, PORT, STATE_DIR, WITH_POSTGREST } from './site';
+import { PNG_DIR } from './reference-images';
+import { IS_SITE_REUSED, ORIGIN, PORT, STATE_DIR, WITH_POSTGREST } from './site';
 
 /** The journeys with the most reads and writes through the data service. */
 const WITH_POSTGREST_ONLY = ['postgrest.spec.ts', 'visitor-to-checked-ticket.spec.ts', 'browsing.spec.ts'];
@@ -87,7 +87,7 @@ export default defineConfig({
     cwd: path.join(__dirname, '..'),
     url: WITH_POSTGREST ? `${ORIGIN}/api/rest/booking_event?limit=1` : `${ORIGIN}/readyz`,
     timeout: 180_000,
-    reuseExistingServer: IS_KEPT,
+    reuseExistingServer: IS_SITE_REUSED,
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -13,18 +13,18 @@ const SITE_DIR = path.join(STATE_DIR, 'development-site');
 const DATA_DIR = path.join(STATE_DIR, 'development-data');
 const NEXT_DIR = path.join(STATE_DIR, 'next-builds');
 
-/** Builds a version that differs in one file. */
-async function nextBuild(name: string): Promise<void> {
+/** Copies a package's build to a new version, which differs in one file. */
+async function copyAsNextVersion(name: string): Promise<void> {
   const dist = path.join(NEXT_DIR, name);
   await cp(path.join(__dirname, '..', name, 'dist'), dist, { recursive: true });
   await writeFile(path.join(dist, 'next.txt'), 'next');
 }
 
-/** Deploys the existing builds without names, else new versions of the named packages. */
-async function deployHere(names: readonly string[]): Promise<void> {
+/** Deploys the existing builds if no names are given, else new versions of the named packages. */
+async function deployPackages(names: readonly string[]): Promise<void> {
   if (names.length === 0) return void (await deploy(undefined, { siteDir: SITE_DIR }));
   await rm(NEXT_DIR, { recursive: true, force: true });
-  await Promise.all(names.map(nextBuild));
+  await Promise.all(names.map(copyAsNextVersion));
   await deploy(names, { siteDir: SITE_DIR, distOf: (name) => path.join(NEXT_DIR, name) });
 }
 
@@ -39,7 +39,7 @@ async function serve(): Promise<void> {
     SITE_DIR,
   });
   process.on('message', (names: string[]) => {
-    deployHere(names).then(() => process.send?.('deployed'), fail);
+    deployPackages(names).then(() => process.send?.('deployed'), fail);
   });
   for (const signal of ['SIGTERM', 'disconnect'] as const) process.on(signal, () => server.stop());
   process.send?.(server.url);

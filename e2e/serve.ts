@@ -6,7 +6,7 @@ import { startServer } from '@arbora/tools';
 
 async function serve(): Promise<void> {
   const { DATA_DIR, SITE_DIR } = process.env;
-  if (!DATA_DIR || !SITE_DIR) throw new Error('DATA_DIR and SITE_DIR say where the test site lives');
+  if (!DATA_DIR || !SITE_DIR) throw new Error('DATA_DIR and SITE_DIR must be set');
   await Promise.all([DATA_DIR, SITE_DIR].map((dir) => rm(dir, { recursive: true, force: true })));
   await deploy();
   const port = process.env.POSTGREST_PORT;
@@ -15,7 +15,7 @@ async function serve(): Promise<void> {
     SEED_DEMO: '1',
     ...(port ? { POSTGREST_URL: `http://127.0.0.1:${port}` } : {}),
   });
-  const postgrest = port ? besides(DATA_DIR, server.url, port) : null;
+  const postgrest = port ? startPostgrest(DATA_DIR, server.url, port) : null;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       postgrest?.kill();
@@ -26,7 +26,7 @@ async function serve(): Promise<void> {
 }
 
 /** Runs the real PostgREST on the same database and keys, instead of the data service. */
-function besides(dataDir: string, origin: string, port: string): ChildProcess {
+function startPostgrest(dataDir: string, origin: string, port: string): ChildProcess {
   const args = ['--import', 'tsx', 'backend/tests/oracle/run-postgrest.ts', dataDir, origin, port];
   return spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
 }

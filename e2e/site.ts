@@ -6,8 +6,8 @@ function portOfThisRun(): string {
   return process.env.E2E_OWN_PORT;
 }
 
-/** Whether E2E_PORT names a site that stays up between runs, for writing journeys. */
-export const IS_KEPT = Boolean(process.env.E2E_PORT);
+/** Whether E2E_PORT names a running site, which stays up between runs while tests are written. */
+export const IS_SITE_REUSED = Boolean(process.env.E2E_PORT);
 
 /** The site under test: its own port, data and deployment, isolated from `npm start` and other runs. */
 export const PORT = process.env.E2E_PORT || portOfThisRun();

@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 /** Returns the names of controls in the viewport that a snackbar covers. */
 export function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const messages = [...document.querySelectorAll('[popover="manual"] [role="status"] > *')];
-    const host = messages[0]?.closest('[popover]');
-    if (!host) throw new Error('No message is shown');
+    const snackbars = [...document.querySelectorAll('[popover="manual"] [role="status"] > *')];
+    const host = snackbars[0]?.closest('[popover]');
+    if (!host) throw new Error('No snackbar is shown');
     const isOver = (a: DOMRect, b: DOMRect): boolean =>
       a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
     const controls = [...document.querySelectorAll('button, input, select, textarea, summary, [role="button"], a')]
@@ -16,21 +16,22 @@ export function coveredControls(page: Page): Promise<string[]> {
     const covered = controls.filter((control) => {
       const box = control.getBoundingClientRect();
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-      const [hit] = document.elementsFromPoint(x, y).filter((element) => !host.contains(element));
-      if (!hit || !(control.contains(hit) || hit.contains(control))) return false;
-      const isPressed = document.elementFromPoint(x, y) === hit;
-      return !isPressed || messages.some((message) => isOver(message.getBoundingClientRect(), box));
+      const [target] = document.elementsFromPoint(x, y).filter((element) => !host.contains(element));
+      if (!target || !(control.contains(target) || target.contains(control))) return false;
+      const isReachable = document.elementFromPoint(x, y) === target;
+      return !isReachable || snackbars.some((snackbar) => isOver(snackbar.getBoundingClientRect(), box));
     });
     return covered.map((control) => control.getAttribute('aria-label') ?? control.textContent ?? control.tagName);
   });
 }
 
-/** Keeps snackbars open: their timers never fire. Call before the page is opened. */
-export async function holdMessages(page: Page): Promise<void> {
+/** Keeps snackbars open by suppressing their timers. Call before the page is opened. */
+export async function keepSnackbarsOpen(page: Page): Promise<void> {
   await page.addInitScript(
-    (held) => {
+    (suppressed) => {
       const start = window.setTimeout.bind(window);
-      const setTimeout = (work: () => void, delay?: number): number => (held.includes(delay!) ? 0 : start(work, delay));
+      const setTimeout = (callback: () => void, delay?: number): number =>
+        suppressed.includes(delay!) ? 0 : start(callback, delay);
       Object.assign(window, { setTimeout });
     },
     [SNACKBAR_TIMEOUT, SNACKBAR_TIMEOUT + SNACKBAR_REMOVAL_DELAY],

@@ -9,13 +9,13 @@ export interface Customer extends Account {
 }
 
 /** Returns a unique e-mail address. */
-export function freshEmail(): string {
+export function uniqueEmail(): string {
   return `zakaznik-${randomUUID()}@example.org`;
 }
 
 /** Creates an approved Czech customer for the test. */
 export async function createCustomer(name = 'Jana Nováková'): Promise<Customer> {
-  const email = freshEmail();
+  const email = uniqueEmail();
   const { id } = await api<AuthPerson>('/auth/user/create', {
     method: 'POST',
     token: await tokenOf(ADMIN),

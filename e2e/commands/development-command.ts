@@ -61,7 +61,7 @@ export async function withMarkedElement(
   const source = path.join(ROOT, file);
   const marked = `${element} data-edited="${mark}"`;
   const before = await readFile(source, 'utf8');
-  if (!before.includes(element)) throw new Error(`${file} holds no ${element}`);
+  if (!before.includes(element)) throw new Error(`${file} does not contain ${element}`);
   await writeFile(source, before.replace(element, marked));
   try {
     await use();

@@ -6,7 +6,7 @@ import { SALES, tokenOf } from './session';
 const DAY_MS = 86_400_000;
 /** After the demo events. */
 const DAYS_AHEAD = 30;
-/** First in the list, and late enough for the full four days of payment. */
+/** Days ahead that put an event first in the list, but leave the full four days for payment. */
 export const SOON = 6;
 
 /** An event with one slot for the test. */
@@ -15,7 +15,7 @@ export interface TestEvent extends BookingEvent {
 }
 
 function created<T>([row]: T[]): T {
-  if (row === undefined) throw new Error('Nothing was created');
+  if (row === undefined) throw new Error('No row was created');
   return row;
 }
 

@@ -8,7 +8,7 @@ declare global {
 }
 
 /** Installs a fake camera. Call before the page is opened. */
-export async function giveCamera(page: Page): Promise<void> {
+export async function installFakeCamera(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const canvas = document.createElement('canvas');
     canvas.width = 640;

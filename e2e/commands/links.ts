@@ -7,8 +7,8 @@ export async function linksOf(page: Page): Promise<string[]> {
   const links = await page
     .locator('a[href]')
     .evaluateAll((all) => all.map((link) => new URL(link.getAttribute('href')!, document.baseURI).href));
-  const own = links.filter((link) => link.startsWith(`${ORIGIN}/`)).map((link) => link.replace(/#.*$/, ''));
-  return [...new Set(own)];
+  const internal = links.filter((link) => link.startsWith(`${ORIGIN}/`)).map((link) => link.replace(/#.*$/, ''));
+  return [...new Set(internal)];
 }
 
 /** Returns the page's language versions by `hreflang`. */
@@ -19,23 +19,23 @@ export async function alternatesOf(page: Page): Promise<Record<string, string>> 
   return Object.fromEntries(pairs) as Record<string, string>;
 }
 
-const answers = new Map<string, Promise<number>>();
+const statuses = new Map<string, Promise<number>>();
 
-/** Returns the final status for an anonymous visitor, as a link could end a session; cached per worker. */
+/** Returns the status after redirects, cached per worker. The request is anonymous, as a link could end a session. */
 function statusOf(address: string): Promise<number> {
-  let answer = answers.get(address);
-  if (!answer) {
-    answer = fetch(address).then(async (response) => {
+  let status = statuses.get(address);
+  if (!status) {
+    status = fetch(address).then(async (response) => {
       await response.arrayBuffer();
       return response.status;
     });
-    answers.set(address, answer);
+    statuses.set(address, status);
   }
-  return answer;
+  return status;
 }
 
 /** Returns the URLs whose status is not 200. */
-export async function broken(addresses: readonly string[]): Promise<string[]> {
+export async function brokenLinks(addresses: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const address of addresses) {
     const status = await statusOf(address);

@@ -12,7 +12,7 @@ export interface Mail {
   html: string;
 }
 
-/** Waits for the single mail of a kind to an address until it has been sent, and returns it. */
+/** Waits until the single mail of a kind to an address has been sent, and returns it. */
 export async function mailTo(address: string, kind: string): Promise<Mail> {
   const query = new URLSearchParams({ to: address, kind });
   let mails: Mail[] = [];

@@ -18,7 +18,7 @@ export async function createOffer({ inventory = 10, price_cz = 1250 } = {}): Pro
   const title = `Nabídka ${randomUUID().slice(0, 8)}`;
   const [item] = await api<KatalogItem[]>('/rest/katalog_items?name=eq.Quercus%20robur&order=size_position&limit=1');
   const [offer] = await api<Offer[]>('/rest/offer', { method: 'POST', token, body: { title, is_public: true } });
-  if (!item || !offer) throw new Error('No offer was made');
+  if (!item || !offer) throw new Error('No offer was created');
   const body = {
     offer_id: offer.id,
     product_item_id: item.product_item_id,

@@ -7,7 +7,7 @@ function bytesOf(secret: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
 }
 
-/** Returns the TOTP code (RFC 6238), `ahead` half minutes from now; shares no code with the product. */
+/** Returns the TOTP code (RFC 6238) of the period `ahead` half minutes from now; shares no code with the product. */
 export function oneTimeCode(secret: string, ahead = 0): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + ahead));

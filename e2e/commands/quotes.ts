@@ -18,18 +18,18 @@ export async function createInquiry(customer: Customer): Promise<WebOrder> {
       basket: { type: 'inquiry', items: [line], files: [], note: 'Na jaro', center: null },
     },
   });
-  if (!inquiry) throw new Error('No inquiry was made');
+  if (!inquiry) throw new Error('No inquiry was created');
   return inquiry;
 }
 
-/** Sends the next version of an inquiry's quote as sales, with `price` per piece. */
-export async function sendQuote(inquiry: WebOrder, { after = 0, price = 129.5 } = {}): Promise<QuoteAnswer> {
+/** Sends the quote after version `previousNumber` of an inquiry as sales, with `price` per piece. */
+export async function sendQuote(inquiry: WebOrder, { previousNumber = 0, price = 129.5 } = {}): Promise<QuoteAnswer> {
   return api<QuoteAnswer>('/rest/rpc/send_quote', {
     method: 'POST',
     token: await tokenOf(SALES),
     body: {
       p_inquiry: inquiry.id,
-      p_number: after,
+      p_number: previousNumber,
       p_items: inquiry.basket.items.map(({ product_item_id, amount }) => ({ product_item_id, amount, price })),
       p_country: 'CZ',
       p_vat: 'excluded',
@@ -54,8 +54,8 @@ export async function sentQuote(inquiryId: string): Promise<string> {
 
 /** Accepts a quote as the customer, and returns the code of the order. */
 export async function acceptQuote(customer: Customer, id: string): Promise<string> {
-  const answer = { method: 'POST', token: await tokenOf(customer), body: { p_id: id } } as const;
-  const { order_code } = await api<QuoteAnswer>('/rest/rpc/accept_quote', answer);
-  if (order_code === null) throw new Error('The quote made no order');
+  const request = { method: 'POST', token: await tokenOf(customer), body: { p_id: id } } as const;
+  const { order_code } = await api<QuoteAnswer>('/rest/rpc/accept_quote', request);
+  if (order_code === null) throw new Error('The quote created no order');
   return order_code;
 }

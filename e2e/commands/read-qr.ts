@@ -1,7 +1,7 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 
-/** Size in px at which the code is rendered; a vector image has none. */
+/** Size in px at which the code is rendered, as a vector image has no size in px. */
 const SIDE = 600;
 
 /**
@@ -19,6 +19,6 @@ export async function readQr(source: string): Promise<string> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const code = jsQR(new Uint8ClampedArray(pixels), info.width, info.height);
-  if (!code) throw new Error('There is no QR code in the picture');
+  if (!code) throw new Error('There is no QR code in the image');
   return code.data;
 }

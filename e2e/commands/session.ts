@@ -20,32 +20,32 @@ function credentials({ email, password = DEMO_PASSWORD, role }: Account): object
   return { username: email, password, bucket_id: PRODUCT, role };
 }
 
-interface KeptToken {
+interface CachedToken {
   token: Promise<string>;
-  until: number;
+  expiresAt: number;
 }
 
 /**
- * Tokens of a worker by e-mail. A run is longer than a token's lifetime: reused for half of it, which leaves time for a
+ * Tokens of a worker by e-mail. A token is reused for half of its lifetime only, so that it does not expire during a
  * test.
  */
-const tokens = new Map<string, KeptToken>();
-const KEPT_MS = (ACCESS_TOKEN_MINUTES / 2) * 60_000;
+const tokens = new Map<string, CachedToken>();
+const REUSE_MS = (ACCESS_TOKEN_MINUTES / 2) * 60_000;
 
 /** Returns an access token with the account's role. */
 export function tokenOf(account: Account): Promise<string> {
-  const kept = tokens.get(account.email);
-  if (kept && kept.until > Date.now()) return kept.token;
+  const cached = tokens.get(account.email);
+  if (cached && cached.expiresAt > Date.now()) return cached.token;
   const body = { ...credentials(account), cookie: false };
   const token = api<{ accessToken: string }>('/auth/login', { method: 'POST', body }).then(
     ({ accessToken }) => accessToken,
   );
-  tokens.set(account.email, { token, until: Date.now() + KEPT_MS });
+  tokens.set(account.email, { token, expiresAt: Date.now() + REUSE_MS });
   return token;
 }
 
 /** Gives a browser context the account's session, which the next page restores. */
 export async function startSession(context: BrowserContext, account: Account): Promise<void> {
-  const answer = await context.request.post('/api/auth/login', { data: credentials(account) });
-  if (!answer.ok()) throw new Error(`${account.email} could not log in: ${await answer.text()}`);
+  const response = await context.request.post('/api/auth/login', { data: credentials(account) });
+  if (!response.ok()) throw new Error(`${account.email} could not log in: ${await response.text()}`);
 }

@@ -19,13 +19,13 @@ export async function addAuthenticator(page: Page) {
   });
   return {
     /** Returns its credentials with their signature counters. */
-    async keys() {
+    async credentials() {
       const { credentials } = await browser.send('WebAuthn.getCredentials', { authenticatorId });
       return credentials;
     },
     /** Imports the credentials of another one, as a synchronising password manager does. */
-    async take(keys: Awaited<ReturnType<typeof this.keys>>): Promise<void> {
-      for (const credential of keys) await browser.send('WebAuthn.addCredential', { authenticatorId, credential });
+    async importCredentials(imported: Awaited<ReturnType<typeof this.credentials>>): Promise<void> {
+      for (const credential of imported) await browser.send('WebAuthn.addCredential', { authenticatorId, credential });
     },
   };
 }

@@ -4,18 +4,18 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export class CheckInPage {
   /** Overlay with the verdict. */
   readonly verdict: Locator;
-  readonly word: Locator;
+  readonly verdictHeading: Locator;
   readonly search: Locator;
-  readonly last: Locator;
+  readonly lastTickets: Locator;
   readonly alert: Locator;
 
   constructor(private readonly page: Page) {
     const main = page.getByRole('main');
     this.verdict = page.getByRole('dialog').first();
     // The dialog that asks for a reason is inside.
-    this.word = this.verdict.getByRole('heading', { level: 2 }).first();
+    this.verdictHeading = this.verdict.getByRole('heading', { level: 2 }).first();
     this.search = main.getByRole('searchbox', { name: 'Hledat podle jména' });
-    this.last = main.locator('section', { has: page.getByRole('heading', { name: 'Poslední vstupenky' }) });
+    this.lastTickets = main.locator('section', { has: page.getByRole('heading', { name: 'Poslední vstupenky' }) });
     this.alert = main.getByRole('alert');
   }
 
@@ -24,7 +24,7 @@ export class CheckInPage {
   }
 
   /** Closes the verdict, unless it has closed itself. */
-  async next(): Promise<void> {
+  async closeVerdict(): Promise<void> {
     await this.page.keyboard.press('Escape');
     await expect(this.page.getByRole('dialog')).toHaveCount(0);
   }
@@ -33,12 +33,12 @@ export class CheckInPage {
     return this.page.getByRole('main').getByText(`${inside}/${expected}`, { exact: true });
   }
 
-  text(words: string | RegExp): Locator {
-    return this.page.getByRole('main').getByText(words);
+  text(text: string | RegExp): Locator {
+    return this.page.getByRole('main').getByText(text);
   }
 
   /** Simulates a scanner that acts as a keyboard. */
-  async type(id: string): Promise<void> {
+  async scan(id: string): Promise<void> {
     await this.page.keyboard.type(`http://localhost/services/ticket?id=${id}`);
     await this.page.keyboard.press('Enter');
   }
@@ -50,7 +50,7 @@ export class CheckInPage {
   }
 
   async undo(name: string): Promise<void> {
-    await this.last
+    await this.lastTickets
       .getByRole('button', { name: `Vzít zpět: ${name}` })
       .first()
       .click();

@@ -25,13 +25,13 @@ export class CookieConsent {
     await this.page.getByRole('contentinfo').getByRole('button', { name: 'Nastavení cookies' }).click();
   }
 
-  /** Chooses for one group in the details. */
-  async answer(group: string, answer: 'Přijmout' | 'Odmítnout'): Promise<void> {
-    await this.details.getByRole('region', { name: group }).getByRole('radio', { name: answer }).check();
+  /** Accepts or declines one group in the details. */
+  async choose(group: string, choice: 'Přijmout' | 'Odmítnout'): Promise<void> {
+    await this.details.getByRole('region', { name: group }).getByRole('radio', { name: choice }).check();
   }
 
-  /** Presses a button at the end of the details. */
-  async finish(button: 'Uložit výběr' | 'Přijmout vše' | 'Odmítnout vše'): Promise<void> {
+  /** Presses a submit button of the details. */
+  async submitDetails(button: 'Uložit výběr' | 'Přijmout vše' | 'Odmítnout vše'): Promise<void> {
     await this.details.getByRole('button', { name: button }).click();
   }
 

@@ -5,13 +5,13 @@ import type { Account } from '../commands/session';
 export class LoginPage {
   readonly heading: Locator;
   readonly alert: Locator;
-  /** Message on an account that awaits approval. */
-  readonly awaiting: Locator;
+  /** Message that the account awaits approval. */
+  readonly awaitingApproval: Locator;
 
   constructor(private readonly page: Page) {
     this.heading = page.getByRole('heading', { level: 1, name: 'Přihlášení' });
     this.alert = page.getByRole('main').getByRole('alert');
-    this.awaiting = page.getByRole('main').getByRole('status').filter({ hasText: 'čeká na schválení' });
+    this.awaitingApproval = page.getByRole('main').getByRole('status').filter({ hasText: 'čeká na schválení' });
   }
 
   /** Completes a login by the link of a mail. */
@@ -26,7 +26,7 @@ export class LoginPage {
   }
 
   /** Completes the second factor. */
-  async giveCode(code: string): Promise<void> {
+  async enterCode(code: string): Promise<void> {
     await this.page.getByRole('textbox', { name: 'Kód' }).fill(code);
     await this.page.getByRole('main').getByRole('button', { name: 'Přihlásit se' }).click();
   }

@@ -7,7 +7,7 @@ export class ManagerBookingPage {
   /** The drawer with the form of a new event. */
   readonly eventForm: Locator;
   /** The confirmation before discarding changes. */
-  readonly question: Locator;
+  readonly discardDialog: Locator;
   private readonly main: Locator;
 
   constructor(private readonly page: Page) {
@@ -15,7 +15,7 @@ export class ManagerBookingPage {
     this.heading = this.main.getByRole('heading', { level: 1 });
     this.newEvent = this.main.getByRole('button', { name: 'Nová akce' });
     this.eventForm = page.getByRole('dialog', { name: 'Nová akce' });
-    this.question = page.getByRole('dialog', { name: 'Zahodit změny?' });
+    this.discardDialog = page.getByRole('dialog', { name: 'Zahodit změny?' });
   }
 
   /** Opens the reservations of a slot from the list of events. */

@@ -16,7 +16,7 @@ export class PasswordResetPage {
     this.expired = this.main.getByText('platnost odkazu vypršela');
   }
 
-  async ask(): Promise<void> {
+  async requestLink(): Promise<void> {
     await this.main.getByRole('button', { name: 'Poslat odkaz' }).click();
   }
 
@@ -26,7 +26,7 @@ export class PasswordResetPage {
     await this.main.getByRole('button', { name: 'Uložit nové heslo' }).click();
   }
 
-  async askForNewLink(): Promise<void> {
+  async requestNewLink(): Promise<void> {
     await this.main.getByRole('button', { name: 'Poslat nový odkaz' }).click();
   }
 

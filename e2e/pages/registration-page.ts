@@ -12,13 +12,13 @@ export class RegistrationPage {
   readonly email: Locator;
   readonly passwordAgain: Locator;
   /** Message that the registration awaits approval. */
-  readonly waiting: Locator;
+  readonly awaitingApproval: Locator;
 
   constructor(page: Page) {
     this.form = page.getByRole('form', { name: 'Registrace' });
     this.email = this.form.getByRole('textbox', { name: 'E-mail' });
     this.passwordAgain = this.form.getByRole('textbox', { name: 'Heslo znovu' });
-    this.waiting = page.getByRole('heading', { name: 'Děkujeme, registrace čeká na schválení' });
+    this.awaitingApproval = page.getByRole('heading', { name: 'Děkujeme, registrace čeká na schválení' });
   }
 
   async fill({ email, password, name }: Applicant): Promise<void> {

@@ -11,7 +11,7 @@ export function scrollTo(target: Locator): Promise<number> {
 /** Waits until the scroll position is within a few pixels of `top`. */
 export async function expectScroll(page: Page, top: number): Promise<void> {
   await expect
-    .poll(() => page.evaluate(() => window.scrollY), { message: `the window stands at ${top}` })
+    .poll(() => page.evaluate(() => window.scrollY), { message: `scroll position ${top}` })
     .toBeGreaterThan(top - 5);
   expect(await page.evaluate(() => window.scrollY)).toBeLessThan(top + 5);
 }

@@ -2,16 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 
 /** The settings of the second factor. */
 export class SecurityPage {
-  readonly on: Locator;
+  readonly enabled: Locator;
   private readonly dialog: Locator;
 
   constructor(private readonly page: Page) {
-    this.on = page.getByText('Zapnuto', { exact: true });
+    this.enabled = page.getByText('Zapnuto', { exact: true });
     this.dialog = page.getByRole('dialog');
   }
 
   /** Enters the password and returns the secret for the authenticator app. */
-  async beginCodes(password: string): Promise<string> {
+  async startCodeSetup(password: string): Promise<string> {
     await this.page.getByRole('button', { name: 'Zapnout kódy' }).click();
     await this.dialog.getByRole('textbox', { name: 'Současné heslo' }).fill(password);
     await this.dialog.getByRole('button', { name: 'Pokračovat' }).click();
@@ -19,25 +19,25 @@ export class SecurityPage {
   }
 
   /** Takes a screenshot of the dialog's QR code. */
-  picture(): Promise<Buffer> {
+  qrCodeScreenshot(): Promise<Buffer> {
     return this.dialog.getByRole('img', { name: 'QR kód pro ověřovací aplikaci' }).screenshot();
   }
 
   /** Completes the set-up and returns the recovery codes. */
-  async confirm(code: string): Promise<string[]> {
+  async confirmCode(code: string): Promise<string[]> {
     await this.dialog.getByRole('textbox', { name: 'Kód z aplikace' }).fill(code);
     await this.dialog.getByRole('button', { name: 'Potvrdit kód' }).click();
-    return this.keepRecoveryCodes();
+    return this.readRecoveryCodes();
   }
 
-  /** Adds a passkey of this browser and returns the recovery codes created with the first factor. */
+  /** Adds a passkey of this browser and returns the recovery codes that come with the first factor. */
   async addPasskey(password: string, name: string): Promise<string[]> {
     await this.page.getByRole('button', { name: 'Přidat klíč' }).click();
     await this.dialog.getByRole('textbox', { name: 'Současné heslo' }).fill(password);
     await this.dialog.getByRole('button', { name: 'Pokračovat' }).click();
     await this.dialog.getByRole('textbox', { name: 'Název klíče' }).fill(name);
     await this.dialog.getByRole('button', { name: 'Vytvořit klíč' }).click();
-    return this.keepRecoveryCodes();
+    return this.readRecoveryCodes();
   }
 
   async removePasskey(password: string, name: string): Promise<void> {
@@ -46,7 +46,7 @@ export class SecurityPage {
     await this.dialog.getByRole('button', { name: 'Odebrat' }).click();
   }
 
-  private async keepRecoveryCodes(): Promise<string[]> {
+  private async readRecoveryCodes(): Promise<string[]> {
     const list = this.dialog.getByRole('list', { name: 'Obnovovací kódy' });
     await list.waitFor();
     const codes = await list.getByRole('listitem').allInnerTexts();

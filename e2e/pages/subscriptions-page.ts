@@ -8,7 +8,7 @@ export class SubscriptionsPage {
     this.form = page.getByRole('form', { name: 'Novinky e-mailem' });
   }
 
-  box(name: string): Locator {
+  checkbox(name: string): Locator {
     return this.form.getByRole('checkbox', { name });
   }
 

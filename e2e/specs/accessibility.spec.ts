@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test';
 
 // Page states that the conformance suite does not reach.
 
-/** Expects the page without axe violations in light and dark colours. */
+/** Expects that the page has no axe violations in the light and the dark theme. */
 async function expectAccessible(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(path);
@@ -16,7 +16,7 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
   expect(await violations(page), path).toEqual([]);
   await page.locator('html').evaluate((root) => root.setAttribute('data-theme', 'dark'));
   // Components of the back office apply the theme slightly after the stylesheet.
-  await expect.poll(() => violations(page, COLOUR_RULES), { message: `${path} in the dark` }).toEqual([]);
+  await expect.poll(() => violations(page, COLOUR_RULES), { message: `${path} in the dark theme` }).toEqual([]);
 }
 
 test('reserving has no axe violations in any state', async ({ openAs, customer, event }) => {

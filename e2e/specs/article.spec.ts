@@ -26,9 +26,9 @@ test('feed readers find the feed of the language', async ({ page, request }) => 
     'href',
     new URL(href!).pathname,
   );
-  const answer = await request.get(href!);
-  expect(answer.headers()['content-type']).toContain('application/rss+xml');
-  const feed = await answer.text();
+  const response = await request.get(href!);
+  expect(response.headers()['content-type']).toContain('application/rss+xml');
+  const feed = await response.text();
   expect(feed).toContain('<language>pl</language>');
   expect(feed).toMatch(/<enclosure url="http/);
 });

@@ -49,15 +49,15 @@ test('a customer orders from an offer', async ({ page, customer }) => {
     expect(mail.plain).toContain(code);
     await expect
       .poll(async () => {
-        const answer = await page.request.get(`/api/dev/mailbox?to=${BRANCH}&kind=order-create-admin`);
-        return (await answer.text()).includes(code);
+        const response = await page.request.get(`/api/dev/mailbox?to=${BRANCH}&kind=order-create-admin`);
+        return (await response.text()).includes(code);
       })
       .toBe(true);
     await expect(new SiteFrame(page).header.getByRole('link', { name: 'Košík, položek: 0' })).toBeVisible();
   });
 });
 
-// The later order is a 409, which the browser logs.
+// The later order gets a 409, which the browser logs.
 test.describe('the last piece', () => {
   test.use({ expectedFaults: [/web_order/] });
 
@@ -79,24 +79,24 @@ test.describe('the last piece', () => {
     const counts = await Promise.all(pages.map((page) => accepted(page).count()));
     expect(counts.sort()).toEqual([0, 1]);
     expect(await stockOf(offer)).toBe(0);
-    const late = (await accepted(pages[0]!).count()) === 0 ? pages[0]! : pages[1]!;
-    await expect(new BasketPage(late).line(offer.plant)).toBeVisible();
+    const rejectedPage = (await accepted(pages[0]!).count()) === 0 ? pages[0]! : pages[1]!;
+    await expect(new BasketPage(rejectedPage).line(offer.plant)).toBeVisible();
   });
 });
 
-// A save of an outdated version is a 409, after which it is repeated.
+// Saving over a newer version gets a 409, after which the save is repeated.
 test.describe('two tabs', () => {
   test.use({ expectedFaults: [/user_profile/] });
 
   test('keep each other’s additions to the basket', async ({ openAs, customer }) => {
     const first = await openAs(customer);
     const second = await openAs(customer);
-    const [one, other] = [new BasketPage(first), new BasketPage(second)];
-    await one.open();
-    await other.open();
-    await one.add('Tilia cordata');
-    await other.add('Quercus robur');
-    await expect(one.line('Tilia cordata').last()).toBeVisible();
+    const [firstBasket, secondBasket] = [new BasketPage(first), new BasketPage(second)];
+    await firstBasket.open();
+    await secondBasket.open();
+    await firstBasket.add('Tilia cordata');
+    await secondBasket.add('Quercus robur');
+    await expect(firstBasket.line('Tilia cordata').last()).toBeVisible();
     await expect(new SiteFrame(second).header.getByRole('link', { name: 'Košík, položek: 2' })).toBeVisible();
     const third = await first.context().newPage();
     await new BasketPage(third).open();

@@ -2,7 +2,7 @@ import { holdBack, untilHydrated, untilShellIsHydrated } from '../commands/rende
 import { setTheme } from '../commands/theme';
 import { expect, test } from '../fixtures/test';
 import { AssortmentPage } from '../pages/assortment-page';
-import { PagesOfList } from '../pages/pages-of-list';
+import { Pagination } from '../pages/pagination';
 import { expectScroll, scrollTo } from '../pages/scrolling';
 
 test('the assortment is searched by Czech and Latin names, tolerating typing errors', async ({ page }) => {
@@ -18,40 +18,40 @@ test('the assortment is searched by Czech and Latin names, tolerating typing err
   await expect(shop.plants.first()).toContainText('javor');
 
   await shop.search('xqzwvk');
-  await expect(shop.nothing).toBeVisible();
+  await expect(shop.noResults).toBeVisible();
   await shop.showAll();
   await expect(page).toHaveURL('/cs/sortiment');
   await expect(shop.plants.first()).toBeVisible();
 });
 
-test('the search field follows the results, also on back and forward', async ({ page }) => {
+test('the search field follows the results, also on Back and Forward', async ({ page }) => {
   const shop = new AssortmentPage(page);
   await page.goto('/cs/sortiment');
   // A search submitted before hydration loads a document, which does not keep the focus.
-  await untilHydrated(shop.box);
+  await untilHydrated(shop.searchField);
   await shop.search('zerav');
   await expect(page).toHaveURL('/cs/sortiment?q=zerav');
   await shop.search('jedle');
   await expect(page).toHaveURL('/cs/sortiment?q=jedle');
   await expect(shop.plants.first()).toContainText('Abies');
-  await expect(shop.box).toBeFocused();
+  await expect(shop.searchField).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/cs/sortiment?q=zerav');
-  await expect(shop.box).toHaveValue('zerav');
+  await expect(shop.searchField).toHaveValue('zerav');
   await expect(shop.plants.first()).toContainText('Thuja');
   await page.goForward();
-  await expect(shop.box).toHaveValue('jedle');
+  await expect(shop.searchField).toHaveValue('jedle');
 });
 
-test('back restores the position in the list', async ({ page }) => {
+test('Back restores the position in the list', async ({ page }) => {
   const shop = new AssortmentPage(page);
-  const pages = new PagesOfList(page);
+  const pagination = new Pagination(page);
   await page.goto('/cs/sortiment');
-  await expect(pages.range).toHaveText(/^1–50 z/);
-  const bottom = await scrollTo(pages.next);
-  await pages.next.click();
+  await expect(pagination.range).toHaveText(/^1–50 z/);
+  const bottom = await scrollTo(pagination.next);
+  await pagination.next.click();
   await expect(page).toHaveURL('/cs/sortiment?page=2');
-  await expect(pages.range).toHaveText(/^51–100 z/);
+  await expect(pagination.range).toHaveText(/^51–100 z/);
 
   const plant = shop.plants.nth(4).getByRole('link');
   const name = await plant.innerText();
@@ -61,10 +61,10 @@ test('back restores the position in the list', async ({ page }) => {
   await expectScroll(page, 0);
 
   await page.goBack();
-  await expect(pages.range).toHaveText(/^51–100 z/);
+  await expect(pagination.range).toHaveText(/^51–100 z/);
   await expectScroll(page, middle);
   await page.goBack();
-  await expect(pages.range).toHaveText(/^1–50 z/);
+  await expect(pagination.range).toHaveText(/^1–50 z/);
   await expectScroll(page, bottom);
 });
 
@@ -97,26 +97,26 @@ test('the position in a list is restored after following a plant before hydratio
   await expectScroll(page, middle);
 });
 
-test('a visitor pages through the news, reads one and returns', async ({ page }) => {
-  const pages = new PagesOfList(page);
+test('a visitor pages through the news, reads an article and returns', async ({ page }) => {
+  const pagination = new Pagination(page);
   await page.goto('/cs/novinky');
-  await pages.next.click();
+  await pagination.next.click();
   await expect(page).toHaveURL('/cs/novinky?page=2');
-  await expect(pages.range).toHaveText(/^11–20 z/);
+  await expect(pagination.range).toHaveText(/^11–20 z/);
 
   const item = page.getByRole('list', { name: 'Novinky' }).getByRole('article').nth(4).getByRole('link');
   const title = await item.innerText();
-  const place = await scrollTo(item);
+  const position = await scrollTo(item);
   await item.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expectScroll(page, 0);
 
   await page.goBack();
   await expect(page).toHaveURL('/cs/novinky?page=2');
-  await expectScroll(page, place);
+  await expectScroll(page, position);
 });
 
-test('a page is printed as a letter: the nursery at its head, black on white even in the dark theme', async ({
+test('a printed page starts with the address of the nursery and is black on white even in the dark theme', async ({
   page,
   context,
 }) => {

@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures/test';
 
-test('a visitor goes from the latest issue through the archive to an older one and reads an item', async ({ page }) => {
+test('a visitor goes from the latest issue through the archive to an older issue and reads an article', async ({
+  page,
+}) => {
   await page.goto('/cs');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Bulletin', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Čas sázet' })).toBeVisible();
@@ -28,7 +30,7 @@ test('a visitor goes from the latest issue through the archive to an older one a
   await expect(neighbours.getByRole('link')).toHaveCount(2);
 });
 
-test('switching the language keeps the item and its issue', async ({ page }) => {
+test('switching the language keeps the article and its issue', async ({ page }) => {
   await page.goto('/cs/bulletin/obsah/jak-poznat-kvalitni-zemni-bal');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // The canonical URL is the same article among the news.
@@ -41,8 +43,8 @@ test('switching the language keeps the item and its issue', async ({ page }) => 
     const alternate = page.locator(`link[rel="alternate"][hreflang="${locale}"]`);
     await expect(alternate).toHaveAttribute('href', new RegExp(`/${locale}/novinky/${slug}$`));
   }
-  const answer = await page.goto('/pl/bulletin/obsah/jak-poznat-kvalitni-zemni-bal');
-  expect(answer?.status()).toBe(200);
+  const response = await page.goto('/pl/bulletin/obsah/jak-poznat-kvalitni-zemni-bal');
+  expect(response?.status()).toBe(200);
   await expect(page).toHaveURL(/\/pl\/bulletin\/obsah\/jak-rozpoznac-dobra-bryle-korzeniowa$/);
   await page.getByRole('link', { name: 'Wróć do numeru 46' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bryła, cięcie i mały ogród' })).toBeVisible();
@@ -51,12 +53,12 @@ test('switching the language keeps the item and its issue', async ({ page }) => 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an issue describes itself and its items as structured data', async ({ page }) => {
+  test('an issue describes itself and its articles as structured data', async ({ page }) => {
     await page.goto('/en/bulletin/46');
     const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!) as {
       '@graph': Record<string, unknown>[];
     };
-    const issue = data['@graph'].find((thing) => thing['@type'] === 'PublicationIssue');
+    const issue = data['@graph'].find((node) => node['@type'] === 'PublicationIssue');
     expect(issue).toMatchObject({ issueNumber: '46', inLanguage: 'en', isPartOf: { '@type': 'Periodical' } });
     expect(issue?.['hasPart']).toHaveLength(3);
     await expect(page.getByRole('navigation', { name: 'Previous and next issues' }).getByRole('link')).toHaveCount(2);

@@ -1,5 +1,5 @@
 import { api } from '../commands/api';
-import { freshEmail } from '../commands/customers';
+import { uniqueEmail } from '../commands/customers';
 import type { Mail } from '../commands/mailbox';
 import { expect, test } from '../fixtures/test';
 
@@ -7,7 +7,7 @@ const TITLE = 'Zahradník / zahradnice do školky';
 const RECRUITER = 'jobs@arbora.example';
 const CV = { name: 'Životopis.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n% cv\n%%EOF\n') };
 
-/** Returns the recruiter's mail about this applicant, as others apply meanwhile. */
+/** Returns the recruiter's mail about this applicant only, as other tests apply at the same time. */
 async function mailAbout(applicant: string): Promise<Mail> {
   const query = new URLSearchParams({ to: RECRUITER, kind: 'job-application' });
   let found: Mail | undefined;
@@ -24,8 +24,8 @@ async function mailAbout(applicant: string): Promise<Mail> {
   return found!;
 }
 
-test('a visitor applies for a position with a file, and the recruiter is mailed', async ({ page, request }) => {
-  const email = freshEmail();
+test('a visitor applies for a position with a file, and the recruiter gets a mail', async ({ page, request }) => {
+  const email = uniqueEmail();
   const main = page.getByRole('main');
   const file = main.getByLabel(/^Životopis/);
 
@@ -47,7 +47,7 @@ test('a visitor applies for a position with a file, and the recruiter is mailed'
 
   await test.step('the application is sent', async () => {
     await file.setInputFiles(CV);
-    // The error takes a line: the button moves as it disappears.
+    // Wait until the line of the error is gone, as the button moves then.
     await expect(main.getByText(CV.name)).toBeVisible();
     await expect(file).not.toHaveAccessibleDescription(/Takový soubor otevřít neumíme/);
     await main.getByRole('button', { name: 'Odeslat přihlášku' }).click();
@@ -60,7 +60,7 @@ test('a visitor applies for a position with a file, and the recruiter is mailed'
     const mail = await mailAbout(email);
     expect(mail.subject).toContain(TITLE);
     expect(mail.plain).toContain('Rád sázím stromy.');
-    const answer = await request.get(`/dev/mailbox/${mail.id}/attachments/1`);
-    expect(await answer.body()).toEqual(CV.buffer);
+    const response = await request.get(`/dev/mailbox/${mail.id}/attachments/1`);
+    expect(await response.body()).toEqual(CV.buffer);
   });
 });

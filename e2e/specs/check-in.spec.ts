@@ -1,6 +1,6 @@
 import { violations } from '../commands/axe';
 import { createEvent, moveToNow } from '../commands/events';
-import { giveCamera, showToCamera } from '../commands/fake-camera';
+import { installFakeCamera, showToCamera } from '../commands/fake-camera';
 import { untilStoredOffline } from '../commands/offline-pages';
 import { reserve, ticketsOf } from '../commands/reservations';
 import { SALES } from '../commands/session';
@@ -10,8 +10,8 @@ import { SiteFrame } from '../pages/site-frame';
 
 test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED/] });
 
-/** A slot today with free tickets. */
-async function slotOfToday(customer: Parameters<typeof reserve>[0], names: string[]) {
+/** Creates a slot today with tickets that cost nothing. */
+async function createSlotToday(customer: Parameters<typeof reserve>[0], names: string[]) {
   const event = await createEvent({ price: 0 });
   const { tickets } = await reserve(customer, event.slot.id, names);
   await moveToNow(event.slot.id);
@@ -19,71 +19,71 @@ async function slotOfToday(customer: Parameters<typeof reserve>[0], names: strin
 }
 
 test('the camera checks in one ticket after another', async ({ openAs, customer }) => {
-  const { event, tickets } = await slotOfToday(customer, ['Karel Dvořák', 'Marie Černá']);
+  const { event, tickets } = await createSlotToday(customer, ['Karel Dvořák', 'Marie Černá']);
   const [first, second] = tickets;
   const page = await openAs(SALES);
-  await giveCamera(page);
+  await installFakeCamera(page);
   const door = new CheckInPage(page);
   await door.open(event.id, event.slot.id);
   await expect(door.count(0, 2)).toBeVisible();
   await page.getByRole('button', { name: 'Zapnout kameru' }).click();
 
   await showToCamera(page, first!.qr);
-  await expect(door.word).toHaveText('Vpusťte');
+  await expect(door.verdictHeading).toHaveText('Vpusťte');
   await expect(door.verdict).toContainText('Karel Dvořák');
   // The next ticket is scanned while the last verdict is shown.
   await showToCamera(page, second!.qr);
   await expect(door.verdict).toContainText('Marie Černá');
-  await expect(door.word).toHaveText('Vpusťte');
-  // It closes by itself.
+  await expect(door.verdictHeading).toHaveText('Vpusťte');
+  // The verdict closes by itself.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(door.count(2, 2)).toBeVisible();
 
   await showToCamera(page, null);
   await door.undo('Marie Černá');
   await expect(door.count(1, 2)).toBeVisible();
-  const [, now] = await ticketsOf(customer, second!.reservation_id);
-  expect(now!.is_checked).toBe(false);
+  const [, unchecked] = await ticketsOf(customer, second!.reservation_id);
+  expect(unchecked!.is_checked).toBe(false);
 });
 
 test('check-in works by keyboard scanner and by name, and flags a ticket of another slot', async ({
   openAs,
   customer,
 }) => {
-  const { event, tickets } = await slotOfToday(customer, ['Karel Dvořák', 'Marie Černá']);
-  const other = await slotOfToday(customer, ['Iva Lípová']);
+  const { event, tickets } = await createSlotToday(customer, ['Karel Dvořák', 'Marie Černá']);
+  const other = await createSlotToday(customer, ['Iva Lípová']);
   const page = await openAs(SALES);
   const door = new CheckInPage(page);
   await door.open(event.id, event.slot.id);
   await expect(door.count(0, 2)).toBeVisible();
 
   await door.search.focus();
-  await door.type(tickets[0]!.id);
-  await expect(door.word).toHaveText('Vpusťte');
-  await door.next();
-  await door.type(tickets[0]!.id);
-  await expect(door.word).toHaveText('Použitá');
+  await door.scan(tickets[0]!.id);
+  await expect(door.verdictHeading).toHaveText('Vpusťte');
+  await door.closeVerdict();
+  await door.scan(tickets[0]!.id);
+  await expect(door.verdictHeading).toHaveText('Použitá');
   await expect(door.verdict).toContainText('Poprvé použita');
-  await door.next();
+  await door.closeVerdict();
   await expect(door.search).toHaveValue('');
 
   await door.search.fill('cerna');
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Odbavit: Marie Černá' }).click();
-  await expect(door.word).toHaveText('Vpusťte');
-  await door.next();
+  await expect(door.verdictHeading).toHaveText('Vpusťte');
+  await door.closeVerdict();
   await expect(door.count(2, 2)).toBeVisible();
 
-  await door.type(other.tickets[0]!.id);
-  await expect(door.word).toHaveText('Jiná akce');
+  await door.scan(other.tickets[0]!.id);
+  await expect(door.verdictHeading).toHaveText('Jiná akce');
   await expect(door.verdict).toContainText(other.event.title);
   expect(await violations(page)).toEqual([]);
   await door.admitAnyway('Spletla si den');
-  await expect(door.word).toHaveText('Vpusťte');
+  await expect(door.verdictHeading).toHaveText('Vpusťte');
 });
 
-test('check-in continues offline, and tickets admitted at two doors are reported', async ({ openAs, customer }) => {
-  const { event, tickets } = await slotOfToday(customer, ['Karel Dvořák', 'Marie Černá']);
+test('check-in continues offline, and a ticket admitted at two doors is reported', async ({ openAs, customer }) => {
+  const { event, tickets } = await createSlotToday(customer, ['Karel Dvořák', 'Marie Černá']);
   const gate = await openAs(SALES);
   const yard = await openAs(SALES);
   const doors = [new CheckInPage(gate), new CheckInPage(yard)] as const;
@@ -97,29 +97,29 @@ test('check-in continues offline, and tickets admitted at two doors are reported
   }
   const [first, second] = tickets;
   for (const door of doors) {
-    await door.type(first!.id);
-    await expect(door.word).toHaveText('Vpusťte');
-    await door.next();
+    await door.scan(first!.id);
+    await expect(door.verdictHeading).toHaveText('Vpusťte');
+    await door.closeVerdict();
     await expect(door.text(/^Bez sítě\. Odbavuje se podle seznamu/)).toBeVisible();
     await expect(door.text('1 odbavení čeká na odeslání.')).toBeVisible();
   }
-  // The device itself recognizes a used ticket.
-  await doors[0].type(first!.id);
-  await expect(doors[0].word).toHaveText('Použitá');
-  await doors[0].next();
+  // Offline, the device recognizes a used ticket.
+  await doors[0].scan(first!.id);
+  await expect(doors[0].verdictHeading).toHaveText('Použitá');
+  await doors[0].closeVerdict();
 
   await gate.context().setOffline(false);
   await expect(doors[0].text(/čeká na odeslání/)).toHaveCount(0);
-  await expect(doors[0].last).toContainText('Odbaveno');
+  await expect(doors[0].lastTickets).toContainText('Odbaveno');
   await yard.context().setOffline(false);
   await expect(doors[1].alert).toContainText(/Karel Dvořák: Brána v\s\d?\d:\d\d, Dvůr v\s\d?\d:\d\d/);
-  // Back online, it checks in without further steps.
-  await doors[1].type(second!.id);
-  await expect(doors[1].word).toHaveText('Vpusťte');
+  // Back online, the device checks in without further steps.
+  await doors[1].scan(second!.id);
+  await expect(doors[1].verdictHeading).toHaveText('Vpusťte');
 });
 
 test('tickets stored on a device are deleted at logout', async ({ openAs, customer }) => {
-  const { event } = await slotOfToday(customer, ['Karel Dvořák']);
+  const { event } = await createSlotToday(customer, ['Karel Dvořák']);
   const page = await openAs(SALES);
   const door = new CheckInPage(page);
   await door.open(event.id, event.slot.id);

@@ -2,7 +2,8 @@ import { LOCALES, type Locale } from '@arbora/domain';
 import type { Page } from '@playwright/test';
 import { COLOUR_RULES, violations } from '../commands/axe';
 import { layoutShifts, resizeAndFindOverflow } from '../commands/layout';
-import { alternatesOf, broken, linksOf } from '../commands/links';
+import { alternatesOf, brokenLinks, linksOf } from '../commands/links';
+import { holdBack } from '../commands/rendered';
 import { ADMIN, CUSTOMER, type Account } from '../commands/session';
 import { sitePages, unknownAddresses, type SitePage } from '../commands/site-pages';
 import { test } from '../fixtures/conformance';
@@ -12,20 +13,19 @@ import { ErrorScreen } from '../pages/error-screen';
 // Requirements of every page. The list comes from the remotes: new pages are included.
 
 /**
- * Initial width and theme by language; the other widths follow. Colours are checked in the second theme, too: on a phone
- * and on a desktop. 320 px have the layout of 390 px. In one language scripts and fonts arrive late.
+ * Initial width and theme by language; the other widths follow. Colours are checked in the second theme, too, except at
+ * 320 px, which has the layout of 390 px. In one language, scripts and fonts are delayed.
  */
 const LOOKS = {
-  cs: { width: 390, theme: 'light', second: 'dark', isHeld: true },
-  en: { width: 1440, theme: 'dark', second: 'light', isHeld: false },
-  pl: { width: 320, theme: 'light', second: null, isHeld: false },
+  cs: { width: 390, theme: 'light', secondTheme: 'dark', isLoadDelayed: true },
+  en: { width: 1440, theme: 'dark', secondTheme: 'light', isLoadDelayed: false },
+  pl: { width: 320, theme: 'light', secondTheme: null, isLoadDelayed: false },
 } as const satisfies Record<Locale, unknown>;
 const WIDTHS = [320, 390, 1440];
 /**
- * Limit of unnoticed layout shift (Core Web Vitals). A line that wraps differently after the font loads moves a text by
- * 0.03.
+ * Limit of a good layout shift score (Core Web Vitals). A line that wraps differently after the font loads scores 0.03.
  */
-const MOST_SHIFT = 0.1;
+const MAX_SHIFT = 0.1;
 
 const NOT_FOUND: Record<Locale, string> = {
   cs: 'Tady nic nevyroste...',
@@ -33,29 +33,24 @@ const NOT_FOUND: Record<Locale, string> = {
   pl: 'Tu nic nie wyrośnie...',
 };
 
-/** The demo account that may see the page; null is anonymous. */
+/** Returns a demo account that may see the page; null is anonymous. */
 function visitorOf({ access }: SitePage): Account | null {
   if (access === 'public') return null;
   return access === 'customer' ? CUSTOMER : ADMIN;
 }
 
-/** The page's own title, followed by the nursery's name. */
+/** Expects the title of the page, followed by the nursery's name. */
 async function expectTitle(page: Page, { pattern, titles }: SitePage, locale: Locale): Promise<void> {
   const title = pattern.includes(':') ? /^\S.+ – Arbora$/ : `${titles![locale]} – Arbora`;
   await expect(page).toHaveTitle(title);
 }
 
-/** Holds scripts and fonts back until the server-rendered page is visible: they must cause no layout shift. */
+/** Delays scripts and fonts until the server-rendered page is visible: they must cause no layout shift. */
 async function openRendered(page: Page, address: string): Promise<number | undefined> {
-  let arrive = (): void => undefined;
-  const awaited = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/\.(?:woff2|js)$/, async (route) => {
-    await awaited;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\.(?:woff2|js)$/);
   const response = await page.goto(address, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  arrive();
+  release();
   return response?.status();
 }
 
@@ -66,8 +61,8 @@ async function untilSettled(page: Page): Promise<void> {
   await expect(page.getByRole('main').locator('[aria-busy="true"], [class*="skeleton"]')).toHaveCount(0);
 }
 
-/** Texts and fields of the page besides its heading and the notice on scripts. */
-function ownContent(page: Page): Promise<string> {
+/** Returns the texts and fields of the page without its heading and the notice on scripts. */
+function contentOf(page: Page): Promise<string> {
   return page.getByRole('main').evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
     for (const element of copy.querySelectorAll('h1, noscript')) element.remove();
@@ -80,28 +75,29 @@ for (const sitePage of sitePages()) {
   const { pattern, example, rendered, access } = sitePage;
   test.describe(pattern, () => {
     for (const locale of LOCALES) {
-      test(`is whole in ${locale}`, async ({ visitAs }) => {
-        const { width, theme, second, isHeld } = LOOKS[locale];
+      test(`the page meets all requirements in ${locale}`, async ({ visitAs }) => {
+        const { width, theme, secondTheme, isLoadDelayed } = LOOKS[locale];
         const page = await visitAs(visitorOf(sitePage));
         await page.setViewportSize({ width, height: 844 });
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
         const address = `/${locale}${example}`;
-        const status = rendered && isHeld ? await openRendered(page, address) : (await page.goto(address))?.status();
+        const status =
+          rendered && isLoadDelayed ? await openRendered(page, address) : (await page.goto(address))?.status();
         expect(status).toBe(200);
         await untilSettled(page);
         const shifts = await layoutShifts(page);
-        expect.soft(shifts.reduce((sum, { value }) => sum + value, 0), JSON.stringify(shifts)).toBeLessThanOrEqual(MOST_SHIFT); // prettier-ignore
+        expect.soft(shifts.reduce((sum, { value }) => sum + value, 0), JSON.stringify(shifts)).toBeLessThanOrEqual(MAX_SHIFT); // prettier-ignore
         await expectTitle(page, sitePage, locale);
         await expect.soft(page.locator('html')).toHaveAttribute('lang', locale);
         await expect.soft(page.locator('h1')).toHaveCount(1);
         expect.soft(await violations(page), `${theme} at ${width} px`).toEqual([]);
-        for (const wide of WIDTHS) expect.soft(await resizeAndFindOverflow(page, wide), `${wide} px`).toEqual([]);
-        if (second) {
-          await page.emulateMedia({ colorScheme: second, reducedMotion: 'reduce' });
+        for (const other of WIDTHS) expect.soft(await resizeAndFindOverflow(page, other), `${other} px`).toEqual([]);
+        if (secondTheme) {
+          await page.emulateMedia({ colorScheme: secondTheme, reducedMotion: 'reduce' });
           // Components of the back office apply the theme slightly after the stylesheet.
-          await expect.poll(() => violations(page, COLOUR_RULES), second).toEqual([]);
+          await expect.poll(() => violations(page, COLOUR_RULES), secondTheme).toEqual([]);
         }
-        expect.soft(await broken(await linksOf(page)), 'links').toEqual([]);
+        expect.soft(await brokenLinks(await linksOf(page)), 'links').toEqual([]);
       });
     }
 
@@ -114,7 +110,7 @@ for (const sitePage of sitePages()) {
           await expectTitle(page, sitePage, locale);
           await expect(page.locator('html')).toHaveAttribute('lang', locale);
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-          expect(await ownContent(page)).not.toBe('');
+          expect(await contentOf(page)).not.toBe('');
           versions.push(await alternatesOf(page));
         }
         // Search engines ignore language versions that do not link each other.
@@ -122,21 +118,21 @@ for (const sitePage of sitePages()) {
         expect(versions[1]).toEqual(versions[0]);
         expect(versions[2]).toEqual(versions[0]);
         for (const address of Object.values(versions[0]!)) {
-          const answer = await request.get(address, { maxRedirects: 0 });
-          expect(answer.status(), address).toBe(200);
+          const response = await request.get(address, { maxRedirects: 0 });
+          expect(response.status(), address).toBe(200);
         }
       });
     }
 
     for (const unknown of unknownAddresses(sitePage)) {
-      test.describe('a page that is not there', () => {
+      test.describe('a missing page', () => {
         test.use({ expectedFaults: [/status of 404/] });
 
         test(`${unknown} is a 404`, async ({ visitAs }) => {
           const page = await visitAs(visitorOf(sitePage));
           for (const locale of LOCALES) {
             const response = await page.goto(`/${locale}${unknown}`);
-            // For protected pages, only the browser knows the session.
+            // The server does not know the session, so a protected page is a 404 only in the browser.
             if (access === 'public') expect(response?.status()).toBe(404);
             const screen = new ErrorScreen(page, NOT_FOUND[locale]);
             await expect(screen.heading).toBeVisible();

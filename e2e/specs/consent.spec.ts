@@ -13,17 +13,17 @@ test.use({ isFreshVisitor: true });
 const REFUSED = ['arbora_consent=false', 'arbora_cookies=app_support'];
 const ACCEPTED = ['arbora_consent=true', 'arbora_cookies=app_support|ga-gtm'];
 
-/** Returns the record sent to the server by `decide`. */
+/** Returns the consent record that `decide` sends to the server. */
 async function recordOf(page: Page, decide: () => Promise<void>): Promise<ConsentRecord> {
-  const kept = page.waitForResponse((response) => response.url().endsWith('/api/consent/cookie_consent'));
+  const recorded = page.waitForResponse((response) => response.url().endsWith('/api/consent/cookie_consent'));
   await decide();
-  const response = await kept;
+  const response = await recorded;
   expect(response.status()).toBe(201);
   return response.request().postDataJSON() as ConsentRecord;
 }
 
-/** Collects third-party hosts requested by a page. */
-function outsiders(page: Page): string[] {
+/** Records the third-party hosts that a page requests. */
+function recordThirdPartyHosts(page: Page): string[] {
   const hosts: string[] = [];
   page.on('request', (request) => {
     const { origin, host, protocol } = new URL(request.url());
@@ -44,9 +44,9 @@ async function fulfillWithTagManager(route: Route): Promise<void> {
   await route.fulfill({ response, body, headers: { ...headers, 'content-security-policy': policy } });
 }
 
-test("a visitor's choice, all or necessary only, is stored and recorded", async ({ page }) => {
+test("a visitor's choice of all or only necessary cookies is stored and recorded", async ({ page }) => {
   const consent = new CookieConsent(page);
-  const others = outsiders(page);
+  const hosts = recordThirdPartyHosts(page);
   await page.goto('/cs/');
   await expect(consent.banner).toBeVisible();
   expect(await consent.cookies()).toEqual([]);
@@ -68,9 +68,9 @@ test("a visitor's choice, all or necessary only, is stored and recorded", async 
   await consent.openDetails();
   await expect(consent.details).toBeVisible();
   await expect(consent.banner).toBeHidden();
-  expect((await recordOf(page, () => consent.finish('Přijmout vše'))).is_consent_given).toBe(true);
+  expect((await recordOf(page, () => consent.submitDetails('Přijmout vše'))).is_consent_given).toBe(true);
   expect(await consent.cookies()).toEqual(ACCEPTED);
-  expect(others).toEqual([]);
+  expect(hosts).toEqual([]);
 });
 
 test('the cookies have SameSite Strict, the path of the whole site and a lifetime of 360 days', async ({
@@ -93,16 +93,16 @@ test('withdrawing consent deletes the cookies of the group', async ({ page, cont
   const consent = new CookieConsent(page);
   await page.goto('/cs/novinky');
   await consent.manage.click();
-  await consent.answer('Analytika', 'Přijmout');
-  expect((await recordOf(page, () => consent.finish('Uložit výběr'))).cookies).toBe('app_support|ga-gtm');
+  await consent.choose('Analytika', 'Přijmout');
+  expect((await recordOf(page, () => consent.submitDetails('Uložit výběr'))).cookies).toBe('app_support|ga-gtm');
   await expect(consent.banner).toBeHidden();
   expect(await consent.cookies()).toEqual(ACCEPTED);
 
-  const measured = ['_gtm', '_ga', '_ga_X1'].map((name) => ({ name, value: '1', url: ORIGIN }));
-  await context.addCookies([...measured, { name: 'app_theme', value: 'light', url: ORIGIN }]);
+  const analyticsCookies = ['_gtm', '_ga', '_ga_X1'].map((name) => ({ name, value: '1', url: ORIGIN }));
+  await context.addCookies([...analyticsCookies, { name: 'app_theme', value: 'light', url: ORIGIN }]);
   await consent.openDetails();
-  await consent.answer('Analytika', 'Odmítnout');
-  const record = await recordOf(page, () => consent.finish('Uložit výběr'));
+  await consent.choose('Analytika', 'Odmítnout');
+  const record = await recordOf(page, () => consent.submitDetails('Uložit výběr'));
   expect([record.is_consent_given, record.cookies]).toEqual([false, 'app_support']);
   await expect(new SiteFrame(page).snackbar('Nastavení cookies je uloženo.')).toBeVisible();
   expect(await consent.cookies()).toEqual(['app_theme=light', ...REFUSED]);
@@ -120,7 +120,7 @@ test('the tag manager is loaded after the consent and not before', async ({ page
   await consent.necessaryOnly.click();
   await consent.openDetails();
   expect(loaded).toEqual([]);
-  await consent.finish('Přijmout vše');
+  await consent.submitDetails('Přijmout vše');
   await expect(page.locator('html')).toHaveAttribute('data-measured', '1');
   expect(loaded).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST123']);
 
@@ -158,21 +158,21 @@ test.describe('URLs with a secret', () => {
     const reported = (): Promise<string[] | undefined> =>
       page.evaluate(() => (window as unknown as { reported?: string[] }).reported);
 
-    // A measured document is left for a secret URL.
+    // From a document with the tag manager, the visitor opens a secret URL.
     await page.goto('/cs/services/ticket');
     await expect.poll(reported).toEqual([`${ORIGIN}/cs/services/ticket`, '']);
     await page.getByRole('main').getByRole('textbox').fill(SECRET);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/cs/services/ticket?id=${SECRET}`);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    // That document never measures, even after navigation.
+    // The document of the secret URL never loads the tag manager, even after navigation.
     await new SiteFrame(page).goTo('Novinky');
     await expect(page).toHaveURL('/cs/novinky');
     await new CookieConsent(page).openDetails();
     await expect(new CookieConsent(page).details).toBeVisible();
     expect(await reported()).toBeUndefined();
 
-    // The next document does not get the referrer either.
+    // The referrer does not disclose the secret to the next document either.
     await page.goto(`/cs/services/ticket?id=${SECRET}`);
     await page.evaluate(() => window.location.assign('/cs/novinky'));
     await page.waitForURL('/cs/novinky');
@@ -180,7 +180,7 @@ test.describe('URLs with a secret', () => {
   });
 });
 
-test('the banner does not block the page, and closing it is no decision', async ({ page }) => {
+test('the banner does not block the page, and closing it sets no cookies', async ({ page }) => {
   const consent = new CookieConsent(page);
   const frame = new SiteFrame(page);
   await page.goto('/cs/');
@@ -204,13 +204,13 @@ test('the banner does not block the page, and closing it is no decision', async 
   expect(await consent.cookies()).toEqual([]);
 });
 
-test('by keyboard the banner comes first, and its buttons one after another', async ({ page }) => {
+test('the banner and its controls come first in the tab order', async ({ page }) => {
   const consent = new CookieConsent(page);
   await page.goto('/cs/');
   await expect(consent.banner).toBeVisible();
-  for (const part of [consent.close, consent.privacy, consent.acceptAll, consent.necessaryOnly, consent.manage]) {
+  for (const control of [consent.close, consent.privacy, consent.acceptAll, consent.necessaryOnly, consent.manage]) {
     await page.keyboard.press('Tab');
-    await expect(part).toBeFocused();
+    await expect(control).toBeFocused();
   }
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Přejít k obsahu' })).toBeFocused();
@@ -253,7 +253,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test.describe('a visitor with a decision', () => {
+test.describe('a visitor who has decided', () => {
   test.use({ isFreshVisitor: false });
 
   test('sees no banner, and finds the decision in the details', async ({ page, openAs }) => {

@@ -1,7 +1,7 @@
 import { BRANCHES } from '@arbora/domain';
 import type { Page } from '@playwright/test';
 import { api } from '../commands/api';
-import { freshEmail } from '../commands/customers';
+import { uniqueEmail } from '../commands/customers';
 import type { Mail } from '../commands/mailbox';
 import { expect, test } from '../fixtures/test';
 
@@ -12,7 +12,7 @@ const [, SMRZICE] = BRANCHES;
 /** Maximum number of messages per sender and hour. */
 const LIMIT = 5;
 
-async function write(page: Page, email: string, message: string): Promise<void> {
+async function sendMessage(page: Page, email: string, message: string): Promise<void> {
   await page.getByLabel('Jméno a příjmení').fill('Jana Nováková');
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Pobočka', { exact: true }).selectOption(SMRZICE.name);
@@ -21,7 +21,7 @@ async function write(page: Page, email: string, message: string): Promise<void> 
 }
 
 /** Waits for the branch's mail about this sender. */
-async function mailAtBranch(sender: string): Promise<Mail> {
+async function mailToBranch(sender: string): Promise<Mail> {
   const query = new URLSearchParams({ to: SMRZICE.email, kind: 'contact-message' });
   let mail: Mail | undefined;
   await expect
@@ -33,7 +33,7 @@ async function mailAtBranch(sender: string): Promise<Mail> {
   return mail!;
 }
 
-/** Sends up to the limit; the limit per network may be reached first. */
+/** Sends messages up to the limit; rejections are ignored, as the limit per network may be reached first. */
 async function sendUpToLimit(email: string): Promise<void> {
   for (let count = 2; count <= LIMIT; count += 1) {
     const body = { name: 'Jana Nováková', email, message: `Zpráva ${count}` };
@@ -44,16 +44,16 @@ async function sendUpToLimit(email: string): Promise<void> {
 test('a message arrives at the branch, and a sender above the limit gets an error and keeps the input', async ({
   page,
 }) => {
-  const email = freshEmail();
+  const email = uniqueEmail();
 
   await test.step('the message is sent and arrives', async () => {
     await page.goto('/cs/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click();
     await expect(page.getByRole('img', { name: /^Mapa Česka/ })).toBeVisible();
-    await write(page, email, 'Máte letos lípy s balem?');
+    await sendMessage(page, email, 'Máte letos lípy s balem?');
     const sent = page.getByRole('status').filter({ hasText: email });
     await expect(sent).toBeFocused();
-    const mail = await mailAtBranch(email);
+    const mail = await mailToBranch(email);
     expect(mail.subject).toBe('Zpráva z webu: Jana Nováková');
     expect(mail.plain).toContain('Máte letos lípy s balem?');
   });
@@ -61,7 +61,7 @@ test('a message arrives at the branch, and a sender above the limit gets an erro
   await test.step('beyond the limit the input is kept', async () => {
     await sendUpToLimit(email);
     await page.getByRole('button', { name: 'Napsat další zprávu' }).click();
-    await write(page, email, 'A kolik stojí?');
+    await sendMessage(page, email, 'A kolik stojí?');
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Nejpozději za hodinu');
     await expect(page.getByLabel('Zpráva', { exact: true })).toHaveValue('A kolik stojí?');
   });

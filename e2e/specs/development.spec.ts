@@ -2,22 +2,22 @@ import { expect, test, type Page } from '@playwright/test';
 import { declineCookies } from '../commands/consent';
 import { runDevelopmentCommand, withMarkedElement, type DevelopmentCommand } from '../commands/development-command';
 
-/** A server-rendered page with a form, and of each edited package a component and the element in its source. */
+/** For each edited package, a component of the contact page and the element that is marked in its source. */
 const EDITED = [
   {
-    of: 'the remote',
+    package: 'the remote',
     file: 'mf-content/src/contact/contact-form.tsx',
     element: '<div className={css.form}',
     mark: 'remote',
   },
-  { of: 'libs/ui', file: 'libs/ui/src/form/text-area.tsx', element: '<textarea', mark: 'ui' },
-  { of: 'the shell', file: 'shell/src/layout/header.tsx', element: '<header', mark: 'shell' },
+  { package: 'libs/ui', file: 'libs/ui/src/form/text-area.tsx', element: '<textarea', mark: 'ui' },
+  { package: 'the shell', file: 'shell/src/layout/header.tsx', element: '<header', mark: 'shell' },
 ] as const;
 
 const MESSAGE = 'Dobrý den, máte ještě jírovce?';
 
 /** Expects that the input is kept and the page was not reloaded. */
-async function expectKept(page: Page): Promise<void> {
+async function expectInputKept(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Zpráva' })).toHaveValue(MESSAGE);
   expect(await page.evaluate(() => 'isFirstLoad' in window)).toBe(true);
 }
@@ -38,14 +38,14 @@ test('an edited component of a remote, libs/ui or the shell is replaced in the o
     for (const { file, element, mark } of EDITED) {
       await withMarkedElement(file, element, mark, async () => {
         await expect(page.locator(`[data-edited=${mark}]`).first()).toBeVisible({ timeout: 60_000 });
-        await expectKept(page);
+        await expectInputKept(page);
         const { url } = site!;
         await expect(async () => {
           expect(await (await fetch(`${url}/cs/kontakt`)).text()).toContain(`data-edited="${mark}"`);
         }).toPass({ timeout: 60_000 });
       });
       await expect(page.locator(`[data-edited=${mark}]`)).toHaveCount(0, { timeout: 60_000 });
-      await expectKept(page);
+      await expectInputKept(page);
     }
   } finally {
     await site?.stop();

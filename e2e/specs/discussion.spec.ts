@@ -14,22 +14,22 @@ test('a comment that one reader adds, edits or deletes changes for another witho
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('region', { name: 'Diskuse' })).toBeVisible();
   }
-  const words = `Bal držel i po převozu ${customer.email}`;
-  await author.getByRole('textbox', { name: 'Komentář' }).fill(words);
+  const text = `Bal držel i po převozu ${customer.email}`;
+  await author.getByRole('textbox', { name: 'Komentář' }).fill(text);
   await author.getByRole('button', { name: 'Odeslat komentář' }).click();
-  const seen = reader.getByRole('article').filter({ hasText: words }).last();
-  await expect(seen).toBeVisible();
-  await expect(seen.getByRole('button', { name: 'Upravit' })).toHaveCount(0);
+  const commentForReader = reader.getByRole('article').filter({ hasText: text }).last();
+  await expect(commentForReader).toBeVisible();
+  await expect(commentForReader.getByRole('button', { name: 'Upravit' })).toHaveCount(0);
 
-  const own = author.getByRole('article').filter({ hasText: words }).last();
-  await own.getByRole('button', { name: 'Upravit' }).click();
-  await author.getByRole('textbox', { name: 'Upravit komentář' }).fill(`${words}, opraveno`);
+  const commentForAuthor = author.getByRole('article').filter({ hasText: text }).last();
+  await commentForAuthor.getByRole('button', { name: 'Upravit' }).click();
+  await author.getByRole('textbox', { name: 'Upravit komentář' }).fill(`${text}, opraveno`);
   await author.getByRole('button', { name: 'Uložit' }).click();
-  await expect(reader.getByText(`${words}, opraveno`)).toBeVisible();
+  await expect(reader.getByText(`${text}, opraveno`)).toBeVisible();
 
-  await own.getByRole('button', { name: 'Smazat' }).click();
+  await commentForAuthor.getByRole('button', { name: 'Smazat' }).click();
   await author.getByRole('dialog').getByRole('button', { name: 'Smazat' }).click();
-  await expect(reader.getByText(words)).toHaveCount(0);
+  await expect(reader.getByText(text)).toHaveCount(0);
 });
 
 test('a reader’s like of an article survives a reload', async ({ openAs, customer }) => {

@@ -10,18 +10,18 @@ test('an e-mail address is changed once the old and the new one have confirmed i
   customer,
   openAs,
 }) => {
-  const wanted = `nova.${customer.email}`;
+  const newEmail = `nova.${customer.email}`;
   await startSession(context, customer);
   await page.goto('/cs/ucet/zabezpeceni');
   await page.getByRole('button', { name: 'Změnit e-mail' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Nový e-mail' }).fill(wanted);
+  await dialog.getByRole('textbox', { name: 'Nový e-mail' }).fill(newEmail);
   await dialog.getByRole('textbox', { name: 'Současné heslo' }).fill(DEMO_PASSWORD);
   await dialog.getByRole('button', { name: 'Změnit e-mail' }).click();
-  await expect(page.getByText(`Čeká se na potvrzení adresy ${wanted}`)).toBeVisible();
+  await expect(page.getByText(`Čeká se na potvrzení adresy ${newEmail}`)).toBeVisible();
 
   const outcomes = [
-    [wanted, 'email-change-new', 'Potvrzeno, zbývá druhá adresa'],
+    [newEmail, 'email-change-new', 'Potvrzeno, zbývá druhá adresa'],
     [customer.email, 'email-change-old', 'E-mail je změněný'],
   ] as const;
   const mailbox = await openAs(null);
@@ -33,7 +33,7 @@ test('an e-mail address is changed once the old and the new one have confirmed i
   }
 
   await mailbox.goto('/cs/login');
-  await new LoginPage(mailbox).logIn({ email: wanted });
+  await new LoginPage(mailbox).logIn({ email: newEmail });
   await expect(mailbox).toHaveURL('/cs/ucet');
-  await expect(mailbox.getByText(wanted).filter({ visible: true }).first()).toBeVisible();
+  await expect(mailbox.getByText(newEmail).filter({ visible: true }).first()).toBeVisible();
 });

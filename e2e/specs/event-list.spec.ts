@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test';
 
-test('months and places filter the events in the address, and back undoes it', async ({ page, event }) => {
+test('choosing a place filters the events by the URL, and Back removes the filter', async ({ page, event }) => {
   await page.goto('/cs/services/public-booking');
   const [place] = event.address.split(',');
   const places = page.getByRole('group', { name: 'Místo' });
@@ -16,7 +16,7 @@ test('months and places filter the events in the address, and back undoes it', a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an empty choice leads to all events', async ({ page }) => {
+  test('a filter without results links to all events', async ({ page }) => {
     await page.goto('/cs/services/public-booking?month=2028-12');
     await expect(page.getByText('Tomuto výběru žádná akce neodpovídá')).toBeVisible();
     await page.getByRole('link', { name: 'Zobrazit všechny akce' }).click();

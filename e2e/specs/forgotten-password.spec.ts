@@ -6,7 +6,7 @@ import { PasswordResetPage } from '../pages/password-reset-page';
 // The rejected login and the used link.
 test.use({ expectedFaults: [/auth\/login|reset_set/] });
 
-test('a forgotten password is reset by the link of a mail, once', async ({ page, customer, openAs }) => {
+test('a forgotten password is reset by the link in a mail, which works once', async ({ page, customer, openAs }) => {
   const login = new LoginPage(page);
   const reset = new PasswordResetPage(page);
   const password = 'pod rozkvetlou jabloní';
@@ -17,13 +17,13 @@ test('a forgotten password is reset by the link of a mail, once', async ({ page,
   await page.getByRole('link', { name: 'Zapomenuté heslo?' }).click();
   await expect(page).toHaveURL('/cs/heslo');
   await expect(reset.email).toHaveValue(customer.email);
-  await reset.ask();
+  await reset.requestLink();
   await expect(reset.sent).toBeVisible();
 
   const link = linksOf(await mailTo(customer.email, 'password-reset')).find((href) => href.includes('/heslo'))!;
   expect(new URL(link).searchParams.get('ref')).toMatch(/^[\w-]{43}$/);
-  const answer = await page.goto(link);
-  expect(answer?.headers()['referrer-policy']).toBe('strict-origin');
+  const response = await page.goto(link);
+  expect(response?.headers()['referrer-policy']).toBe('strict-origin');
   // The secret is removed from the URL as soon as the page has read it.
   await expect(page).toHaveURL('/cs/heslo');
   await reset.setPassword(password);
@@ -32,11 +32,11 @@ test('a forgotten password is reset by the link of a mail, once', async ({ page,
   await login.logIn({ email: customer.email, password });
   await expect(page).toHaveURL('/cs/ucet');
 
-  const again = await openAs(null);
-  const used = new PasswordResetPage(again);
-  await again.goto(link);
-  await used.setPassword('jiné a delší heslo');
-  await expect(used.expired).toBeVisible();
-  await used.askForNewLink();
-  await expect(used.email).toBeFocused();
+  const otherPage = await openAs(null);
+  const usedLink = new PasswordResetPage(otherPage);
+  await otherPage.goto(link);
+  await usedLink.setPassword('jiné a delší heslo');
+  await expect(usedLink.expired).toBeVisible();
+  await usedLink.requestNewLink();
+  await expect(usedLink.email).toBeFocused();
 });

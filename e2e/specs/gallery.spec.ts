@@ -12,7 +12,7 @@ async function openGallery(page: Page): Promise<void> {
 test('a visitor goes through a gallery by keyboard', async ({ page }) => {
   await openGallery(page);
   const pictures = page.getByRole('link', { name: /^Zvětšit: / });
-  // The placeholder from the list has some of them: the others come with the page's own data.
+  // The data of the list contains some of the pictures; the others load with the page.
   await expect(pictures).toHaveCount(5);
   const first = pictures.first();
   await first.focus();
@@ -31,7 +31,7 @@ test('a visitor goes through a gallery by keyboard', async ({ page }) => {
   await expect(first).toBeFocused();
 });
 
-test('the list shows the number of pictures of a gallery, and Back closes a large one', async ({ page }) => {
+test('the list shows the number of pictures of a gallery, and Back closes the enlarged picture', async ({ page }) => {
   await page.goto('/cs/fotogalerie');
   const cover = page.getByRole('main').getByRole('article').filter({ hasText: NAME });
   await expect(cover.getByText('5 obrázků')).toBeVisible();
@@ -63,7 +63,7 @@ test.describe('on a touch screen', () => {
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
     await touch('touchStart', fromX);
-    for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', fromX + (toX - fromX) * part);
+    for (const fraction of [0.25, 0.5, 0.75, 1]) await touch('touchMove', fromX + (toX - fromX) * fraction);
     await touch('touchEnd');
     await session.detach();
   }
@@ -89,13 +89,13 @@ test.describe('on a touch screen', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pictures are links', async ({ page }) => {
+  test('pictures are links to image files', async ({ page }) => {
     await openGallery(page);
     const href = await page
       .getByRole('link', { name: /^Zvětšit: / })
       .first()
       .getAttribute('href');
-    const answer = await page.request.get(href!);
-    expect(answer.headers()['content-type']).toMatch(/^image\//);
+    const response = await page.request.get(href!);
+    expect(response.headers()['content-type']).toMatch(/^image\//);
   });
 });

@@ -30,13 +30,13 @@ test('a session survives a reload and ends with the logout', async ({ page, cust
   await expect(page).toHaveURL('/cs/login?return=%2Fucet');
 });
 
-test('the URL of the logout ends the session and leads to the home page', async ({ page, openAs, customer }) => {
-  const own = await openAs(customer);
-  const answer = await own.goto('/en/logout');
-  expect(answer?.status()).toBe(200);
-  await expect(own).toHaveURL('/en/');
-  await own.goto('/cs/ucet');
-  await expect(own).toHaveURL('/cs/login?return=%2Fucet');
+test('the logout URL ends the session and leads to the home page', async ({ page, openAs, customer }) => {
+  const customerPage = await openAs(customer);
+  const response = await customerPage.goto('/en/logout');
+  expect(response?.status()).toBe(200);
+  await expect(customerPage).toHaveURL('/en/');
+  await customerPage.goto('/cs/ucet');
+  await expect(customerPage).toHaveURL('/cs/login?return=%2Fucet');
   await page.goto('/cs/logout');
   await expect(page).toHaveURL('/cs/');
 });

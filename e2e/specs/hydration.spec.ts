@@ -39,9 +39,9 @@ test('every public page hydrates without a mismatch', async ({ site, browser }) 
   for (const locale of LOCALES) {
     for (const page of ADDRESSES) {
       logged.length = 0;
-      const answer = await tab.goto(`${site.url}/${locale}${page}`);
-      expect(await answer!.text(), `${page} comes rendered`).toContain('id="rendered"');
-      // After hydration the element has no mark; React reports mismatches at once.
+      const response = await tab.goto(`${site.url}/${locale}${page}`);
+      expect(await response!.text(), `${page} is server-rendered`).toContain('id="rendered"');
+      // Hydration removes the attribute; React reports mismatches at the same time.
       await expect(tab.locator('[data-rendered-by]')).toHaveCount(0);
       await tab.waitForLoadState('networkidle');
       expect(logged.join(), 'React is a development build').toContain('React DevTools');

@@ -7,7 +7,7 @@ import { ManagerBookingPage } from '../pages/manager-booking-page';
 test('staff create an event by keyboard alone', async ({ openAs }) => {
   const page = await openAs(SALES);
   const { keyboard } = page;
-  const { newEvent, eventForm, question } = new ManagerBookingPage(page);
+  const { newEvent, eventForm, discardDialog } = new ManagerBookingPage(page);
   const start = eventForm.getByLabel('Začátek');
   const title = eventForm.getByLabel('Název', { exact: true });
   await page.goto('/cs/manager/booking');
@@ -29,16 +29,16 @@ test('staff create an event by keyboard alone', async ({ openAs }) => {
 
   await test.step('Escape asks for confirmation, and another Escape cancels it', async () => {
     await keyboard.press('Escape');
-    await expect(question.getByRole('button', { name: 'Zpět k úpravám' })).toBeFocused();
+    await expect(discardDialog.getByRole('button', { name: 'Zpět k úpravám' })).toBeFocused();
     await keyboard.press('Escape');
-    await expect(question).toBeHidden();
+    await expect(discardDialog).toBeHidden();
     await expect(start).toBeFocused();
     await expect(title).toHaveValue('Roubování');
   });
 
   await test.step('after discarding, the focus is restored', async () => {
     await keyboard.press('Escape');
-    await expect(question.getByRole('button', { name: 'Zpět k úpravám' })).toBeFocused();
+    await expect(discardDialog.getByRole('button', { name: 'Zpět k úpravám' })).toBeFocused();
     await keyboard.press('Tab');
     await keyboard.press('Enter');
     await expect(newEvent).toBeFocused();
@@ -46,7 +46,10 @@ test('staff create an event by keyboard alone', async ({ openAs }) => {
   });
 });
 
-test('sales take an order by phone from Ctrl+K to completed by keyboard alone', async ({ openAs, customer }) => {
+test('sales find an inquiry by Ctrl+K, price it and complete its order by keyboard alone', async ({
+  openAs,
+  customer,
+}) => {
   const { id, order_code } = await createInquiry(customer);
   const page = await openAs(SALES);
   const { keyboard } = page;
@@ -96,9 +99,7 @@ test('sales take an order by phone from Ctrl+K to completed by keyboard alone', 
   });
 });
 
-test('a list is searched, walked through, selected from and its record opened by keyboard alone', async ({
-  openAs,
-}) => {
+test('staff search a list, select a row and open a record by keyboard alone', async ({ openAs }) => {
   const page = await openAs(SALES);
   const { keyboard } = page;
   await page.goto('/cs/manager/assortment/product-items');

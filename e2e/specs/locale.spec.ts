@@ -28,20 +28,20 @@ test('links without a language keep their query and hash', async ({ page }) => {
 });
 
 test('an old URL redirects to its replacement', async ({ request }) => {
-  const answer = await request.get('/cs/catalogue?q=javor', { maxRedirects: 0 });
-  expect(answer.status()).toBe(301);
-  expect(answer.headers().location).toBe('/cs/sortiment?q=javor');
+  const response = await request.get('/cs/catalogue?q=javor', { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(response.headers().location).toBe('/cs/sortiment?q=javor');
 });
 
-test('the browser’s languages decide, and a crawler gets the home locale', async ({ request }) => {
-  const languageOf = async (accepted: string): Promise<string | undefined> => {
+test('the locale follows the browser’s languages, and is the home locale for a crawler', async ({ request }) => {
+  const redirectFor = async (accepted: string): Promise<string | undefined> => {
     const headers = { 'accept-language': accepted };
     return (await request.get('/novinky?a=1', { headers, maxRedirects: 0 })).headers().location;
   };
-  expect(await languageOf('sk-SK,sk;q=0.9')).toBe('/cs/novinky?a=1');
-  expect(await languageOf('pl,en;q=0.5')).toBe('/pl/novinky?a=1');
-  expect(await languageOf('de-DE,de;q=0.9')).toBe('/en/novinky?a=1');
-  expect(await languageOf('')).toBe('/cs/novinky?a=1');
+  expect(await redirectFor('sk-SK,sk;q=0.9')).toBe('/cs/novinky?a=1');
+  expect(await redirectFor('pl,en;q=0.5')).toBe('/pl/novinky?a=1');
+  expect(await redirectFor('de-DE,de;q=0.9')).toBe('/en/novinky?a=1');
+  expect(await redirectFor('')).toBe('/cs/novinky?a=1');
 });
 
 test.describe('a missing page', () => {
@@ -51,7 +51,7 @@ test.describe('a missing page', () => {
     ['/en/nope', 'Nothing grows here...'],
     ['/pl/nope', 'Tu nic nie wyrośnie...'],
   ] as const) {
-    test(`${path} says so in its language`, async ({ page }) => {
+    test(`${path} shows the error in its language`, async ({ page }) => {
       await page.goto(path);
       await expect(new ErrorScreen(page, heading).heading).toBeVisible();
     });
@@ -64,7 +64,7 @@ test.describe('a missing page', () => {
     await expect(screen.heading).toBeVisible();
     await expect(screen.status).toBeVisible();
     expect(await violations(page)).toEqual([]);
-    await screen.home.click();
+    await screen.homeLink.click();
     await expect(page).toHaveURL('/cs/');
     await expect(new SiteFrame(page).main.getByRole('heading', { level: 1 })).toContainText('Pěstujeme stromy');
   });

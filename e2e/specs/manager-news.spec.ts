@@ -65,16 +65,16 @@ test('an editor writes, previews, publishes and unpublishes an article', async (
 test('the articles of an issue are reordered by keyboard', async ({ openAs }) => {
   const token = await tokenOf(EDITOR);
   const issue_number = 100_000 + Math.floor(Math.random() * 900_000_000);
-  const written = { method: 'POST', token } as const;
+  const post = { method: 'POST', token } as const;
   const [issue] = await api<{ id: string }[]>('/rest/news_bulletin', {
-    ...written,
+    ...post,
     body: { issue_number, locale: 'cs', title: `Vydání ${issue_number}` },
   });
   const news = await api<NewsItem[]>(
     '/rest/news_item?tag=eq.news&locale=eq.cs&is_published=is.true&order=slug&limit=2',
   );
   const body = news.map(({ id }) => ({ bulletin_id: issue!.id, item_id: id }));
-  await api('/rest/news_bulletin__news_item', { ...written, body });
+  await api('/rest/news_bulletin__news_item', { ...post, body });
   const [first, second] = news.map(({ title }) => title) as [string, string];
 
   const page = await openAs(EDITOR);
@@ -82,7 +82,7 @@ test('the articles of an issue are reordered by keyboard', async ({ openAs }) =>
   await page.goto(`/cs/manager/bulletin/${issue_number}`);
   await expect(items).toContainText([first, second]);
   const saved = page.waitForResponse(
-    (answer) => answer.request().method() === 'POST' && answer.url().includes('news_bulletin__news_item'),
+    (response) => response.request().method() === 'POST' && response.url().includes('news_bulletin__news_item'),
   );
   await page.getByRole('button', { name: `Posunout: ${first}` }).focus();
   await page.keyboard.press('Space');
@@ -128,7 +128,7 @@ test('an article is scheduled, appears at its time, and an earlier version is re
     await expect(page.getByRole('main').getByRole('link', { name: article.title })).toContainText('naplánováno');
   });
 
-  await test.step('only its preview shows it before', async () => {
+  await test.step('before that time only its preview shows it', async () => {
     await page.getByRole('main').getByRole('link', { name: article.title }).click();
     const [preview] = await Promise.all([
       page.waitForEvent('popup'),
@@ -139,7 +139,7 @@ test('an article is scheduled, appears at its time, and an earlier version is re
     expect(await statusOfPage()).toBe(404);
   });
 
-  await test.step('it appears at the time without anybody’s action', async () => {
+  await test.step('it appears at its time without further action', async () => {
     const body = { publish_at: new Date(Date.now() + 3_000).toISOString() };
     await api(`/rest/news_item?id=eq.${article.id}`, { method: 'PATCH', token: await tokenOf(EDITOR), body });
     await expect.poll(statusOfPage).toBe(200);
@@ -159,7 +159,7 @@ test('an article is scheduled, appears at its time, and an earlier version is re
   });
 });
 
-test('two editors who change the same article choose which title stays', async ({ openAs }) => {
+test('an editor who saves after another one’s change chooses which title is saved', async ({ openAs }) => {
   const article = await createArticle('Řez jabloní');
   const page = await openAs(EDITOR);
   const drawer = page.getByRole('dialog').first();

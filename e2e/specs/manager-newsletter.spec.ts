@@ -6,7 +6,7 @@ import { expect } from '../fixtures/test';
 const SUBSCRIBERS = 5000;
 const SUBJECT = 'Podzimní výsadba alejí';
 
-test('a newsletter is written, tried, and sent to 5,000 subscribers, with its progress', async ({
+test('a newsletter is written, sent as a test and sent to 5,000 subscribers, and its progress is shown', async ({
   openAs,
   isolatedSite,
 }) => {
@@ -31,8 +31,8 @@ test('a newsletter is written, tried, and sent to 5,000 subscribers, with its pr
 
   await page.getByRole('button', { name: 'Poslat zkoušku sobě' }).click();
   const subjects = async () => {
-    const answer = await page.request.get(`/api/dev/mailbox?to=${ADMIN.email}`);
-    return ((await answer.json()) as { subject: string }[]).map(({ subject }) => subject);
+    const response = await page.request.get(`/api/dev/mailbox?to=${ADMIN.email}`);
+    return ((await response.json()) as { subject: string }[]).map(({ subject }) => subject);
   };
   await expect.poll(subjects).toEqual([`Zkouška: ${SUBJECT}`]);
 

@@ -5,15 +5,15 @@ import { api } from '../commands/api';
 import { SALES, tokenOf } from '../commands/session';
 import { expect, test } from '../fixtures/test';
 
-// One after the other: deleting the photos of one test breaks images in the list of the other.
+// In sequence: deleting the photos of one test breaks images in the list of the other.
 test.describe.configure({ mode: 'default' });
 
 const UNASSIGNED = '/cs/manager/photo/unassigned';
 
-const answers: UploadedImage[] = [];
+const uploaded: UploadedImage[] = [];
 test.afterEach(async () => {
-  // Pages that still show them must be closed before.
-  const ids = answers.splice(0).map(({ id }) => id);
+  // The tests have closed the pages that show these photos.
+  const ids = uploaded.splice(0).map(({ id }) => id);
   await api(`/rest/photo?id=in.(${ids.join()})`, { method: 'DELETE', token: await tokenOf(SALES) });
 });
 
@@ -33,7 +33,7 @@ test('photos are uploaded, described, assigned to a plant and shown on its page'
   const query = 'photo_count=lt.5&order=name.desc&limit=1';
   const [plant] = await api<ProductPhotos[]>(`/rest/photos_assortment?${query}`, { token: await tokenOf(SALES) });
   sales.on('response', (response) => {
-    if (response.url().endsWith('/api/media/image')) void response.json().then((sent) => answers.push(sent));
+    if (response.url().endsWith('/api/media/image')) void response.json().then((image) => uploaded.push(image));
   });
 
   await sales.goto(UNASSIGNED);
@@ -46,8 +46,8 @@ test('photos are uploaded, described, assigned to a plant and shown on its page'
   await expect(main.getByText('Odesláno')).toHaveCount(2);
   await expect(main.getByText('Soubor je příliš velký.')).toBeVisible();
   await expect(main.getByText('Soubory tohoto druhu nepřijímáme.')).toBeVisible();
-  await expect.poll(() => answers.length).toBe(2);
-  const photo = answers.find(({ width }) => width === IMAGE_MAX_SIDE)!;
+  await expect.poll(() => uploaded.length).toBe(2);
+  const photo = uploaded.find(({ width }) => width === IMAGE_MAX_SIDE)!;
   expect(photo.height).toBe(IMAGE_MAX_SIDE / 4);
 
   const title = `Alej ${randomUUID()}`;
@@ -86,12 +86,12 @@ test.describe('forty photos', () => {
     );
     sales.on('response', (response) => {
       if (response.url().endsWith('/api/media/image') && response.ok())
-        void response.json().then((sent) => answers.push(sent));
+        void response.json().then((image) => uploaded.push(image));
     });
-    let sent = 0;
+    let requests = 0;
     await sales.route('**/api/media/image', async (route) => {
-      sent += 1;
-      if (sent === 17) await route.fulfill({ status: 500, json: { code: 'internal' } });
+      requests += 1;
+      if (requests === 17) await route.fulfill({ status: 500, json: { code: 'internal' } });
       else await route.continue();
     });
     await sales.goto(UNASSIGNED);
@@ -99,7 +99,7 @@ test.describe('forty photos', () => {
     await expect(main.getByText('Odesláno')).toHaveCount(39, { timeout: 60_000 });
     await main.getByRole('button', { name: /^Zkusit znovu: sazenice-\d+\.jpg$/ }).click();
     await expect(main.getByText('Odesláno')).toHaveCount(40);
-    await expect.poll(() => answers.length).toBe(40);
+    await expect.poll(() => uploaded.length).toBe(40);
     await sales.close();
   });
 });

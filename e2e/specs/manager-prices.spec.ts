@@ -3,7 +3,7 @@ import type { KatalogItem, Offer, OfferItem } from '@arbora/domain';
 import { api } from '../commands/api';
 import { ADMIN, SALES, tokenOf } from '../commands/session';
 import { expect, test } from '../fixtures/test';
-import { PagesOfList } from '../pages/pages-of-list';
+import { Pagination } from '../pages/pagination';
 
 const ITEMS = 100;
 const VARIANTS = 100;
@@ -19,7 +19,7 @@ async function createLongOffer(): Promise<{ id: string; lines: string[] }> {
   const [offer] = await api<Offer[]>('/rest/offer', { method: 'POST', token, body });
   const lines: string[] = [];
   for (let first = 1; first <= VARIANTS; first += 20) {
-    const part = await api<OfferItem[]>('/rest/product_item__offer?select=id', {
+    const created = await api<OfferItem[]>('/rest/product_item__offer?select=id', {
       method: 'POST',
       token,
       body: items.flatMap(({ product_item_id }) =>
@@ -34,7 +34,7 @@ async function createLongOffer(): Promise<{ id: string; lines: string[] }> {
         })),
       ),
     });
-    lines.push(...part.map(({ id }) => id));
+    lines.push(...created.map(({ id }) => id));
   }
   return { id: offer!.id, lines };
 }
@@ -54,7 +54,7 @@ test('sales work in a list of ten thousand lines, import prices, change them in 
 
   await test.step('the list is paged, searched and sorted', async () => {
     await page.goto(`/cs/manager/offers/${id}?page=200`);
-    await expect(new PagesOfList(page).range).toHaveText(/^9\s951–10\s000 z\s10\s000$/);
+    await expect(new Pagination(page).range).toHaveText(/^9\s951–10\s000 z\s10\s000$/);
     await page.goto(`/cs/manager/offers/${id}?q=${encodeURIComponent('řada 77')}`);
     await expect(main.getByText('100 záznamů', { exact: true })).toBeVisible();
     await page.goto(`/cs/manager/offers/${id}?sort=-inventory`);
@@ -80,7 +80,7 @@ test('sales work in a list of ten thousand lines, import prices, change them in 
     expect(await priceOf(first)).toBe(100);
   });
 
-  await test.step('a bulk change of the lines that match is undone from the audit log', async () => {
+  await test.step('a bulk change of the matching lines is undone from the audit log', async () => {
     await page.goto(`/cs/manager/offers/${id}?q=${encodeURIComponent('řada 77')}`);
     await expect(main.getByText('100 záznamů', { exact: true })).toBeVisible();
     await main.getByRole('button', { name: 'Hromadná změna' }).click();

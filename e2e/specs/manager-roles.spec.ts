@@ -9,43 +9,48 @@ const ADMIN_PAGES = ['users/registrations', 'users/profiles', 'settings', 'mail'
 interface Role {
   account: Account;
   pages: readonly string[];
-  /** Pages that lead back to the overview. */
-  closed: readonly string[];
-  /** Addresses of data that are refused, or have no rows for the role. */
-  refused: readonly string[];
+  /** Pages that redirect to the overview. */
+  forbiddenPages: readonly string[];
+  /** Resources that are forbidden, or have no rows for the role. */
+  forbiddenResources: readonly string[];
 }
 
 const ROLES: Readonly<Record<string, Role>> = {
   sales: {
     account: SALES,
     pages: SALES_PAGES,
-    closed: ['news', 'users/profiles', 'audit'],
-    refused: ['audit_list', 'mail_list'],
+    forbiddenPages: ['news', 'users/profiles', 'audit'],
+    forbiddenResources: ['audit_list', 'mail_list'],
   },
   editors: {
     account: EDITOR,
     pages: EDITOR_PAGES,
-    closed: ['orders', 'booking/payments', 'settings'],
-    refused: ['web_orders', 'bank_transaction_list', 'order_note', 'reservation_ticket_list'],
+    forbiddenPages: ['orders', 'booking/payments', 'settings'],
+    forbiddenResources: ['web_orders', 'bank_transaction_list', 'order_note', 'reservation_ticket_list'],
   },
-  admins: { account: ADMIN, pages: [...SALES_PAGES, ...EDITOR_PAGES, ...ADMIN_PAGES], closed: [], refused: [] },
+  admins: {
+    account: ADMIN,
+    pages: [...SALES_PAGES, ...EDITOR_PAGES, ...ADMIN_PAGES],
+    forbiddenPages: [],
+    forbiddenResources: [],
+  },
 };
 
-for (const [name, { account, pages, closed, refused }] of Object.entries(ROLES)) {
-  test(`${name} see exactly their own pages and rows of the back office`, async ({ openAs }) => {
+for (const [name, { account, pages, forbiddenPages, forbiddenResources }] of Object.entries(ROLES)) {
+  test(`${name} see only the pages and rows of the back office that their role permits`, async ({ openAs }) => {
     const page = await openAs(account);
     await page.goto('/cs/manager');
     const links = page.getByRole('navigation', { name: 'Navigace správy' }).locator('a');
     await expect(links).toHaveCount(pages.length + 1);
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(addresses.sort()).toEqual(['/cs/manager', ...pages.map((one) => `/cs/manager/${one}`)].sort());
-    for (const one of closed) {
-      await page.goto(`/cs/manager/${one}`);
+    expect(addresses.sort()).toEqual(['/cs/manager', ...pages.map((path) => `/cs/manager/${path}`)].sort());
+    for (const path of forbiddenPages) {
+      await page.goto(`/cs/manager/${path}`);
       await expect(page).toHaveURL('/cs/manager');
     }
     const token = await tokenOf(account);
-    for (const path of refused) {
-      const rows = await api<unknown[]>(`/rest/${path}?limit=1`, { token }).catch((error: Error) => error);
+    for (const resource of forbiddenResources) {
+      const rows = await api<unknown[]>(`/rest/${resource}?limit=1`, { token }).catch((error: Error) => error);
       if (rows instanceof Error) expect(rows.message).toMatch(/answered 403/);
       else expect(rows).toEqual([]);
     }

@@ -12,7 +12,7 @@ test('a salesperson opens an inquiry by the global search, with the keyboard alo
   const dialog = page.getByRole('dialog', { name: 'Hledat v celé správě' });
   const field = dialog.getByRole('combobox');
 
-  await test.step('the field has the focus', async () => {
+  await test.step('Ctrl+K opens the search with the field focused', async () => {
     await page.getByRole('button', { name: /^Hledat/ }).waitFor();
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused();

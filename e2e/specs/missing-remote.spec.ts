@@ -6,7 +6,7 @@ import { SiteFrame } from '../pages/site-frame';
 
 test.use({ expectedFaults: [/mf[-_]shop/] });
 
-test('a remote with a missing file shows an error, other pages work, and a retry loads it', async ({ page }) => {
+test('a remote with a missing file shows an error, other remotes work, and a retry loads it', async ({ page }) => {
   const frame = new SiteFrame(page);
   const shop = new AssortmentPage(page);
   const failed = new FailedRemote(page);
@@ -48,7 +48,7 @@ test('a page with a missing file shows an error, and a retry loads it', async ({
   await expect(new AssortmentPage(page).plants.first()).toBeVisible();
 });
 
-test('loading a file times out', async ({ page }) => {
+test('a remote that does not load in time shows an error, and a retry loads it', async ({ page }) => {
   const failed = new FailedRemote(page);
   const entry = await entryOf('mf-shop');
   await page.route(entry, () => undefined);

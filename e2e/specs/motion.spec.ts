@@ -19,7 +19,7 @@ async function countTransitions(page: Page): Promise<void> {
 async function openPlant(page: Page): Promise<void> {
   const shop = new AssortmentPage(page);
   await page.goto('/cs/sortiment');
-  await untilHydrated(shop.box);
+  await untilHydrated(shop.searchField);
   const plant = shop.plants.nth(4).getByRole('link');
   const name = await plant.innerText();
   await scrollTo(plant);
@@ -30,10 +30,11 @@ async function openPlant(page: Page): Promise<void> {
   await expectScroll(page, 0);
 }
 
-/** Returns the number of animated parts of the home page's tree, running or finished. */
-function growing(page: Page): Promise<number> {
+/** Counts the growth animations of the home page's tree, running or finished. */
+function countGrowthAnimations(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const isGrowth = (one: Animation) => one instanceof CSSAnimation && one.animationName.includes('grow');
+    const isGrowth = (animation: Animation) =>
+      animation instanceof CSSAnimation && animation.animationName.includes('grow');
     return document.getAnimations().filter(isGrowth).length;
   });
 }
@@ -47,20 +48,20 @@ test('the image of a plant moves from the list to its page, and its transition n
 
 test('the tree of the home page grows once per tab', async ({ page }) => {
   await page.goto('/cs/', { waitUntil: 'domcontentloaded' });
-  await expect.poll(() => growing(page)).toBeGreaterThan(0);
+  await expect.poll(() => countGrowthAnimations(page)).toBeGreaterThan(0);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('home'))).not.toBeNull();
   await page.reload();
-  expect(await growing(page)).toBe(0);
+  expect(await countGrowthAnimations(page)).toBe(0);
 });
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('pages change without transition and the tree is static', async ({ page }) => {
+  test('pages change without a transition, and the tree is static', async ({ page }) => {
     await countTransitions(page);
     await openPlant(page);
     await expect(page.locator('html')).not.toHaveAttribute('data-transitions');
     await page.goto('/cs/', { waitUntil: 'domcontentloaded' });
-    expect(await growing(page)).toBe(0);
+    expect(await countGrowthAnimations(page)).toBe(0);
   });
 });

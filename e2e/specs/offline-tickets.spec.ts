@@ -1,5 +1,5 @@
 import { createEvent, moveToNow } from '../commands/events';
-import { giveCamera, showToCamera } from '../commands/fake-camera';
+import { installFakeCamera, showToCamera } from '../commands/fake-camera';
 import { cacheNames, offlineScopes, untilStoredOffline } from '../commands/offline-pages';
 import { readQr } from '../commands/read-qr';
 import { reserve } from '../commands/reservations';
@@ -10,25 +10,25 @@ import { ReservationPage } from '../pages/reservation-page';
 import { SiteFrame } from '../pages/site-frame';
 import { ORIGIN } from '../site';
 
-// What is not kept, such as the event's picture, fails without a network.
+// Files that are not stored on the device, such as the event's picture, fail to load.
 test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|did not load|Failed to fetch/] });
 
-test('a ticket opens without a network, and no longer after logout', async ({ page, context, customer }) => {
+test('a ticket opens without a network until logout', async ({ page, context, customer }) => {
   const event = await createEvent({ price: 0 });
   const { reservation, tickets } = await reserve(customer, event.slot.id, ['Karel Dvořák']);
   const address = `/cs/rezervace/${reservation.id}`;
-  const code = new ReservationPage(page);
-  const readCode = async () => readQr(await code.codeSource('QR kód vstupenky: Karel Dvořák'));
+  const ticketPage = new ReservationPage(page);
+  const readCode = async () => readQr(await ticketPage.codeSource('QR kód vstupenky: Karel Dvořák'));
   await startSession(context, customer);
   await page.goto('/cs/');
   expect(await offlineScopes(page)).toEqual([]);
 
   await page.goto(address);
   await untilStoredOffline(page, '/cs/rezervace');
-  await expect(code.tickets).toHaveCount(1);
+  await expect(ticketPage.tickets).toHaveCount(1);
   await context.setOffline(true);
   await page.goto(address);
-  await expect(code.heading).toHaveText(event.title);
+  await expect(ticketPage.heading).toHaveText(event.title);
   expect(await readCode()).toBe(`${ORIGIN}/services/ticket?id=${tickets[0]!.id}`);
 
   await context.setOffline(false);
@@ -46,12 +46,15 @@ test('a ticket opens without a network, and no longer after logout', async ({ pa
   await expect(page.goto(address)).rejects.toThrow(/ERR_/);
 });
 
-test('the door opens without a network on a device that has its tickets', async ({ openAs, customer }) => {
+test('the check-in screen opens without a network on a device that has stored its tickets', async ({
+  openAs,
+  customer,
+}) => {
   const event = await createEvent({ price: 0 });
   const { tickets } = await reserve(customer, event.slot.id, ['Karel Dvořák', 'Marie Černá']);
   await moveToNow(event.slot.id);
   const page = await openAs(SALES);
-  await giveCamera(page);
+  await installFakeCamera(page);
   const door = new CheckInPage(page);
   await door.open(event.id, event.slot.id);
   await expect(door.count(0, 2)).toBeVisible();
@@ -59,11 +62,11 @@ test('the door opens without a network on a device that has its tickets', async 
   await page.context().setOffline(true);
   await page.reload();
   await expect(door.count(0, 2)).toBeVisible();
-  await door.type(tickets[0]!.id);
-  await expect(door.word).toHaveText('Vpusťte');
-  await door.next();
+  await door.scan(tickets[0]!.id);
+  await expect(door.verdictHeading).toHaveText('Vpusťte');
+  await door.closeVerdict();
   await page.getByRole('button', { name: 'Zapnout kameru' }).click();
   await showToCamera(page, tickets[1]!.qr);
   await expect(door.verdict).toContainText('Marie Černá');
-  await expect(door.word).toHaveText('Vpusťte');
+  await expect(door.verdictHeading).toHaveText('Vpusťte');
 });

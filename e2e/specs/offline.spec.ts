@@ -6,7 +6,7 @@ import { SiteFrame } from '../pages/site-frame';
 
 test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED|mf[-_](?:shop|account|content)|news_item/] });
 
-test('an offline page reports it, and loads when the network returns', async ({ page, context }) => {
+test('a page opened offline reports the missing network, and loads when it returns', async ({ page, context }) => {
   const frame = new SiteFrame(page);
   const shop = new AssortmentPage(page);
   const notice = frame.header.getByRole('status');
@@ -57,7 +57,11 @@ test('a search waits for the network', async ({ page, context }) => {
   await expect(shop.plants.first()).toContainText('Thuja');
 });
 
-test('a form submitted offline reports it and keeps the input', async ({ page, context, customer }) => {
+test('a form submitted offline reports the missing network and keeps the input', async ({
+  page,
+  context,
+  customer,
+}) => {
   const login = new LoginPage(page);
   await page.goto('/cs/login');
   await expect(page.locator('[data-rendered-by]')).toHaveCount(0);

@@ -3,11 +3,11 @@ import sharp from 'sharp';
 import { BROWSER_ARGS, CHROMIUM } from '../browsers';
 import { setTheme } from '../commands/theme';
 import { expect, test } from '../fixtures/test';
-import { pack, unpack } from '../kept-pictures';
+import { pack, unpack } from '../reference-images';
 import { PartsPage } from '../pages/parts-page';
 
 /** Overlays: the component whose buttons open it, and the button's index. */
-const OPENED = [
+const OVERLAYS = [
   ['Dialog placement', 0],
   ['Dialog placement', 1],
   ['ConfirmDialog', 1],
@@ -15,44 +15,44 @@ const OPENED = [
   ['Gallery', 0],
 ] as const;
 
-/** Plain areas, in which slightly wrong colours are visible. */
+/** A component of plain areas, which is compared with a stricter tolerance of colours. */
 const COLOURS = 'tokens: colours';
-const TO_A_SHADE = { threshold: 0.01, maxDiffPixelRatio: 0.006 };
+const STRICT_COLOURS = { threshold: 0.01, maxDiffPixelRatio: 0.006 };
 
 /** `Form: filled in` is stored as `form-filled-in`. */
 const fileOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 const isUpdate = ({ config }: TestInfo): boolean => ['all', 'changed'].includes(config.updateSnapshots);
 
-// The reference images suffice; tracing such a long page takes longer than the test.
+// The compared images suffice; tracing such a long page takes longer than the test.
 test.use({ trace: 'off', screenshot: 'off', launchOptions: { executablePath: CHROMIUM, args: BROWSER_ARGS } });
 
-/** The texts need not be repeated in the dark theme. */
-const ALBUMS = [
+/** The dark theme is compared in one language only. */
+const VARIANTS = [
   ['light', 'cs'],
   ['dark', 'cs'],
   ['light', 'en'],
 ] as const;
 
-for (const [theme, locale] of ALBUMS) {
-  test(`every part looks as it did: ${theme}, ${locale}`, async ({ page, context }, info) => {
-    const album = `${info.project.name}/${theme}-${locale}`;
-    const kept = await unpack(album);
-    const began = Date.now();
+for (const [theme, locale] of VARIANTS) {
+  test(`every component matches its reference image: ${theme}, ${locale}`, async ({ page, context }, info) => {
+    const folder = `${info.project.name}/${theme}-${locale}`;
+    const storedNames = await unpack(folder);
+    const startedAt = Date.now();
     await setTheme(context, theme);
     const parts = new PartsPage(page, locale);
     await parts.open();
     const screenshots = await parts.screenshots();
-    for (const [part, button] of OPENED)
+    for (const [part, button] of OVERLAYS)
       screenshots.set(`${part} open ${button}`, await parts.overlayScreenshot(part, button));
 
     for (const [name, screenshot] of screenshots) {
-      const options = name === COLOURS ? TO_A_SHADE : {};
+      const options = name === COLOURS ? STRICT_COLOURS : {};
       expect.soft(screenshot, name).toMatchSnapshot([`${theme}-${locale}`, `${fileOf(name)}.png`], options);
     }
     const names = [...screenshots.keys()].map(fileOf);
-    if (isUpdate(info)) await pack(album, names, [fileOf(COLOURS)], began);
-    else expect(kept.sort(), 'the kept pictures are those of the present parts').toEqual(names.sort());
+    if (isUpdate(info)) await pack(folder, names, [fileOf(COLOURS)], startedAt);
+    else expect(storedNames.sort(), 'names of the reference images').toEqual(names.sort());
   });
 }
 
@@ -69,14 +69,14 @@ const CHANGES = [
 ] as const;
 
 test('a changed token changes the screenshots', async ({ page, context }, info) => {
-  const album = `${info.project.name}/unchanged`;
-  await unpack(`${info.project.name}/light-cs`, album);
+  const folder = `${info.project.name}/unchanged`;
+  await unpack(`${info.project.name}/light-cs`, folder);
   await setTheme(context, 'light');
   const parts = new PartsPage(page, 'cs');
   await parts.open();
   for (const [token, value, name] of CHANGES) {
     const file = ['unchanged', `${fileOf(name)}.png`];
-    const options = name === COLOURS ? TO_A_SHADE : {};
+    const options = name === COLOURS ? STRICT_COLOURS : {};
     expect.soft(await parts.screenshot(name), name).toMatchSnapshot(file, options);
     await parts.setToken(token, value);
     expect.soft(await parts.screenshot(name), `${token}: ${value}`).not.toMatchSnapshot(file, options);
@@ -85,13 +85,13 @@ test('a changed token changes the screenshots', async ({ page, context }, info) 
 });
 
 test('images are resized before the upload, upright according to their EXIF orientation', async ({ page }) => {
-  const taken = { width: 100, height: 4000, channels: 4, background: '#04735380' } as const;
-  // The EXIF orientation says that the image must be rotated.
-  const photo = await sharp({ create: taken }).flatten().jpeg().withMetadata({ orientation: 6 }).toBuffer();
-  const drawing = await sharp({ create: { ...taken, width: 2500 } })
+  const image = { width: 100, height: 4000, channels: 4, background: '#04735380' } as const;
+  // EXIF orientation 6: the image must be rotated by 90°.
+  const photo = await sharp({ create: image }).flatten().jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  const drawing = await sharp({ create: { ...image, width: 2500 } })
     .png()
     .toBuffer();
-  const small = await sharp({ create: { ...taken, height: 50 } })
+  const small = await sharp({ create: { ...image, height: 50 } })
     .png()
     .toBuffer();
   await page.goto('/cs/dev/ui');

@@ -34,10 +34,10 @@ test('a list is pasted into the basket, and lines that are not plants go to the 
 const PLANT_LINES = 297;
 const UNKNOWN = ['kůly ke stromům', 'doprava na stavbu', 'rašelina v pytlích'];
 
-/** An inquiry of three hundred lines: sizes of the catalogue, and things that are not plants. */
-async function longInquiry(page: Page): Promise<{ text: string; pieces: number }> {
-  const answer = await page.request.get('/api/rest/katalog_items?select=name,size,spec1,spec2&limit=1000');
-  const sizes = (await answer.json()) as { name: string; size: string; spec1: string | null; spec2: string | null }[];
+/** Returns a list of three hundred lines: sizes of the catalogue, and items that are not plants. */
+async function longList(page: Page): Promise<{ text: string; pieces: number }> {
+  const response = await page.request.get('/api/rest/katalog_items?select=name,size,spec1,spec2&limit=1000');
+  const sizes = (await response.json()) as { name: string; size: string; spec1: string | null; spec2: string | null }[];
   const names = sizes.map(({ name, size, spec1, spec2 }) => [name, size, spec1, spec2].filter(Boolean).join(' '));
   const plants = [...new Set(names)].slice(0, PLANT_LINES).map((name, index) => ({ name, amount: (index % 40) + 1 }));
   expect(plants).toHaveLength(PLANT_LINES);
@@ -48,7 +48,7 @@ async function longInquiry(page: Page): Promise<{ text: string; pieces: number }
 test('a list of three hundred lines arrives in the basket without losing a piece', async ({ openAs, customer }) => {
   const page = await openAs(customer);
   const basket = new BasketPage(page);
-  const { text, pieces } = await longInquiry(page);
+  const { text, pieces } = await longList(page);
   await basket.open();
   await page.getByRole('button', { name: 'Vložit celý seznam' }).click();
   const dialog = page.getByRole('dialog');

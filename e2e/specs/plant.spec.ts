@@ -2,11 +2,13 @@ import { untilHydrated } from '../commands/rendered';
 import { expect, test } from '../fixtures/test';
 import { AssortmentPage } from '../pages/assortment-page';
 
-test('a visitor filters to a plant, views its sizes over the years and chooses a size', async ({ page }) => {
+test('a visitor filters the assortment, opens a plant, views its sizes over the years and chooses a size', async ({
+  page,
+}) => {
   const shop = new AssortmentPage(page);
   await page.goto('/cs/sortiment?light=shade&use=hedge&sort=tallest');
   const before = await shop.count.innerText();
-  await untilHydrated(shop.box);
+  await untilHydrated(shop.searchField);
   await shop.search('tis');
   await expect(shop.count).not.toHaveText(before);
   await expect(page).toHaveURL(/light=shade.*q=tis/);
@@ -35,22 +37,22 @@ test('a visitor filters to a plant, views its sizes over the years and chooses a
 test('a plant is found by its suggestion, with the keyboard alone', async ({ page }) => {
   const shop = new AssortmentPage(page);
   await page.goto('/cs/sortiment');
-  await untilHydrated(shop.box);
-  await shop.box.pressSequentially('habr');
-  const first = page.getByRole('listbox', { name: 'Návrhy' }).getByRole('option').first();
-  await expect(first).toContainText('Carpinus');
-  await shop.box.press('ArrowDown');
-  await expect(first).toHaveAttribute('aria-selected', 'true');
-  await shop.box.press('Enter');
+  await untilHydrated(shop.searchField);
+  await shop.searchField.pressSequentially('habr');
+  const firstSuggestion = page.getByRole('listbox', { name: 'Návrhy' }).getByRole('option').first();
+  await expect(firstSuggestion).toContainText('Carpinus');
+  await shop.searchField.press('ArrowDown');
+  await expect(firstSuggestion).toHaveAttribute('aria-selected', 'true');
+  await shop.searchField.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Carpinus');
   await page.goBack();
-  await expect(shop.box).toHaveValue('habr');
+  await expect(shop.searchField).toHaveValue('habr');
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('sizes and ages can be chosen', async ({ page, request }) => {
+  test('a size can be chosen', async ({ page, request }) => {
     const [plant] = (await (
       await request.get('/api/rest/katalog_items?select=product_id&name=eq.Tilia%20cordata&limit=1')
     ).json()) as [{ product_id: string }];

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test';
 
-test('a cached page contains no price, whoever has read it before', async ({ openAs, customer, request }) => {
+test('a cached page contains no price, even after a customer has opened it', async ({ openAs, customer, request }) => {
   const [offer] = (await (
     await request.get('/api/rest/offer_list_public?select=id&item_count=gt.0&order=created_at.desc&limit=1')
   ).json()) as [{ id: string }];

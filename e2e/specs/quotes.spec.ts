@@ -26,7 +26,7 @@ test('a quote is returned, priced again and accepted, which creates an order at 
   });
 
   await test.step('the next version is accepted and becomes an order', async () => {
-    await sendQuote(inquiry, { after: 1, price: 99 });
+    await sendQuote(inquiry, { previousNumber: 1, price: 99 });
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Cenová nabídka č. 2' })).toBeVisible();
     await page.getByRole('button', { name: 'Přijmout nabídku' }).click();
@@ -63,10 +63,10 @@ test('a quote accepted in one tab cannot be accepted again in another', async ({
 });
 
 test.describe('a withdrawn quote', () => {
-  // Accepting it is a 409.
+  // Accepting it gets a 409.
   test.use({ expectedFaults: [/rpc\/accept_quote/] });
 
-  test('cannot be accepted in a tab that still offers it, and makes no order', async ({ openAs, customer }) => {
+  test('cannot be accepted in a tab that still shows it, and creates no order', async ({ openAs, customer }) => {
     const inquiry = await createInquiry(customer);
     const quote = await sendQuote(inquiry);
     const page = await openAs(customer);

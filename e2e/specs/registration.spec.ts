@@ -1,4 +1,4 @@
-import { freshEmail } from '../commands/customers';
+import { uniqueEmail } from '../commands/customers';
 import { linksOf, mailTo } from '../commands/mailbox';
 import { ADMIN } from '../commands/session';
 import { expect, test } from '../fixtures/test';
@@ -18,7 +18,7 @@ test('a registration awaits approval, is approved, and its owner edits the profi
   openAs,
 }) => {
   test.setTimeout(180_000);
-  const applicant = { email: freshEmail(), password: 'pod košatou lípou', name: 'Tereza Malá' };
+  const applicant = { email: uniqueEmail(), password: 'pod košatou lípou', name: 'Tereza Malá' };
   const registration = new RegistrationPage(page);
   const login = new LoginPage(page);
   const frame = new SiteFrame(page);
@@ -34,26 +34,26 @@ test('a registration awaits approval, is approved, and its owner edits the profi
     await expect(registration.email).toHaveValue(applicant.email);
     await registration.passwordAgain.fill(applicant.password);
     await registration.send();
-    await expect(registration.waiting).toBeVisible();
+    await expect(registration.awaitingApproval).toBeVisible();
     await expect(frame.main).toContainText(applicant.email);
     await page.reload();
-    await expect(registration.waiting).toBeVisible();
+    await expect(registration.awaitingApproval).toBeVisible();
   });
 
   await test.step('a login before the approval is rejected', async () => {
     await page.goto('/cs/login');
     await login.logIn(applicant);
-    await expect(login.awaiting).toBeVisible();
+    await expect(login.awaitingApproval).toBeVisible();
     await expect(login.heading).toBeVisible();
   });
 
   await test.step('an admin approves', async () => {
     const admin = await openAs(ADMIN);
-    const waiting = new ManagerRegistrationsPage(admin);
+    const registrations = new ManagerRegistrationsPage(admin);
     await admin.goto('/cs/manager/users/registrations');
-    await waiting.search(applicant.email);
-    await waiting.approve(applicant.email);
-    await expect(waiting.approveButton(applicant.email)).toHaveCount(0);
+    await registrations.search(applicant.email);
+    await registrations.approve(applicant.email);
+    await expect(registrations.approveButton(applicant.email)).toHaveCount(0);
   });
 
   await test.step('the link in the mail logs in', async () => {
@@ -78,10 +78,10 @@ test('a registration awaits approval, is approved, and its owner edits the profi
     await expect(account.details).toContainText('Mělník');
   });
 
-  await test.step('a newsletter is requested, and sent once the link in the mail was followed', async () => {
+  await test.step('a subscription is requested, and starts once it is confirmed by the link in the mail', async () => {
     const news = new SubscriptionsPage(page);
     await frame.main.getByRole('link', { name: 'Spravovat odběr' }).click();
-    await news.box('Akce a školení').check();
+    await news.checkbox('Akce a školení').check();
     await news.subscribe();
     await expect(frame.main).toContainText(`Na ${applicant.email} jsme poslali odkaz`);
     const mail = await mailTo(applicant.email, 'mailing-confirm');
@@ -89,8 +89,8 @@ test('a registration awaits approval, is approved, and its owner edits the profi
     await page.getByRole('button').click();
     await expect(frame.main).toContainText('Děkujeme, odběr je potvrzený');
     await page.goto('/cs/services/subscriptions');
-    await expect(news.box('Akce a školení')).toBeChecked();
-    await expect(news.box('Volná místa')).not.toBeChecked();
+    await expect(news.checkbox('Akce a školení')).toBeChecked();
+    await expect(news.checkbox('Volná místa')).not.toBeChecked();
   });
 });
 
@@ -99,7 +99,7 @@ test('a visitor who registers for an event reserves it by the link in the mail a
   openAs,
   event,
 }) => {
-  const applicant = { email: freshEmail(), password: 'pod košatou lípou', name: 'Ondřej Vrba' };
+  const applicant = { email: uniqueEmail(), password: 'pod košatou lípou', name: 'Ondřej Vrba' };
   const registration = new RegistrationPage(page);
   const { main } = new SiteFrame(page);
   await page.goto(`/cs/services/public-booking/${event.id}`);
@@ -109,22 +109,22 @@ test('a visitor who registers for an event reserves it by the link in the mail a
   await expect(main.getByText(event.title)).toBeVisible();
   await registration.fill(applicant);
   await registration.send();
-  await expect(registration.waiting).toBeVisible();
+  await expect(registration.awaitingApproval).toBeVisible();
 
   const admin = await openAs(ADMIN);
-  const waiting = new ManagerRegistrationsPage(admin);
+  const registrations = new ManagerRegistrationsPage(admin);
   await admin.goto('/cs/manager/users/registrations');
-  await waiting.search(applicant.email);
-  await waiting.approve(applicant.email);
+  await registrations.search(applicant.email);
+  await registrations.approve(applicant.email);
 
-  // Opened in another browser, such as that of a phone.
+  // The mail is opened in another browser, such as that of a phone.
   const phone = await openAs(null);
   const mail = await mailTo(applicant.email, 'account-approved');
   await phone.goto(linksOf(mail).find((href) => href.includes('/login'))!);
   await new LoginPage(phone).followLink();
   await expect(phone).toHaveURL(`/cs/rezervace/udalost/${event.id}?slot=${event.slot.id}`);
-  const reserving = new ReservePage(phone);
-  await expect(reserving.slot(event.slot.name)).toBeChecked();
-  await reserving.submit.click();
+  const reservePage = new ReservePage(phone);
+  await expect(reservePage.slot(event.slot.name)).toBeChecked();
+  await reservePage.submit.click();
   await expect(phone).toHaveURL(/\/cs\/rezervace\/[0-9a-f-]{36}$/);
 });

@@ -4,18 +4,18 @@ import { EDITOR } from '../commands/session';
 import { expect, test } from '../fixtures/test';
 import { AssortmentPage } from '../pages/assortment-page';
 import { FailedRemote } from '../pages/failed-remote';
-import { PagesOfList } from '../pages/pages-of-list';
+import { Pagination } from '../pages/pagination';
 import { SiteFrame } from '../pages/site-frame';
 
-/** The element of a server-rendered page before hydration. */
-const UNTOUCHED = '[data-rendered-by]';
+/** Matches the element of a server-rendered page until it is hydrated. */
+const NOT_HYDRATED = '[data-rendered-by]';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('news can be paged and read', async ({ page }) => {
     await page.goto('/cs/novinky');
-    await new PagesOfList(page).next.click();
+    await new Pagination(page).next.click();
     await expect(page).toHaveURL('/cs/novinky?page=2');
     const item = page.getByRole('list', { name: 'Novinky' }).getByRole('article').first().getByRole('link');
     const title = await item.innerText();
@@ -27,7 +27,7 @@ test.describe('without scripts', () => {
   test('the assortment is browsed by links and searched by a form', async ({ page }) => {
     const shop = new AssortmentPage(page);
     await page.goto('/cs/sortiment');
-    await new PagesOfList(page).next.click();
+    await new Pagination(page).next.click();
     await expect(page).toHaveURL('/cs/sortiment?page=2');
     await expect(shop.plants.first()).toBeVisible();
     await shop.search('javor');
@@ -59,21 +59,22 @@ test.describe('without scripts', () => {
 });
 
 /** The discussion of an article is not server-rendered: it loads when it is scrolled near. */
-const READ_WHEN_NEAR = /\/(news_comments|news_rating_counts)\?/;
+const LOADED_ON_SCROLL = /\/(news_comments|news_rating_counts)\?/;
 
-test('hydration does not fetch the data of a page again', async ({ page, request }) => {
-  const idOf = async (read: string): Promise<string> => {
-    const [row] = (await (await request.get(`/api/rest/${read}&limit=1`)).json()) as [Record<string, string>];
+test('hydration does not request the data of a page again', async ({ page, request }) => {
+  const firstValue = async (query: string): Promise<string> => {
+    const [row] = (await (await request.get(`/api/rest/${query}&limit=1`)).json()) as [Record<string, string>];
     return Object.values(row)[0]!;
   };
   const [slug, plant, event] = await Promise.all([
-    idOf('news_item?select=slug&is_published=is.true&tag=eq.news&locale=eq.cs'),
-    idOf('katalog_items?select=product_id'),
-    idOf('booking_event?select=id&is_public=is.true'),
+    firstValue('news_item?select=slug&is_published=is.true&tag=eq.news&locale=eq.cs'),
+    firstValue('katalog_items?select=product_id'),
+    firstValue('booking_event?select=id&is_public=is.true'),
   ]);
-  const asked: string[] = [];
-  page.on('request', (sent) => {
-    if (sent.url().includes('/api/rest/') && !READ_WHEN_NEAR.test(sent.url())) asked.push(sent.url());
+  const requested: string[] = [];
+  page.on('request', (pageRequest) => {
+    const url = pageRequest.url();
+    if (url.includes('/api/rest/') && !LOADED_ON_SCROLL.test(url)) requested.push(url);
   });
   for (const address of [
     '/cs/sortiment',
@@ -82,19 +83,19 @@ test('hydration does not fetch the data of a page again', async ({ page, request
     `/cs/services/public-booking/${event}`,
   ]) {
     await page.goto(address);
-    await expect(page.locator(UNTOUCHED)).toHaveCount(0);
+    await expect(page.locator(NOT_HYDRATED)).toHaveCount(0);
     await page.waitForLoadState('networkidle');
-    expect(asked, address).toEqual([]);
+    expect(requested, address).toEqual([]);
   }
 });
 
 /** Held requests may keep the load event from firing. */
-const UNFINISHED = { waitUntil: 'domcontentloaded' } as const;
+const BEFORE_LOAD_EVENT = { waitUntil: 'domcontentloaded' } as const;
 
 test.describe('a remote that loads late', () => {
   test('shows its page in the language chosen meanwhile', async ({ page }) => {
     const release = await holdBack(page, await entryOf('mf-shop'));
-    await page.goto('/cs/sortiment', UNFINISHED);
+    await page.goto('/cs/sortiment', BEFORE_LOAD_EVENT);
     await untilShellIsHydrated(page);
     await new SiteFrame(page).switchTo('English');
     await expect(page).toHaveURL('/en/sortiment');
@@ -102,13 +103,13 @@ test.describe('a remote that loads late', () => {
     await expect(new AssortmentPage(page).heading).toBeVisible();
     release();
     await expect(page.getByRole('heading', { level: 1, name: 'Plants' })).toBeVisible();
-    await expect(page.locator(UNTOUCHED)).toHaveCount(0);
+    await expect(page.locator(NOT_HYDRATED)).toHaveCount(0);
   });
 
   test('does not appear over a page opened meanwhile', async ({ page }) => {
     const release = await holdBack(page, await entryOf('mf-shop'));
     const news = page.getByRole('heading', { level: 1, name: 'Novinky' });
-    await page.goto('/cs/sortiment', UNFINISHED);
+    await page.goto('/cs/sortiment', BEFORE_LOAD_EVENT);
     await untilShellIsHydrated(page);
     await new SiteFrame(page).goTo('Novinky');
     await expect(page).toHaveURL('/cs/novinky');
@@ -123,12 +124,12 @@ test.describe('a remote that loads late', () => {
   test('shows the user who logged in meanwhile', async ({ openAs }) => {
     const page = await openAs(EDITOR);
     const release = await holdBack(page, await entryOf('mf-content'));
-    await page.goto('/cs/novinky', UNFINISHED);
+    await page.goto('/cs/novinky', BEFORE_LOAD_EVENT);
     await expect(page.getByRole('banner').getByRole('button', { name: /^Účet: / })).toBeVisible();
-    await expect(page.locator(UNTOUCHED)).toHaveCount(1);
+    await expect(page.locator(NOT_HYDRATED)).toHaveCount(1);
     release();
-    await expect(page.locator(UNTOUCHED)).toHaveCount(0);
-    await new PagesOfList(page).next.click();
+    await expect(page.locator(NOT_HYDRATED)).toHaveCount(0);
+    await new Pagination(page).next.click();
     await expect(page).toHaveURL('/cs/novinky?page=2');
   });
 });
@@ -147,7 +148,7 @@ test.describe('a remote that fails to load', () => {
     await page.unroute(entry);
     await failed.retry();
     await expect(failed.message).toBeHidden();
-    await expect(page.locator(UNTOUCHED)).toHaveCount(0);
+    await expect(page.locator(NOT_HYDRATED)).toHaveCount(0);
     await shop.search('javor');
     await expect(page).toHaveURL('/cs/sortiment?q=javor');
   });

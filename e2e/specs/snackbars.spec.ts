@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { coveredControls, holdMessages, scrollDown } from '../commands/covered-controls';
+import { coveredControls, keepSnackbarsOpen, scrollDown } from '../commands/covered-controls';
 import { createEvent, SOON } from '../commands/events';
 import { SALES, startSession } from '../commands/session';
 import { expect, test } from '../fixtures/test';
@@ -10,40 +10,40 @@ import { ReservePage } from '../pages/reserve-page';
 import { SiteFrame } from '../pages/site-frame';
 
 /** Expects that no control is covered at several scroll positions, once a snackbar has been placed. */
-async function expectNothingCovered(page: Page): Promise<void> {
-  for (const windows of [0, 1, 2, 3]) {
-    if (windows > 0) await scrollDown(page);
-    await expect.poll(() => coveredControls(page), { message: `${windows} windows down` }).toEqual([]);
+async function expectNoControlCovered(page: Page): Promise<void> {
+  for (const viewports of [0, 1, 2, 3]) {
+    if (viewports > 0) await scrollDown(page);
+    await expect.poll(() => coveredControls(page), { message: `scrolled by ${viewports} viewports` }).toEqual([]);
   }
 }
 
 test('a snackbar covers no control of the account', async ({ page, context, customer }) => {
   await startSession(context, customer);
   const account = new AccountPage(page);
-  await holdMessages(page);
+  await keepSnackbarsOpen(page);
   await page.goto('/cs/ucet');
   await account.edit();
   await account.field('Obec').fill('Mělník');
   await account.save();
   await expect(new SiteFrame(page).snackbar('Úpravy uloženy')).toBeVisible();
-  await expectNothingCovered(page);
+  await expectNoControlCovered(page);
 });
 
 test('a snackbar covers no control of the reservation page', async ({ page, context, customer }) => {
   await startSession(context, customer);
   const event = await createEvent({ daysAhead: SOON });
-  await holdMessages(page);
+  await keepSnackbarsOpen(page);
   await page.goto(`/cs/rezervace/udalost/${event.id}?slot=${event.slot.id}`);
   await new ReservePage(page).submit.click();
   await expect(new ReservationPage(page).payment).toBeVisible();
   await expect(new SiteFrame(page).snackbar('Místa')).toBeVisible();
-  await expectNothingCovered(page);
+  await expectNoControlCovered(page);
 });
 
 test('a snackbar covers no control of a drawer opened below it', async ({ page, context }) => {
   await startSession(context, SALES);
   const booking = new ManagerBookingPage(page);
-  await holdMessages(page);
+  await keepSnackbarsOpen(page);
   await page.goto('/cs/manager/booking');
   await booking.newEvent.click();
   await booking.eventForm.getByLabel('Název', { exact: true }).fill('Sázení stromů');
@@ -56,7 +56,7 @@ test('a snackbar covers no control of a drawer opened below it', async ({ page, 
   await expect.poll(() => coveredControls(page)).toEqual([]);
   await page.getByRole('main').getByRole('button', { name: 'Nový termín' }).click();
   const drawer = page.getByRole('dialog', { name: 'Nový termín' });
-  // Once the drawer has stopped moving, its button can be pressed.
+  // A trial click waits until the drawer has stopped moving.
   await drawer.getByRole('button', { name: 'Přidat termín' }).click({ trial: true });
   await expect.poll(() => coveredControls(page)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { expect } from '../fixtures/test';
 import { LoginPage } from '../pages/login-page';
 import { SecurityPage } from '../pages/security-page';
 
-// Staff tokens without the second factor are refused from then on, and a login before the second step is a 401.
+// Once required, staff tokens without the second factor get a 403, and a login before the second step gets a 401.
 test.use({ expectedFaults: [/status of 40[13]/] });
 
 test('staff get into the back office only with a second factor once the setting requires one', async ({ openAs }) => {
@@ -17,8 +17,8 @@ test('staff get into the back office only with a second factor once the setting 
 
   const admin = await openAs(ADMIN);
   await admin.goto('/cs/manager/settings');
-  const security = admin.getByRole('region', { name: 'Zabezpečení' });
-  await security.getByRole('button', { name: 'Upravit' }).click();
+  const settings = admin.getByRole('region', { name: 'Zabezpečení' });
+  await settings.getByRole('button', { name: 'Upravit' }).click();
   const form = admin.getByRole('dialog', { name: 'Zabezpečení' });
   await form.getByRole('combobox', { name: /^Druhý krok povinný/ }).selectOption('ano');
   await expect(form.getByText('Vy sami druhý krok zatím nemáte')).toBeVisible();
@@ -29,9 +29,9 @@ test('staff get into the back office only with a second factor once the setting 
   await sales.goto('/cs/manager/orders');
   await expect(sales).toHaveURL('/cs/ucet/zabezpeceni');
   await expect(sales.getByText('Administrace čeká na druhý krok')).toBeVisible();
-  const codes = new SecurityPage(sales);
-  const secret = await codes.beginCodes(DEMO_PASSWORD);
-  await codes.confirm(oneTimeCode(secret));
+  const security = new SecurityPage(sales);
+  const secret = await security.startCodeSetup(DEMO_PASSWORD);
+  await security.confirmCode(oneTimeCode(secret));
   await expect(sales.getByText('Hotovo, administrace je vám otevřená.')).toBeVisible();
   await sales.getByRole('link', { name: 'Přejít do administrace' }).click();
   await expect(sales).toHaveURL('/cs/manager');
@@ -40,7 +40,7 @@ test('staff get into the back office only with a second factor once the setting 
   const login = new LoginPage(other);
   await other.goto('/cs/login?return=%2Fcs%2Fmanager%2Forders');
   await login.logIn(SALES);
-  await login.giveCode(oneTimeCode(secret, 1));
+  await login.enterCode(oneTimeCode(secret, 1));
   await expect(other).toHaveURL('/cs/manager/orders');
   await expect(other.getByRole('heading', { level: 1, name: 'Objednávky' })).toBeVisible();
 });

@@ -19,8 +19,8 @@ async function startTour(page: Page): Promise<void> {
 
 test('a visitor walks through the tour by keyboard and by the list of links', async ({ page }) => {
   const viewers: string[] = [];
-  page.on('response', (answer) => {
-    if (/\/viewer.*\.js/.test(answer.url())) viewers.push(answer.url());
+  page.on('response', (response) => {
+    if (/\/viewer.*\.js/.test(response.url())) viewers.push(response.url());
   });
   await page.goto('/cs/tour');
   await expect(page.getByRole('heading', { level: 2, name: NAME })).toBeVisible();
@@ -30,14 +30,14 @@ test('a visitor walks through the tour by keyboard and by the list of links', as
   await expect(view).toBeFocused();
   await expect(view).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('Načítáme pohled…')).toBeHidden({ timeout: 60_000 });
-  const mark = page
+  const marker = page
     .getByRole('application')
     .locator('..')
     .getByRole('button', { name: 'Přejít: Kvartýr alejových stromů' });
-  await expect(mark).toBeVisible();
-  const before = await mark.boundingBox();
+  await expect(marker).toBeVisible();
+  const before = await marker.boundingBox();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(async () => (await mark.boundingBox())?.x).toBeLessThan(before!.x);
+  await expect.poll(async () => (await marker.boundingBox())?.x).toBeLessThan(before!.x);
   await page
     .getByRole('navigation', { name: `Kam odsud, ${NAME}` })
     .getByRole('button', { name: 'Přejít: Kontejnerovna' })

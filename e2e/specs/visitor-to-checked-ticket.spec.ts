@@ -20,12 +20,12 @@ import { ORIGIN } from '../site';
 /** IBAN of the configured account 19-2000145399/0100, from the example of the payment standard. */
 const IBAN = 'CZ0801000000192000145399';
 
-// The rejected check-in is a 409, which the browser logs.
+// The rejected check-in gets a 409, which the browser logs.
 test.use({ expectedFaults: [/ticket_check_in/] });
 
 test('a visitor becomes a customer, reserves, pays and checks in', async ({ page, openAs, customer, event }) => {
   test.setTimeout(240_000);
-  const reserving = new ReservePage(page);
+  const reservePage = new ReservePage(page);
   const reservation = new ReservationPage(page);
 
   await test.step('an anonymous visitor finds the event, logs in and returns to it', async () => {
@@ -40,16 +40,16 @@ test('a visitor becomes a customer, reserves, pays and checks in', async ({ page
     await expect(page).toHaveURL(/\/cs\/login\?return=/);
     await new LoginPage(page).logIn(customer);
     await expect(page).toHaveURL(`/cs/rezervace/udalost/${event.id}?slot=${event.slot.id}`);
-    await expect(reserving.slot(event.slot.name)).toBeChecked();
+    await expect(reservePage.slot(event.slot.name)).toBeChecked();
   });
 
   await test.step('an invalid attendee is reported at its field and the input is kept', async () => {
-    const [first, second] = [reserving.attendee(1), reserving.attendee(2)];
+    const [first, second] = [reservePage.attendee(1), reservePage.attendee(2)];
     await expect(first.name).toHaveValue(customer.name);
     await first.name.fill('Karel Dvořák');
-    await reserving.addAttendee();
+    await reservePage.addAttendee();
     await second.email.fill('bez-zavinace');
-    await reserving.submit.click();
+    await reservePage.submit.click();
     await expect(second.name).toHaveAccessibleDescription('Bez toho to nepůjde.');
     await expect(second.name).toBeFocused();
     await expect(second.email).toHaveAccessibleDescription('Neplatný e-mail');
@@ -57,7 +57,7 @@ test('a visitor becomes a customer, reserves, pays and checks in', async ({ page
     await expect(second.email).toHaveValue('bez-zavinace');
     await second.name.fill('Marie Černá');
     await second.email.fill(`druha.${customer.email}`);
-    await reserving.submit.click();
+    await reservePage.submit.click();
     await expect(page).toHaveURL(/\/cs\/rezervace\/[0-9a-f-]{36}$/);
     await expect(reservation.heading).toHaveText(event.title);
   });
@@ -104,7 +104,7 @@ test('a visitor becomes a customer, reserves, pays and checks in', async ({ page
     await expect(stranger).toHaveURL(ticketLink);
   });
 
-  await test.step('an anonymous visitor sees only whether the ticket is valid, and an unpaid one is not', async () => {
+  await test.step('an anonymous visitor sees only that the unpaid ticket is not valid', async () => {
     const check = new TicketCheckPage(stranger);
     await expect(check.verdict).toHaveText('Nezaplaceno');
     await expect(check.fact('Akce')).toHaveText(event.title);
@@ -123,8 +123,8 @@ test('a visitor becomes a customer, reserves, pays and checks in', async ({ page
 
   await test.step('the customer sees it as paid, and the other attendee gets a ticket', async () => {
     await mailTo(customer.email, 'reservation-payment');
-    const passedOn = await mailTo(`druha.${customer.email}`, 'reservation-ticket');
-    expect(linksOf(passedOn)).toContain(`${ORIGIN}/cs/services/ticket?id=${second.id}`);
+    const ticketMail = await mailTo(`druha.${customer.email}`, 'reservation-ticket');
+    expect(linksOf(ticketMail)).toContain(`${ORIGIN}/cs/services/ticket?id=${second.id}`);
     await page.reload();
     await expect(reservation.state('Zaplaceno')).toBeVisible();
     await expect(reservation.payment).toBeHidden();
@@ -132,7 +132,7 @@ test('a visitor becomes a customer, reserves, pays and checks in', async ({ page
 
   await test.step('at check-in the ticket of another day is not valid', async () => {
     const check = new TicketCheckPage(staff);
-    // Another test may have the only slot of today.
+    // Otherwise the slot of another test could be preselected, if it is the only one today.
     await staff.goto(`${ticketLink}&door=any`);
     await expect(check.verdict).toHaveText('Jiný den');
     await expect(check.admit).toBeHidden();
@@ -144,7 +144,7 @@ test('a visitor becomes a customer, reserves, pays and checks in', async ({ page
     await moveToNow(event.slot.id);
   });
 
-  await test.step('staff check the ticket in, once', async () => {
+  await test.step('the ticket can be checked in only once', async () => {
     const check = new TicketCheckPage(staff);
     // A second device has the same ticket on its screen before the first one checks it in.
     const secondDoor = await openAs(SALES);
@@ -162,8 +162,8 @@ test('a visitor becomes a customer, reserves, pays and checks in', async ({ page
     await check.admit.click();
     await expect(check.verdict).toHaveText('Vpusťte');
 
-    const [used] = (await ticketsOf(customer, reservationId)).filter(({ id }) => id === first.id);
-    const firstUse = pragueMoment(used!.checked_at!);
+    const [usedTicket] = (await ticketsOf(customer, reservationId)).filter(({ id }) => id === first.id);
+    const firstUse = pragueMoment(usedTicket!.checked_at!);
     await secondCheck.admit.click();
     await expect(secondCheck.verdict).toHaveText('Použitá');
     await expect(secondCheck.status).toContainText(`Poprvé použita ${firstUse}.`);
@@ -177,13 +177,13 @@ test('a customer cancels another reservation, which frees the seats', async ({ p
   const { reservation } = await reserve(customer, event.slot.id, ['Jana Nováková', 'Petr Novák']);
   expect(await freeSeats(event.slot.id)).toBe(0);
 
-  const own = await openAs(customer);
-  const list = new ReservationsPage(own);
-  await own.goto('/cs/rezervace');
+  const customerPage = await openAs(customer);
+  const list = new ReservationsPage(customerPage);
+  await customerPage.goto('/cs/rezervace');
   await list.reservation(event.title).getByRole('link', { name: event.title }).click();
-  await expect(own).toHaveURL(`/cs/rezervace/${reservation.id}`);
-  await new ReservationPage(own).cancel();
-  await expect(own).toHaveURL('/cs/rezervace');
+  await expect(customerPage).toHaveURL(`/cs/rezervace/${reservation.id}`);
+  await new ReservationPage(customerPage).cancel();
+  await expect(customerPage).toHaveURL('/cs/rezervace');
   await expect(list.heading).toBeVisible();
   await expect(list.reservation(event.title)).toHaveCount(0);
   expect(await freeSeats(event.slot.id)).toBe(2);
@@ -191,14 +191,14 @@ test('a customer cancels another reservation, which frees the seats', async ({ p
 
   // Earlier mails still link to it: its owner sees that it was cancelled.
   await list.cancelled(event.title).getByRole('link', { name: event.title }).click();
-  await expect(own).toHaveURL(`/cs/rezervace/${reservation.id}`);
-  await expect(own.getByRole('heading', { level: 1 })).toHaveText(event.title);
-  await expect(own.getByRole('main')).toContainText('Rezervaci jste zrušili');
-  const answer = await own.reload();
-  expect(answer?.status()).toBe(200);
-  await expect(own.getByRole('main')).toContainText('Rezervaci jste zrušili');
+  await expect(customerPage).toHaveURL(`/cs/rezervace/${reservation.id}`);
+  await expect(customerPage.getByRole('heading', { level: 1 })).toHaveText(event.title);
+  await expect(customerPage.getByRole('main')).toContainText('Rezervaci jste zrušili');
+  const response = await customerPage.reload();
+  expect(response?.status()).toBe(200);
+  await expect(customerPage.getByRole('main')).toContainText('Rezervaci jste zrušili');
 
-  // Other visitors see them within a few seconds, as rendered pages are cached that long.
+  // Other visitors see the free seats after a few seconds, as rendered pages are cached that long.
   const offer = new PublicBookingPage(page);
   await expect(async () => {
     await offer.open();
@@ -206,7 +206,7 @@ test('a customer cancels another reservation, which frees the seats', async ({ p
   }).toPass();
 });
 
-test('an anonymous visitor cannot open a cancelled reservation', async ({ customer, openAs }) => {
+test('another customer cannot open a cancelled reservation', async ({ customer, openAs }) => {
   const event = await createEvent();
   const { reservation } = await reserve(customer, event.slot.id, ['Jana Nováková']);
   await cancel(customer, reservation.id);
@@ -215,23 +215,25 @@ test('an anonymous visitor cannot open a cancelled reservation', async ({ custom
   await expect(new ErrorScreen(page).heading).toBeVisible();
 });
 
-test('a ticket passed on goes to the new holder only, and its former code is void', async ({ customer, openAs }) => {
+test('a ticket passed on goes to the new holder only, and the former code is invalid', async ({ customer, openAs }) => {
   const event = await createEvent({ daysAhead: SOON, price: 0 });
   const former = `petr.${customer.email}`;
   const next = `marie.${customer.email}`;
   const { reservation, tickets } = await reserve(customer, event.slot.id, [{ name: 'Petr Dub', email: former }]);
-  const own = await openAs(customer);
-  await own.goto(`/cs/rezervace/${reservation.id}`);
-  await new ReservationPage(own).passOn('Petr Dub', { name: 'Marie Nováková', email: next });
-  await expect(own.getByRole('heading', { name: 'Marie Nováková' })).toBeVisible();
-  const [now] = await ticketsOf(customer, reservation.id);
-  const page = new ReservationPage(own);
+  const customerPage = await openAs(customer);
+  await customerPage.goto(`/cs/rezervace/${reservation.id}`);
+  await new ReservationPage(customerPage).passOn('Petr Dub', { name: 'Marie Nováková', email: next });
+  await expect(customerPage.getByRole('heading', { name: 'Marie Nováková' })).toBeVisible();
+  const [newTicket] = await ticketsOf(customer, reservation.id);
+  const page = new ReservationPage(customerPage);
   await expect(async () => {
     const code = await readQr(await page.codeSource('QR kód vstupenky: Marie Nováková'));
-    expect(code).toBe(`${ORIGIN}/services/ticket?id=${now!.id}`);
+    expect(code).toBe(`${ORIGIN}/services/ticket?id=${newTicket!.id}`);
   }).toPass();
 
-  expect(linksOf(await mailTo(next, 'reservation-ticket'))).toContain(`${ORIGIN}/cs/services/ticket?id=${now!.id}`);
+  expect(linksOf(await mailTo(next, 'reservation-ticket'))).toContain(
+    `${ORIGIN}/cs/services/ticket?id=${newTicket!.id}`,
+  );
   await mailTo(former, 'reservation-passed-on');
   expect(await kindsTo(former)).not.toContain('reservation-ticket');
 
@@ -247,19 +249,19 @@ test.describe('a reservation of taken seats', () => {
 
   test('shows the number of remaining seats and keeps the input', async ({ customer, openAs }) => {
     const event = await createEvent({ capacity_total: 2 });
-    const own = await openAs(customer);
-    const reserving = new ReservePage(own);
-    await own.goto(`/cs/rezervace/udalost/${event.id}?slot=${event.slot.id}`);
-    await reserving.attendee(1).name.fill('Karel Dvořák');
-    await reserving.addAttendee();
-    await reserving.attendee(2).name.fill('Marie Černá');
+    const customerPage = await openAs(customer);
+    const reservePage = new ReservePage(customerPage);
+    await customerPage.goto(`/cs/rezervace/udalost/${event.id}?slot=${event.slot.id}`);
+    await reservePage.attendee(1).name.fill('Karel Dvořák');
+    await reservePage.addAttendee();
+    await reservePage.attendee(2).name.fill('Marie Černá');
     await reserve(await createCustomer('Rychlý Zákazník'), event.slot.id, ['Rychlý Zákazník']);
-    await reserving.submit.click();
-    await expect(reserving.problem).toContainText('Zbývá už jen jedno místo');
-    await expect(reserving.attendee(1).name).toHaveValue('Karel Dvořák');
-    await expect(reserving.attendee(2).name).toHaveValue('Marie Černá');
-    await own.getByRole('button', { name: 'Odebrat 2. účastníka' }).click();
-    await reserving.submit.click();
-    await expect(new ReservationPage(own).heading).toHaveText(event.title);
+    await reservePage.submit.click();
+    await expect(reservePage.problem).toContainText('Zbývá už jen jedno místo');
+    await expect(reservePage.attendee(1).name).toHaveValue('Karel Dvořák');
+    await expect(reservePage.attendee(2).name).toHaveValue('Marie Černá');
+    await customerPage.getByRole('button', { name: 'Odebrat 2. účastníka' }).click();
+    await reservePage.submit.click();
+    await expect(new ReservationPage(customerPage).heading).toHaveText(event.title);
   });
 });

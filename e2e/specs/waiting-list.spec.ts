@@ -6,7 +6,7 @@ import { startSession } from '../commands/session';
 import { expect, test } from '../fixtures/test';
 import { ReservePage } from '../pages/reserve-page';
 
-test('a customer waits for two places, reserves them when they are free, and another leaves the list', async ({
+test('a customer waits for two places, reserves them when they become free, and another customer leaves the list', async ({
   page,
   context,
   customer,
@@ -27,17 +27,17 @@ test('a customer waits for two places, reserves them when they are free, and ano
     await mailTo(customer.email, 'waiting-joined');
   });
 
-  await test.step('somebody else leaves the list by the link of the mail', async () => {
+  await test.step('another customer leaves the list by the link in the mail', async () => {
     const other = await createCustomer('Petr Lípa');
-    const elsewhere = await openAs(other);
-    await elsewhere.goto(address);
-    await elsewhere.getByRole('button', { name: 'Zapsat se na čekací listinu' }).click();
-    await expect(elsewhere.getByText('Jste 2. v pořadí')).toBeVisible();
-    const leave = linksOf(await mailTo(other.email, 'waiting-joined')).find((href) =>
+    const otherPage = await openAs(other);
+    await otherPage.goto(address);
+    await otherPage.getByRole('button', { name: 'Zapsat se na čekací listinu' }).click();
+    await expect(otherPage.getByText('Jste 2. v pořadí')).toBeVisible();
+    const leaveLink = linksOf(await mailTo(other.email, 'waiting-joined')).find((href) =>
       href.includes('/services/waiting'),
     );
-    await elsewhere.goto(leave!);
-    await expect(elsewhere.getByText('Na čekací listině už nejste')).toBeVisible();
+    await otherPage.goto(leaveLink!);
+    await expect(otherPage.getByText('Na čekací listině už nejste')).toBeVisible();
   });
 
   await test.step('the freed places are held for the customer, who reserves them', async () => {
@@ -45,11 +45,11 @@ test('a customer waits for two places, reserves them when they are free, and ano
     const offer = linksOf(await mailTo(customer.email, 'waiting-offer')).find((href) => href.includes('/udalost/'));
     await page.goto(offer!);
     await expect(page.getByText('Držíme pro vás 2 místa')).toBeVisible();
-    const reserved = new ReservePage(page);
-    await reserved.attendee(1).name.fill('Jana Nováková');
-    await reserved.addAttendee();
-    await reserved.attendee(2).name.fill('Josef Novák');
-    await reserved.submit.click();
+    const reservePage = new ReservePage(page);
+    await reservePage.attendee(1).name.fill('Jana Nováková');
+    await reservePage.addAttendee();
+    await reservePage.attendee(2).name.fill('Josef Novák');
+    await reservePage.submit.click();
     await expect(page).toHaveURL(/\/cs\/rezervace\/[0-9a-f-]{36}$/);
     await expect(page.getByRole('heading', { level: 1, name: event.title })).toBeVisible();
   });

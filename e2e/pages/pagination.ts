@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** Pagination of a list. */
-export class PagesOfList {
+export class Pagination {
   readonly next: Locator;
-  /** Position in the list, such as `11–20 z 34`. */
+  /** Shown rows of the list, such as `11–20 z 34`. */
   readonly range: Locator;
 
   constructor(page: Page) {
