@@ -3,7 +3,7 @@ import { Alert, Button } from '@arbora/ui';
 import { closeIcon, screenIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import css from './camera-view.module.css';
-import { prepareSignal } from './signal';
+import { enableSound } from './verdict-signal';
 import { useCamera } from './use-camera';
 
 /** The camera's picture and its switch; scanning continues while a verdict covers it. */
@@ -24,7 +24,7 @@ export function CameraView(props: { onCode: (text: string) => void; isPaused: bo
         block
         icon={isOn ? closeIcon : screenIcon}
         onClick={() => {
-          prepareSignal();
+          enableSound();
           turn(!isOn);
         }}
       >

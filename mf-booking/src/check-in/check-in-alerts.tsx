@@ -8,30 +8,34 @@ interface CheckInAlertsProps {
   list: DoorList | null;
   scans: readonly Scan[];
   waiting: readonly Scan[];
-  isAlone: boolean;
+  isOffline: boolean;
   error: unknown;
 }
 
 /** Alerts for staff: no network, scans waiting to be sent, and conflicts found after sending. */
-export function CheckInAlerts({ list, scans, waiting, isAlone, error }: CheckInAlertsProps): ReactElement {
+export function CheckInAlerts({ list, scans, waiting, isOffline, error }: CheckInAlertsProps): ReactElement {
   const { t, formats } = useText('booking.checkIn');
-  const { t: check } = useText('booking.check');
+  const { t: tCheck } = useText('booking.check');
   const errorText = useErrorText();
-  const [read, setRead] = useState<ReadonlySet<string>>(new Set());
-  const unread = scans.filter(({ key, state }) => (state === 'twice' || state === 'invalid') && !read.has(key));
-  const twice = unread.filter(({ state }) => state === 'twice');
-  const invalid = unread.filter(({ state }) => state === 'invalid');
+  const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
+  const open = scans.filter(({ key, state }) => (state === 'twice' || state === 'invalid') && !dismissed.has(key));
+  const twice = open.filter(({ state }) => state === 'twice');
+  const invalid = open.filter(({ state }) => state === 'invalid');
   const nameOf = ({ ticket }: Scan): string => ticket.name ?? t('unnamed');
-  const understood = (ones: readonly Scan[]): ReactElement => (
-    <Button size="small" variant="secondary" onClick={() => setRead(new Set([...read, ...ones.map(({ key }) => key)]))}>
+  const dismissButton = (dismissedScans: readonly Scan[]): ReactElement => (
+    <Button
+      size="small"
+      variant="secondary"
+      onClick={() => setDismissed(new Set([...dismissed, ...dismissedScans.map(({ key }) => key)]))}
+    >
       {t('understood')}
     </Button>
   );
   return (
     <>
-      {(isAlone || waiting.length > 0) && (
+      {(isOffline || waiting.length > 0) && (
         <Alert tone="warning" live>
-          {isAlone && (
+          {isOffline && (
             <p>
               {list
                 ? t('offline', { at: `${formats.date(list.made_at, 'short')} ${formats.time(list.made_at)}` })
@@ -43,7 +47,7 @@ export function CheckInAlerts({ list, scans, waiting, isAlone, error }: CheckInA
       )}
       {error != null && <Alert tone="error">{errorText(error)}</Alert>}
       {twice.length > 0 && (
-        <Alert tone="error" title={t('twiceTitle')} actions={understood(twice)}>
+        <Alert tone="error" title={t('twiceTitle')} actions={dismissButton(twice)}>
           {twice.map((scan) => (
             <p key={scan.key}>
               {nameOf(scan)}:{' '}
@@ -57,10 +61,10 @@ export function CheckInAlerts({ list, scans, waiting, isAlone, error }: CheckInA
         </Alert>
       )}
       {invalid.length > 0 && (
-        <Alert tone="error" title={t('invalidTitle')} actions={understood(invalid)}>
+        <Alert tone="error" title={t('invalidTitle')} actions={dismissButton(invalid)}>
           {invalid.map((scan) => (
             <p key={scan.key}>
-              {nameOf(scan)}: {check(`check.verdict.${scan.verdict.reason}`)}, {formats.time(scan.at)}
+              {nameOf(scan)}: {tCheck(`check.verdict.${scan.verdict.reason}`)}, {formats.time(scan.at)}
             </p>
           ))}
         </Alert>

@@ -13,10 +13,10 @@ import { CheckInAlerts } from './check-in-alerts';
 import { CheckInCount } from './check-in-count';
 import { doorListQuery } from './door-list.query';
 import css from './check-in-rows.module.css';
-import { isInside } from './door-scan';
+import { hasAdmitted } from './door-scan';
 import { GuestSearch } from './guest-search';
 import { LastScans } from './last-scans';
-import { prepareSignal, signal } from './signal';
+import { enableSound, signalVerdict } from './verdict-signal';
 import { useKeyboardScanner } from './use-keyboard-scanner';
 import { useScanning } from './use-scanning';
 import { VerdictScreen } from './verdict-screen';
@@ -43,11 +43,11 @@ export default function CheckInScreen({ owner, door }: { owner: string; door: Do
   const list = door.eventId === null ? null : data;
   const scanning = useScanning({ owner, door, list, place });
   const { current, scans, waiting, isChecking } = scanning;
-  const isUndecided = current !== null && !isInside(current) && current.verdict.kind === 'attention';
-  const letIn = new Set(waiting.map(({ id }) => id));
+  const isUndecided = current !== null && !hasAdmitted(current) && current.verdict.kind === 'attention';
+  const queuedIds = new Set(waiting.map(({ id }) => id));
 
   useEffect(() => {
-    if (current) signal(isInside(current) ? 'ok' : current.verdict.kind);
+    if (current) signalVerdict(hasAdmitted(current) ? 'ok' : current.verdict.kind);
   }, [current]);
   useEffect(() => {
     // Loaded while online. Without it, names and keyboard scanners still work offline.
@@ -58,7 +58,7 @@ export default function CheckInScreen({ owner, door }: { owner: string; door: Do
   }, []);
   useOfflineCopy(isReaderSettled);
   function scan(id: string): void {
-    prepareSignal();
+    enableSound();
     scanning.scan(id);
   }
   useKeyboardScanner(scan);
@@ -74,16 +74,16 @@ export default function CheckInScreen({ owner, door }: { owner: string; door: Do
         list={list}
         scans={scans}
         waiting={waiting}
-        isAlone={!isOnline || scanning.isAlone}
+        isOffline={!isOnline || scanning.isOffline}
         error={scanning.error ?? (list ? null : listError)}
       />
-      {list && <CheckInCount list={list} door={door} waiting={waiting} />}
+      {list && <CheckInCount list={list} door={door} admittedOffline={queuedIds} />}
       {/* Scanning pauses while a decision is pending. */}
       <CameraView onCode={read} isPaused={isUndecided} />
       <p role="status" className={css.hint}>
         {isChecking && t('checking')}
       </p>
-      {list && <GuestSearch list={list} door={door} letIn={letIn} onAdmit={scan} />}
+      {list && <GuestSearch list={list} door={door} admittedOffline={queuedIds} onAdmit={scan} />}
       <LastScans scans={scans} onUndo={scanning.undo} />
       <Disclosure summary={t('settings')}>
         <div className={css.search}>

@@ -1,6 +1,6 @@
 import type { QrReply } from './qr-worker';
 
-/** Reads QR codes from a running video, one picture at a time. */
+/** Reads QR codes from a running video, one frame at a time. */
 export interface CodeReader {
   read: (video: HTMLVideoElement) => Promise<string[]>;
 }
@@ -15,8 +15,8 @@ interface NativeDetectorClass {
 }
 
 const FORMAT = 'qr_code';
-/** A code as wide as a hand is readable at half of this. */
-const PICTURE_WIDTH = 800;
+/** Frames are scaled down to this width in px; a code on a phone at arm's length is readable at half of it. */
+const FRAME_WIDTH = 800;
 
 async function nativeReader(): Promise<CodeReader | null> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: NativeDetectorClass };
@@ -42,12 +42,12 @@ async function workerReader(): Promise<CodeReader> {
   }
   return {
     read: async (video) => {
-      const width = Math.min(PICTURE_WIDTH, video.videoWidth);
-      const picture = await createImageBitmap(video, { resizeWidth: width });
-      const reply = nextReply();
-      worker.postMessage(picture, [picture]);
-      const answer = await reply;
-      return 'codes' in answer ? answer.codes : [];
+      const width = Math.min(FRAME_WIDTH, video.videoWidth);
+      const frame = await createImageBitmap(video, { resizeWidth: width });
+      const nextMessage = nextReply();
+      worker.postMessage(frame, [frame]);
+      const reply = await nextMessage;
+      return 'codes' in reply ? reply.codes : [];
     },
   };
 }

@@ -6,7 +6,7 @@ import { isNoAnswer } from '../offline/is-no-answer';
 
 /** Polled: other devices check tickets in, too. */
 const REFRESH_MS = 20_000;
-const ANSWER_WITHIN_MS = 15_000;
+const LIST_TIMEOUT_MS = 15_000;
 
 export const doorListKey = (owner: string, eventId: string) => ['door_list', owner, eventId] as const;
 
@@ -19,7 +19,7 @@ export function doorListQuery(owner: string, eventId: string) {
       try {
         const list = await api.get<DoorList>('/backend/door_list', {
           query: { event_id: eventId },
-          signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+          signal: AbortSignal.timeout(LIST_TIMEOUT_MS),
         });
         await putOffline(owner, 'lists', eventId, list);
         return list;

@@ -21,6 +21,7 @@ export interface ScannedTicket extends Pick<TicketCheck, 'event' | 'slot'> {
 export interface Scan {
   /** Stays the same when the scan is sent again. */
   key: string;
+  /** Id of the ticket. */
   id: string;
   /** Time of the scan by this device's clock. */
   at: string;
@@ -38,8 +39,8 @@ export interface Scan {
   admissions: DoorScanResult['admissions'];
 }
 
-export function randomKey(): string {
-  // `crypto.randomUUID` exists on secure origins only.
+/** A version 4 UUID; `crypto.randomUUID` exists on secure origins only. */
+export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
@@ -58,7 +59,7 @@ export function ticketOnList(list: DoorList | null, id: string): ScannedTicket {
   };
 }
 
-export function holderOnList(list: DoorList | null, id: string): PersonState | null {
+export function holderStateOnList(list: DoorList | null, id: string): PersonState | null {
   return list?.tickets.find((one) => one.id === id)?.person_state ?? null;
 }
 
@@ -78,16 +79,16 @@ export function ticketOfCheck({ ticket, event, slot }: TicketCheck): ScannedTick
   return { name: ticket?.name_on_ticket ?? null, company: ticket?.custom_company ?? null, event, slot };
 }
 
-/** The scan with the server's answer. */
+/** The scan with the server's result. */
 export function withResult(scan: Scan, { outcome, verdict, admissions, check }: DoorScanResult): Scan {
   const ticket = check.ticket ? ticketOfCheck(check) : { ...scan.ticket, event: check.event ?? scan.ticket.event };
-  const wasLetIn = scan.state === 'waiting';
-  const state = outcome === 'refused' && wasLetIn ? 'invalid' : outcome;
+  const wasAdmittedOffline = scan.state === 'waiting';
+  const state = outcome === 'refused' && wasAdmittedOffline ? 'invalid' : outcome;
   return { ...scan, state, verdict, admissions, ticket };
 }
 
 /** Whether this scan has admitted the person. */
-export function isInside({ state }: Scan): boolean {
+export function hasAdmitted({ state }: Scan): boolean {
   return state !== 'refused' && state !== 'undone';
 }
 

@@ -19,14 +19,14 @@ interface GuestSearchProps {
   list: DoorList;
   door: Door;
   /** Checked in offline on this device. */
-  letIn: ReadonlySet<string>;
+  admittedOffline: ReadonlySet<string>;
   onAdmit: (id: string) => void;
 }
 
 /** Finds a ticket by its holder's name; searches on the device, so it works without a network. */
-export function GuestSearch({ list, door, letIn, onAdmit }: GuestSearchProps): ReactElement {
+export function GuestSearch({ list, door, admittedOffline, onAdmit }: GuestSearchProps): ReactElement {
   const { t } = useText('booking.checkIn');
-  const { t: check, locale } = useText('booking.check');
+  const { t: tCheck, locale } = useText('booking.check');
   const id = useId();
   const [text, setText] = useState('');
   const words = fold(text).split(/\s+/).filter(Boolean);
@@ -63,20 +63,20 @@ export function GuestSearch({ list, door, letIn, onAdmit }: GuestSearchProps): R
                   {[ticket.custom_company, slot && textIn(slot, 'name', locale)].filter(Boolean).join(' · ')}
                 </span>
               </div>
-              {ticket.checked_at !== null || letIn.has(ticket.id) ? (
-                <Badge icon={checkIcon}>{check('check.verdict.used')}</Badge>
+              {ticket.checked_at !== null || admittedOffline.has(ticket.id) ? (
+                <Badge icon={checkIcon}>{tCheck('check.verdict.used')}</Badge>
               ) : !ticket.is_paid ? (
                 <Badge tone="warning" icon={clockIcon}>
-                  {check('check.verdict.unpaid')}
+                  {tCheck('check.verdict.unpaid')}
                 </Badge>
               ) : (
                 <Button
                   size="small"
                   variant="secondary"
-                  aria-label={check('check.inName', { name: ticket.name_on_ticket })}
+                  aria-label={tCheck('check.inName', { name: ticket.name_on_ticket })}
                   onClick={() => onAdmit(ticket.id)}
                 >
-                  {check('check.in')}
+                  {tCheck('check.in')}
                 </Button>
               )}
             </li>

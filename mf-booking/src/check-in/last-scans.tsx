@@ -4,7 +4,7 @@ import { Badge, ConfirmDialog, IconButton, Section } from '@arbora/ui';
 import { checkIcon, clockIcon, closeIcon, refreshIcon, warningIcon } from '@arbora/ui/icons';
 import { useState, type ReactElement } from 'react';
 import css from './check-in-rows.module.css';
-import { isInside, type Scan } from './door-scan';
+import { hasAdmitted, type Scan } from './door-scan';
 import { HolderBadge } from './holder-badge';
 
 const SHOWN = 10;
@@ -20,8 +20,8 @@ const LOOKS = {
 export function LastScans(props: { scans: readonly Scan[]; onUndo: (scan: Scan) => Promise<boolean> }): ReactElement {
   const { scans, onUndo } = props;
   const { t, formats } = useText('booking.checkIn');
-  const { t: check } = useText('booking.check');
-  const [asking, setAsking] = useState<Scan | null>(null);
+  const { t: tCheck } = useText('booking.check');
+  const [scanToUndo, setScanToUndo] = useState<Scan | null>(null);
   return (
     <Section placement="inside" title={t('last')}>
       {scans.length === 0 && <p className={css.hint}>{t('lastNone')}</p>}
@@ -38,13 +38,13 @@ export function LastScans(props: { scans: readonly Scan[]; onUndo: (scan: Scan) 
               <div className={css.state}>
                 {scan.state === 'refused' ? (
                   <Badge tone="error" icon={closeIcon}>
-                    {check(`check.verdict.${scan.verdict.reason}`)}
+                    {tCheck(`check.verdict.${scan.verdict.reason}`)}
                   </Badge>
                 ) : (
                   <Badge {...LOOKS[scan.state]}>{t(`state.${scan.state}`)}</Badge>
                 )}
-                {isInside(scan) && scan.state !== 'invalid' && (
-                  <IconButton icon={refreshIcon} label={t('undo', { name })} onClick={() => setAsking(scan)} />
+                {hasAdmitted(scan) && scan.state !== 'invalid' && (
+                  <IconButton icon={refreshIcon} label={t('undo', { name })} onClick={() => setScanToUndo(scan)} />
                 )}
               </div>
             </li>
@@ -52,17 +52,17 @@ export function LastScans(props: { scans: readonly Scan[]; onUndo: (scan: Scan) 
         })}
       </ul>
       <ConfirmDialog
-        open={asking !== null}
-        title={check('check.undoTitle')}
-        confirmLabel={check('check.undo')}
+        open={scanToUndo !== null}
+        title={tCheck('check.undoTitle')}
+        confirmLabel={tCheck('check.undo')}
         onConfirm={async () => {
-          if (!asking) return;
-          if (await onUndo(asking)) snackbar('success', check('check.undone'));
+          if (!scanToUndo) return;
+          if (await onUndo(scanToUndo)) snackbar('success', tCheck('check.undone'));
           else snackbar('warning', t('undoOffline'));
         }}
-        onClose={() => setAsking(null)}
+        onClose={() => setScanToUndo(null)}
       >
-        <p>{check('check.undoText')}</p>
+        <p>{tCheck('check.undoText')}</p>
       </ConfirmDialog>
     </Section>
   );

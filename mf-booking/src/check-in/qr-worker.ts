@@ -1,6 +1,6 @@
 import { BarcodeDetector, prepareZXingModule } from 'barcode-detector/ponyfill';
 
-/** The first reply says whether the decoder has loaded; each later one holds the texts of a picture's codes. */
+/** The first reply says whether the decoder has loaded; each later one holds the texts of a frame's codes. */
 export type QrReply = { isLoaded: boolean } | { codes: string[] };
 
 // Loaded from our own origin. The page's content security policy forbids compiling WebAssembly; a worker may.

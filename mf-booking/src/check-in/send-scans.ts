@@ -3,9 +3,9 @@ import type { DoorScan, DoorScanResult } from '@arbora/domain';
 import type { Scan } from './door-scan';
 
 /** Timeout for the server; then the device decides by itself. */
-export const ANSWER_WITHIN_MS = 4000;
+export const SCAN_TIMEOUT_MS = 4000;
 /** A whole batch may take longer. */
-const BATCH_WITHIN_MS = 30_000;
+const BATCH_TIMEOUT_MS = 30_000;
 export const BATCH_SIZE = 50;
 
 function toSend({ key, id, at, door, place, note, state }: Scan): DoorScan {
@@ -27,6 +27,6 @@ export function sendScans(scans: readonly Scan[]): Promise<DoorScanResult[]> {
   return api.post<DoorScanResult[]>(
     '/backend/door_scans',
     { scans: scans.map(toSend) },
-    { signal: AbortSignal.timeout(isBatch ? BATCH_WITHIN_MS : ANSWER_WITHIN_MS) },
+    { signal: AbortSignal.timeout(isBatch ? BATCH_TIMEOUT_MS : SCAN_TIMEOUT_MS) },
   );
 }

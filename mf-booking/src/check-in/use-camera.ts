@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { seenCodes } from './seen-codes';
+import { newCodeFilter } from './new-code-filter';
 
 const LOOK_EVERY_MS = 150;
 
@@ -40,11 +40,11 @@ export function useCamera(onCode: (text: string) => void, isPaused: boolean): Ca
       const reader = await openCodeReader();
       screen!.srcObject = stream;
       await screen!.play();
-      const firstSeen = seenCodes();
+      const newCode = newCodeFilter();
       while (!isStopped) {
-        // An unreadable picture, for example while the camera starts, is skipped.
+        // An unreadable frame, for example while the camera starts, is skipped.
         const codes = await reader.read(screen!).catch(() => []);
-        const text = firstSeen(codes, performance.now());
+        const text = newCode(codes, performance.now());
         // Codes seen during a pause are ignored: the refused ticket is still in front of the camera.
         if (text !== null && !isStopped && !latest.current.isPaused) latest.current.onCode(text);
         await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));

@@ -5,7 +5,15 @@ import { isOnline } from '@arbora/ui';
 import { useRef, useState } from 'react';
 import { undoCheckIn } from '../check/check-in.mutation';
 import { doorListKey } from './door-list.query';
-import { holderOnList, markOnList, randomKey, ticketOfCheck, ticketOnList, withResult, type Scan } from './door-scan';
+import {
+  holderStateOnList,
+  markOnList,
+  randomUuid,
+  ticketOfCheck,
+  ticketOnList,
+  withResult,
+  type Scan,
+} from './door-scan';
 import { putOffline } from '../offline/offline-store';
 import { isNoAnswer } from '../offline/is-no-answer';
 import { sendScans } from './send-scans';
@@ -14,7 +22,7 @@ import { useWaitingScans } from './use-waiting-scans';
 /** Older scans are not listed. */
 const LISTED_MAX = 50;
 /** After a request without a response, the next scans skip the wait. */
-const ALONE_MS = 10_000;
+const SKIP_SERVER_MS = 10_000;
 
 export interface Scanning {
   /** The verdict on screen; null between two tickets. */
@@ -26,7 +34,7 @@ export interface Scanning {
   scans: readonly Scan[];
   waiting: readonly Scan[];
   /** The last scan was checked offline. */
-  isAlone: boolean;
+  isOffline: boolean;
   scan: (id: string) => void;
   /** Admits the ticket on screen despite the warning. */
   admit: (note: string) => Promise<void>;
@@ -50,15 +58,15 @@ export function useScanning(props: {
   const [error, setError] = useState<unknown>(null);
   const [isChecking, setChecking] = useState(false);
   /** The list used when the server did not respond; a newer list means that it responds again. */
-  const [aloneWith, setAloneWith] = useState<string | null>(null);
+  const [offlineListMadeAt, setOfflineListMadeAt] = useState<string | null>(null);
   const listMadeAt = list?.made_at ?? '';
   const checking = useRef(false);
-  /** The code scanned meanwhile. */
-  const next = useRef<string | null>(null);
-  const aloneUntil = useRef(0);
+  /** Scanned while another ticket was being checked; checked afterwards. */
+  const queuedTicketId = useRef<string | null>(null);
+  const skipServerUntil = useRef(0);
   const { waiting, find, add, drop, flush } = useWaitingScans(owner, (scan) => {
-    aloneUntil.current = 0;
-    setAloneWith(null);
+    skipServerUntil.current = 0;
+    setOfflineListMadeAt(null);
     record(scan);
   });
 
@@ -77,35 +85,35 @@ export function useScanning(props: {
     }
   }
 
-  async function judge(scan: Scan): Promise<Scan> {
-    if (isOnline() && (list === null || Date.now() >= aloneUntil.current)) {
+  async function decide(scan: Scan): Promise<Scan> {
+    if (isOnline() && (list === null || Date.now() >= skipServerUntil.current)) {
       try {
         const [result] = await sendScans([scan]);
-        setAloneWith(null);
+        setOfflineListMadeAt(null);
         if (result) return withResult({ ...scan, ticket: ticketOfCheck(result.check) }, result);
       } catch (failure) {
         if (!isNoAnswer(failure)) throw failure;
         scan = { ...scan, isSent: true };
-        aloneUntil.current = Date.now() + ALONE_MS;
+        skipServerUntil.current = Date.now() + SKIP_SERVER_MS;
       }
     }
-    setAloneWith(listMadeAt);
+    setOfflineListMadeAt(listMadeAt);
     const before = find(({ id }) => id === scan.id);
     // As marked since the last render.
     const latestList = list && (client.getQueryData<DoorList>(doorListKey(owner, list.event.id)) ?? list);
     const verdict = doorVerdict(offlineDoorTicket(latestList, scan.id, before?.at ?? null), scan.door, Date.now());
-    const isLetIn = verdict.kind === 'ok' || (verdict.kind === 'attention' && scan.note !== null);
-    return { ...scan, verdict, state: isLetIn ? 'waiting' : 'refused' };
+    const isAdmitted = verdict.kind === 'ok' || (verdict.kind === 'attention' && scan.note !== null);
+    return { ...scan, verdict, state: isAdmitted ? 'waiting' : 'refused' };
   }
   async function check(scan: Scan): Promise<void> {
     checking.current = true;
     setChecking(true);
     setError(null);
     try {
-      const judged = await judge(scan);
-      record(judged);
-      setCurrent(judged);
-      if (judged.state === 'waiting') await add(judged);
+      const decided = await decide(scan);
+      record(decided);
+      setCurrent(decided);
+      if (decided.state === 'waiting') await add(decided);
       else if (find(() => true)) void flush();
     } catch (failure) {
       setError(failure);
@@ -113,18 +121,18 @@ export function useScanning(props: {
     } finally {
       checking.current = false;
       setChecking(false);
-      const id = next.current;
-      next.current = null;
+      const id = queuedTicketId.current;
+      queuedTicketId.current = null;
       if (id !== null) scanCode(id);
     }
   }
 
   function scanCode(id: string): void {
     // One at a time; of codes scanned meanwhile only the latest is checked.
-    if (checking.current) next.current = id;
+    if (checking.current) queuedTicketId.current = id;
     else
       void check({
-        key: randomKey(),
+        key: randomUuid(),
         id,
         at: new Date().toISOString(),
         door,
@@ -134,7 +142,7 @@ export function useScanning(props: {
         isSent: false,
         verdict: { kind: 'refused', reason: 'unknown', at: null },
         ticket: ticketOnList(list, id),
-        holder: holderOnList(list, id),
+        holder: holderStateOnList(list, id),
         admissions: [],
       });
   }
@@ -145,7 +153,7 @@ export function useScanning(props: {
     error,
     scans,
     waiting,
-    isAlone: aloneWith === listMadeAt,
+    isOffline: offlineListMadeAt === listMadeAt,
     scan: scanCode,
     admit: async (note) => {
       if (current) await check({ ...current, note, at: new Date().toISOString() });

@@ -5,7 +5,7 @@ import { checkIcon, closeIcon, warningIcon } from '@arbora/ui/icons';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactElement } from 'react';
 import { AdmitDespiteFault } from '../check/admit-despite-fault';
 import { useVerdictReason } from '../check/use-verdict-reason';
-import { isInside, slotName, type Scan } from './door-scan';
+import { hasAdmitted, slotName, type Scan } from './door-scan';
 import { HolderBadge } from './holder-badge';
 import css from './verdict-screen.module.css';
 
@@ -22,7 +22,7 @@ interface VerdictScreenProps {
 /** The verdict in full screen, readable at arm's length; closes by itself unless a decision is pending. */
 export function VerdictScreen({ scan, onAdmit, onNext }: VerdictScreenProps): ReactElement {
   const { t, locale } = useText('booking.check');
-  const { t: door } = useText('booking.checkIn');
+  const { t: tCheckIn } = useText('booking.checkIn');
   const reasonOf = useVerdictReason();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -32,10 +32,10 @@ export function VerdictScreen({ scan, onAdmit, onNext }: VerdictScreenProps): Re
     latestOnNext.current = onNext;
   });
   const { verdict, ticket } = scan;
-  const kind = isInside(scan) ? 'ok' : verdict.kind;
-  const reason = isInside(scan) ? 'admitted' : verdict.reason;
+  const kind = hasAdmitted(scan) ? 'ok' : verdict.kind;
+  const reason = hasAdmitted(scan) ? 'admitted' : verdict.reason;
   const slot = slotName(ticket, locale);
-  const words = reasonOf({ kind: reason, at: isInside(scan) ? scan.at : verdict.at }, ticket);
+  const reasonText = reasonOf({ kind: reason, at: hasAdmitted(scan) ? scan.at : verdict.at }, ticket);
 
   useEffect(() => {
     const element = dialog.current;
@@ -50,7 +50,7 @@ export function VerdictScreen({ scan, onAdmit, onNext }: VerdictScreenProps): Re
     return () => clearTimeout(timer);
   }, [kind, scan.key, scan.state]);
 
-  function press(event: KeyboardEvent): void {
+  function closeOnEscape(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.defaultPrevented || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
     onNext();
@@ -61,7 +61,7 @@ export function VerdictScreen({ scan, onAdmit, onNext }: VerdictScreenProps): Re
       className={classNames(css.screen, css[kind])}
       aria-labelledby={titleId}
       onCancel={(event) => event.preventDefault()}
-      onKeyDown={press}
+      onKeyDown={closeOnEscape}
     >
       <div className={css.words} role="status">
         <Icon shape={ICONS[kind]} className={css.icon} />
@@ -71,14 +71,14 @@ export function VerdictScreen({ scan, onAdmit, onNext }: VerdictScreenProps): Re
         {ticket.name && <p className={css.name}>{ticket.name}</p>}
         <HolderBadge state={scan.holder} />
         {(ticket.company ?? slot) && <p>{[ticket.company, slot].filter(Boolean).join(' · ')}</p>}
-        <p className={css.why}>{words}</p>
+        <p className={css.why}>{reasonText}</p>
       </div>
       <div className={css.actions}>
         {kind === 'attention' && (isDoorFault(verdict.reason) || verdict.reason === 'unknowable') && (
-          <AdmitDespiteFault key={scan.key} fault={verdict.reason} reason={words} onAdmit={onAdmit} />
+          <AdmitDespiteFault key={scan.key} fault={verdict.reason} reason={reasonText} onAdmit={onAdmit} />
         )}
         <Button ref={next} variant="secondary" size="large" block onClick={onNext}>
-          {door(kind === 'attention' ? 'refuse' : 'next')}
+          {tCheckIn(kind === 'attention' ? 'refuse' : 'next')}
         </Button>
       </div>
     </dialog>

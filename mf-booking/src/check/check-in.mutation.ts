@@ -3,7 +3,7 @@ import type { Door, TicketCheck } from '@arbora/domain';
 import { emit } from '@arbora/event-bus';
 import { ticketCheckKey } from './ticket-check.queries';
 
-interface CheckIn {
+interface CheckInRequest {
   id: string;
   door: Door;
   /** Reason for admitting a ticket of another event, slot or day. */
@@ -15,7 +15,7 @@ interface CheckIn {
  * @throws ApiError booking.ticket_used, ticket_unpaid, ticket_cancelled, ticket_passed_on, ticket_unknown,
  *   ticket_moved; without a note ticket_other_event, ticket_other_day, ticket_other_slot
  */
-export const checkIn = mutation<TicketCheck, CheckIn>({
+export const checkIn = mutation<TicketCheck, CheckInRequest>({
   run: async ({ id, door: { eventId, slotId }, note }) => {
     const check = await api.post<TicketCheck>('/backend/ticket_check_in', {
       id,

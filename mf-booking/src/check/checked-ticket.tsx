@@ -1,5 +1,5 @@
 import { useSession } from '@arbora/auth';
-import type { Door, TicketCheck } from '@arbora/domain';
+import { isDoorFault, type Door, type TicketCheck } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useMutation, useQueryClient } from '@arbora/query';
 import { routes } from '@arbora/routes';
@@ -16,7 +16,7 @@ import { TicketFacts } from './ticket-facts';
 import { TicketVerdict } from './ticket-verdict';
 import { UndoCheckIn } from './undo-check-in';
 import { useVerdictReason } from './use-verdict-reason';
-import { isFault, refusalVerdict, verdictOf } from './verdict';
+import { refusalVerdict, verdictOf } from './verdict';
 
 /** A ticket at check-in; staff admit it from here. */
 export function CheckedTicket(props: { id: string; check: TicketCheck; door: Door }): ReactElement {
@@ -31,7 +31,7 @@ export function CheckedTicket(props: { id: string; check: TicketCheck; door: Doo
     // The ticket may have changed since it was loaded.
     onError: () => void client.invalidateQueries({ queryKey: ticketCheckKey }),
   });
-  const verdict = verdictOf(check, door, { done: data, error });
+  const verdict = verdictOf(check, door, { data, error });
   const failure = error && !refusalVerdict(error) ? error : null;
   const isStaff = check.view === 'staff';
   return (
@@ -45,7 +45,7 @@ export function CheckedTicket(props: { id: string; check: TicketCheck; door: Doo
           {t('check.in')}
         </Button>
       )}
-      {isStaff && isFault(verdict.kind) && (
+      {isStaff && isDoorFault(verdict.kind) && (
         <AdmitDespiteFault
           fault={verdict.kind}
           reason={reasonOf(verdict, check)}

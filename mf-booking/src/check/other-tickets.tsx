@@ -13,13 +13,13 @@ import { otherFaultAt } from './verdict';
 
 type OtherTicket = TicketCheck['others'][number];
 
-interface Group {
+interface CheckInContext {
   /** The event of the tickets. */
   eventId: string;
   door: Door;
 }
 
-function Other({ ticket, eventId, door }: Group & { ticket: OtherTicket }): ReactElement {
+function OtherTicketRow({ ticket, eventId, door }: CheckInContext & { ticket: OtherTicket }): ReactElement {
   const { t, locale } = useText('booking.check');
   const errorText = useErrorText();
   const { mutate, isPending } = useMutation(checkIn);
@@ -27,7 +27,7 @@ function Other({ ticket, eventId, door }: Group & { ticket: OtherTicket }): Reac
   const fault = otherFaultAt(ticket, eventId, door);
   const isAdmissible = !ticket.is_checked && ticket.is_paid;
 
-  function letIn(): void {
+  function admit(): void {
     mutate(
       { id: ticket.id, door },
       {
@@ -61,7 +61,7 @@ function Other({ ticket, eventId, door }: Group & { ticket: OtherTicket }): Reac
           variant="secondary"
           pending={isPending}
           aria-label={t('check.inName', { name: ticket.name_on_ticket })}
-          onClick={letIn}
+          onClick={admit}
         >
           {t('check.in')}
         </Button>
@@ -74,14 +74,17 @@ function Other({ ticket, eventId, door }: Group & { ticket: OtherTicket }): Reac
  * The same person's other tickets for the event, since groups arrive together. Exceptions are made on the page
  * of the ticket.
  */
-export function OtherTickets({ tickets, ...group }: Group & { tickets: readonly OtherTicket[] }): ReactElement {
+export function OtherTickets({
+  tickets,
+  ...context
+}: CheckInContext & { tickets: readonly OtherTicket[] }): ReactElement {
   const { t } = useText('booking.check');
   return (
     <Section placement="inside" title={t('check.others')}>
       <ul role="list" className={css.tickets}>
         {tickets.map((ticket) => (
           <li key={ticket.id}>
-            <Other ticket={ticket} {...group} />
+            <OtherTicketRow ticket={ticket} {...context} />
           </li>
         ))}
       </ul>

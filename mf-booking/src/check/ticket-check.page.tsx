@@ -7,10 +7,10 @@ import { routes } from '@arbora/routes';
 import { ButtonLink, FormPage, LoadingState, QueryView, Skeleton, Stack } from '@arbora/ui';
 import { arrowLeftIcon } from '@arbora/ui/icons';
 import { lazy, Suspense, type ReactElement } from 'react';
-import { CheckIn } from '../check-in/check-in';
+import { LazyCheckInScreen } from '../check-in/lazy-check-in-screen';
 import { useOfflineCopy } from '../offline/use-offline-copy';
 import { CheckedTicket } from './checked-ticket';
-import { CheckInChoice } from './check-in-choice';
+import { DoorChoice } from './door-choice';
 import { ticketCheckQuery } from './ticket-check.queries';
 import { DOOR_PARAM, doorParam } from './door-param';
 import { useDoor } from './use-door';
@@ -31,7 +31,7 @@ function CheckLoading(): ReactElement {
 
 function TicketCheckPage(): ReactElement {
   const { t } = useText('booking');
-  const { t: text } = useText('booking.check');
+  const { t: tCheck } = useText('booking.check');
   const [search] = useSearchParams();
   const { user, status } = useSession();
   const viewer = user?.id ?? null;
@@ -44,20 +44,20 @@ function TicketCheckPage(): ReactElement {
   useOfflineCopy(viewer !== null && isOwner);
   return (
     <FormPage title={id && !query.isLoadingError ? undefined : t('check.title')}>
-      {isStaff && <CheckInChoice door={door} slots={slots ?? []} onChoose={choose} />}
+      {isStaff && <DoorChoice door={door} slots={slots ?? []} onChoose={choose} />}
       {id && (
         <QueryView query={query} skeleton={<CheckLoading />}>
           {(check) => <CheckedTicket key={`${id}/${viewer}/${doorParam(door)}`} id={id} check={check} door={door} />}
         </QueryView>
       )}
-      {viewer && isStaff && !id && <CheckIn key={viewer} owner={viewer} door={door} />}
+      {viewer && isStaff && !id && <LazyCheckInScreen key={viewer} owner={viewer} door={door} />}
       {isStaff && id && (
         <ButtonLink
           variant="secondary"
           icon={arrowLeftIcon}
           to={routes.ticketCheck.href({ [DOOR_PARAM]: doorParam(door) })}
         >
-          {text('check.toDoor')}
+          {tCheck('check.toDoor')}
         </ButtonLink>
       )}
       {(id || !isStaff) && (

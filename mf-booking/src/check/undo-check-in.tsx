@@ -9,15 +9,15 @@ import { undoCheckIn } from './check-in.mutation';
 /** Undoes a check-in after confirmation, for example of the wrong ticket of a group. */
 export function UndoCheckIn({ id, onDone }: { id: string; onDone: () => void }): ReactElement {
   const { t } = useText('booking.check');
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { mutateAsync } = useMutation(undoCheckIn);
   return (
     <>
-      <Button variant="quiet" icon={refreshIcon} onClick={() => setAsking(true)}>
+      <Button variant="quiet" icon={refreshIcon} onClick={() => setConfirming(true)}>
         {t('check.undo')}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title={t('check.undoTitle')}
         confirmLabel={t('check.undo')}
         onConfirm={async () => {
@@ -25,7 +25,7 @@ export function UndoCheckIn({ id, onDone }: { id: string; onDone: () => void }):
           snackbar('success', t('check.undone'));
           onDone();
         }}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         <p>{t('check.undoText')}</p>
       </ConfirmDialog>

@@ -51,21 +51,17 @@ export function faultAt(check: TicketCheck, door: Door): DoorFault | null {
   return isDoorFault(reason) ? reason : null;
 }
 
-/** The result of the check-in here takes precedence over the loaded ticket. */
+/** Verdict of a loaded ticket at `door`. The result of a check-in on this screen takes precedence. */
 export function verdictOf(
   check: TicketCheck,
   door: Door,
-  pressed: { done: TicketCheck | undefined; error: unknown },
+  checkIn: { data: TicketCheck | undefined; error: unknown },
 ): Verdict {
-  if (pressed.done) return { kind: 'admitted', at: pressed.done.checked_at };
+  if (checkIn.data) return { kind: 'admitted', at: checkIn.data.checked_at };
   return (
-    refusalVerdict(pressed.error) ?? {
+    refusalVerdict(checkIn.error) ?? {
       kind: faultAt(check, door) ?? check.state,
       at: check.checked_at ?? check.passed_on_at,
     }
   );
-}
-
-export function isFault(kind: Verdict['kind']): kind is DoorFault {
-  return isDoorFault(kind);
 }

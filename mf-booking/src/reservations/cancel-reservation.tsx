@@ -21,7 +21,7 @@ export function CancelReservation(props: {
   const { id, isPaid, onLeave } = props;
   const { t } = useText('booking.reservations');
   const navigate = useNavigate();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const client = useQueryClient();
   const { mutateAsync } = useMutation(cancelReservation);
 
@@ -38,17 +38,17 @@ export function CancelReservation(props: {
   }
   return (
     <>
-      <Button variant="quiet" icon={trashIcon} onClick={() => setAsking(true)}>
+      <Button variant="quiet" icon={trashIcon} onClick={() => setConfirming(true)}>
         {t('cancel.button')}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title={t('cancel.title')}
         tone="danger"
         confirmLabel={t('cancel.confirm')}
         cancelLabel={t('cancel.keep')}
         onConfirm={cancel}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         <p>{t('cancel.text')}</p>
         {isPaid && (

@@ -21,7 +21,7 @@ export function DeleteTicket(props: {
   const { ticket, isLast, isPaid, onLeave } = props;
   const { t } = useText('booking.reservations');
   const navigate = useNavigate();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { mutateAsync } = useMutation(deleteTicket);
 
   async function remove(): Promise<void> {
@@ -36,17 +36,17 @@ export function DeleteTicket(props: {
   }
   return (
     <>
-      <Button size="small" variant="quiet" icon={trashIcon} onClick={() => setAsking(true)}>
+      <Button size="small" variant="quiet" icon={trashIcon} onClick={() => setConfirming(true)}>
         {t('tickets.delete')}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title={t('tickets.deleteTitle', { name: ticket.name_on_ticket })}
         tone="danger"
         confirmLabel={t(isLast ? 'cancel.confirm' : 'tickets.deleteConfirm')}
         cancelLabel={t('tickets.keep')}
         onConfirm={remove}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         <p>{t(isLast ? 'tickets.deleteLast' : 'tickets.deleteText')}</p>
         {isPaid && (

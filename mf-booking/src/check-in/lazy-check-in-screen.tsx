@@ -5,7 +5,7 @@ import { LazyPart } from '../lazy-part';
 import { checkInTexts } from './locales';
 
 /** The check-in screen, loaded for staff only. */
-export function CheckIn(props: { owner: string; door: Door }): ReactElement {
+export function LazyCheckInScreen(props: { owner: string; door: Door }): ReactElement {
   return (
     <LazyPart
       section={checkInTexts}

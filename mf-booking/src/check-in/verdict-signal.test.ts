@@ -1,4 +1,4 @@
-import { prepareSignal, signal } from './signal';
+import { enableSound, signalVerdict } from './verdict-signal';
 
 const vibrate = jest.fn<boolean, [number[]]>();
 const frequencies: number[] = [];
@@ -24,13 +24,13 @@ class FakeAudio {
 
 test('each verdict has its own sound and vibration, and none where the browser blocks them', () => {
   Object.assign(navigator, { vibrate });
-  signal('ok');
+  signalVerdict('ok');
   expect(frequencies).toEqual([]);
   Object.assign(globalThis, { AudioContext: FakeAudio });
-  prepareSignal();
+  enableSound();
   const heard = (['ok', 'attention', 'refused'] as const).map((kind) => {
     frequencies.length = 0;
-    signal(kind);
+    signalVerdict(kind);
     return frequencies.join();
   });
   expect(new Set(heard).size).toBe(3);

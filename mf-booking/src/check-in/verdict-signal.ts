@@ -17,14 +17,14 @@ const LOUDNESS = 0.25;
 let audio: AudioContext | null = null;
 
 /** Enables sound, which browsers allow only on user interaction. */
-export function prepareSignal(): void {
+export function enableSound(): void {
   if (typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();
   if (audio.state === 'suspended') void audio.resume().catch(() => undefined);
 }
 
 /** Signals a verdict by sound and vibration. */
-export function signal(kind: DoorVerdict['kind']): void {
+export function signalVerdict(kind: DoorVerdict['kind']): void {
   if (typeof navigator.vibrate === 'function') navigator.vibrate(VIBRATIONS[kind]);
   const context = audio;
   if (context?.state !== 'running') return;

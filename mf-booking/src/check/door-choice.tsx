@@ -3,7 +3,7 @@ import { useText } from '@arbora/i18n';
 import { Icon } from '@arbora/ui';
 import { chevronDownIcon } from '@arbora/ui/icons';
 import { useId, type ReactElement } from 'react';
-import css from './check-in-choice.module.css';
+import css from './door-choice.module.css';
 import { doorParam, parseDoor } from './door-param';
 import type { DoorSlot } from './door-slots.query';
 
@@ -16,20 +16,20 @@ function isToday({ date_start }: DoorSlot): boolean {
   return pragueDay(date_start) === pragueDay(new Date());
 }
 
-/** Options: events of several slots, each before its slots. */
-function wholeEvents(slots: readonly DoorSlot[]): Map<DoorSlot, DoorSlot['event']> {
+/** Events with several of the slots, by their first slot: the option for the whole event precedes it. */
+function eventsByFirstSlot(slots: readonly DoorSlot[]): Map<DoorSlot, DoorSlot['event']> {
   const first = new Map<string, DoorSlot>();
-  const whole = new Map<DoorSlot, DoorSlot['event']>();
+  const events = new Map<DoorSlot, DoorSlot['event']>();
   for (const slot of slots) {
     const before = first.get(slot.event.id);
-    if (before) whole.set(before, slot.event);
+    if (before) events.set(before, slot.event);
     else first.set(slot.event.id, slot);
   }
-  return whole;
+  return events;
 }
 
 /** Choice of the checked event or slot; today's come first. */
-export function CheckInChoice(props: {
+export function DoorChoice(props: {
   door: Door;
   slots: readonly DoorSlot[];
   onChoose: (door: Door) => void;
@@ -38,18 +38,21 @@ export function CheckInChoice(props: {
   const { t, locale, formats } = useText('booking.check');
   const id = useId();
 
-  function optionsOf(some: readonly DoorSlot[], when: (moment: string) => string): Option[] {
-    const whole = wholeEvents(some);
-    return some.flatMap((slot) => {
-      const event = whole.get(slot);
+  function optionsOf(groupSlots: readonly DoorSlot[], when: (moment: string) => string): Option[] {
+    const multiSlotEvents = eventsByFirstSlot(groupSlots);
+    return groupSlots.flatMap((slot) => {
+      const event = multiSlotEvents.get(slot);
       const title = textIn(slot.event, 'title', locale);
-      const own = {
+      const slotOption = {
         value: doorParam({ eventId: slot.event.id, slotId: slot.id }),
         label: `${when(slot.date_start)} ${title} – ${textIn(slot, 'name', locale)}`,
       };
-      if (!event) return [own];
-      const all = { value: doorParam({ eventId: event.id, slotId: null }), label: t('door.whole', { event: title }) };
-      return [all, own];
+      if (!event) return [slotOption];
+      const eventOption = {
+        value: doorParam({ eventId: event.id, slotId: null }),
+        label: t('door.whole', { event: title }),
+      };
+      return [eventOption, slotOption];
     });
   }
   const groups = [
