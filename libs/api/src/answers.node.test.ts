@@ -58,7 +58,7 @@ describe('pageOf', () => {
     expect(await pageOf(list(), 3, 10)).toMatchObject({ total: 20, page: 2 });
   });
 
-  test('finds out by the row before a page that the page is gone', async () => {
+  test('detects by the row before a page that the page no longer exists', async () => {
     const sent = answerWith(part(9, 9, 10), part(0, 9, 10));
     expect(await pageOf(list(), 2, 10, 1)).toEqual({ rows: idsOf(0, 9), total: 10, page: 1, size: 10 });
     expect(sent.map(({ headers }) => headers.get('range'))).toEqual(['9-19', '0-9']);

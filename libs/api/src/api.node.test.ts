@@ -26,7 +26,7 @@ test('a POST sends body, query and key', async () => {
   expect(sent[0]!.headers.has('authorization')).toBe(false);
 });
 
-test('an empty response is null, and a text response a text', async () => {
+test('an empty response returns null, and a text response its text', async () => {
   answerWith(
     () => new Response(null, { status: 204 }),
     () => new Response('10.0.0.1', { headers: { 'content-type': 'text/plain' } }),
@@ -99,29 +99,29 @@ describe('bearer token', () => {
   });
 
   test('the requested role is passed to the provider, and an anonymous request does not call it', async () => {
-    const asked: unknown[] = [];
+    const roles: unknown[] = [];
     setTokenProvider(({ role }) => {
-      asked.push(role);
+      roles.push(role);
       return Promise.resolve('t');
     });
     const sent = answerWith(json(null));
     await api.get('/x', { role: 'arbora_customer' });
     await api.get('/x', { anonymous: true });
-    expect(asked).toEqual(['arbora_customer']);
+    expect(roles).toEqual(['arbora_customer']);
     expect(sent[1]!.headers.has('authorization')).toBe(false);
   });
 
   test('an anonymous read that needs a login is repeated with the token', async () => {
     setTokenProvider(() => Promise.resolve('t'));
-    const reserved = () => json({ code: 'auth.login_required', message: '' }, 401);
-    const sent = answerWith(reserved(), json([1]));
+    const loginRequired = () => json({ code: 'auth.login_required', message: '' }, 401);
+    const sent = answerWith(loginRequired(), json([1]));
     expect(await api.get('/api/rest/katalog_items', { anonymous: true })).toEqual([1]);
     expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual([null, 'Bearer t']);
-    const strangers = answerWith(reserved());
+    const anonymous = answerWith(loginRequired());
     setTokenProvider(() => Promise.resolve(null));
     expect(await settled(api.get('/api/rest/katalog_items', { anonymous: true }))).toMatchObject({
       reason: { code: 'auth.login_required' },
     });
-    expect(strangers).toHaveLength(1);
+    expect(anonymous).toHaveLength(1);
   });
 });

@@ -14,7 +14,7 @@ class Query {
     throw new Error('refused');
   }
 
-  then<T>(resolve: (answer: string) => T): Promise<T> {
+  then<T>(resolve: (result: string) => T): Promise<T> {
     return Promise.resolve(resolve([this.table, ...this.parts].join(' ')));
   }
 }

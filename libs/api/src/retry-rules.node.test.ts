@@ -13,11 +13,11 @@ test.each([
 });
 
 test('the delay grows, has 50 % jitter, and is never shorter than the server requests', () => {
-  const least = (): number => 0;
-  const most = (): number => 1;
-  expect([retryDelay(1, null, least), retryDelay(1, null, most)]).toEqual([150, 300]);
-  expect([retryDelay(2, null, least), retryDelay(2, null, most)]).toEqual([300, 600]);
-  expect(retryDelay(1, '2', least)).toBe(2150);
+  const noJitter = (): number => 0;
+  const fullJitter = (): number => 1;
+  expect([retryDelay(1, null, noJitter), retryDelay(1, null, fullJitter)]).toEqual([150, 300]);
+  expect([retryDelay(2, null, noJitter), retryDelay(2, null, fullJitter)]).toEqual([300, 600]);
+  expect(retryDelay(1, '2', noJitter)).toBe(2150);
 });
 
 test('a long delay requested by the server is reported at once', () => {

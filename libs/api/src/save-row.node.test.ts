@@ -10,14 +10,14 @@ interface Row {
 const original: Row = { id: '1', version: 3, title: 'Zima' };
 
 /** A fake query that resolves to the same response on each await. */
-function answering(data: Row[] | null, error: { code: string; message: string } | null = null): Query<Row[]> {
-  const answer = { data, error, count: null, status: error ? 409 : 200 };
-  return { then: (...args: Parameters<Promise<unknown>['then']>) => Promise.resolve(answer).then(...args) } as never;
+function queryOf(data: Row[] | null, error: { code: string; message: string } | null = null): Query<Row[]> {
+  const response = { data, error, count: null, status: error ? 409 : 200 };
+  return { then: (...args: Parameters<Promise<unknown>['then']>) => Promise.resolve(response).then(...args) } as never;
 }
-const failure = (write: Query<Row[]>, read: Query<Row[]>) =>
+const errorOf = (write: Query<Row[]>, read: Query<Row[]>) =>
   saveRow(original, write, read).catch((error: unknown) => error);
 
-test('changes contain only the differing properties, including lists and nulls', () => {
+test('changes contain only the properties that differ, including lists and nulls', () => {
   const before: { title: string; perex: string | null; tags: string[]; places: number } = {
     title: 'Zima',
     perex: null,
@@ -31,22 +31,22 @@ test('changes contain only the differing properties, including lists and nulls',
 
 test('a save resolves to the saved row', async () => {
   const saved = { ...original, version: 4 };
-  await expect(saveRow(original, answering([saved]), answering([]))).resolves.toEqual(saved);
+  await expect(saveRow(original, queryOf([saved]), queryOf([]))).resolves.toEqual(saved);
 });
 
 test.each([
-  ['nothing was matched', answering([])],
-  ['the view refused', answering(null, { code: 'P0001', message: 'content.changed_meanwhile' })],
+  ['the update matches no row', queryOf([])],
+  ['the view raises the conflict', queryOf(null, { code: 'P0001', message: 'content.changed_meanwhile' })],
 ])('a save with a version conflict fails: %s', async (_case, write) => {
   const current = { ...original, version: 5, title: 'Jaro' };
-  const error = await failure(write, answering([current]));
+  const error = await errorOf(write, queryOf([current]));
   expect(error).toMatchObject({ status: 409, code: 'content.changed_meanwhile' });
   expect(currentOf(error)).toEqual(current);
 });
 
 test('a missing or read-only row is not a conflict', async () => {
-  expect(isApiError(await failure(answering([]), answering([])), 'not_found')).toBe(true);
-  const refused = await failure(answering([]), answering([original]));
+  expect(isApiError(await errorOf(queryOf([]), queryOf([])), 'not_found')).toBe(true);
+  const refused = await errorOf(queryOf([]), queryOf([original]));
   expect(isApiError(refused, 'auth.forbidden')).toBe(true);
   expect(currentOf(refused)).toBeNull();
 });

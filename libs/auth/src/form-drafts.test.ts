@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-test('a login deletes the drafts of others', async () => {
+test('a login deletes the drafts of other users', async () => {
   await login('a@b', 'x');
   expect(drafts()).toEqual([`${FORM_DRAFTS}${PERSON}/profile`]);
 });
@@ -32,12 +32,12 @@ test('a logout deletes all drafts, and nothing else', async () => {
 
 test('an ended session keeps the drafts of its user', async () => {
   await login('a@b', 'x');
-  server.refusal = { status: 401, code: 'auth.token_invalid' };
+  server.errorResponse = { status: 401, code: 'auth.token_invalid' };
   await accessToken(ROLE.manager);
   expect(drafts()).toEqual([`${FORM_DRAFTS}${PERSON}/profile`]);
 });
 
-test('blocked storage is no error', () => {
+test('blocked storage causes no error', () => {
   const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');
   });

@@ -20,30 +20,30 @@ afterEach(() => {
 });
 
 /** Resolves when the session has the status. */
-function sessionIs(status: string): Promise<void> {
+function sessionStatus(status: string): Promise<void> {
   return new Promise((resolve) => {
-    const leave = subscribeToSession(() => {
+    const unsubscribe = subscribeToSession(() => {
       if (getSession().status !== status) return;
-      leave();
+      unsubscribe();
       resolve();
     });
   });
 }
-const tell = (name: EventName, payload: unknown): void => otherTab.postMessage({ name, payload });
+const post = (name: EventName, payload: unknown): void => otherTab.postMessage({ name, payload });
 
 test('a logout in another tab logs out here, without another request', async () => {
   await login('a@b', 'x');
   const before = server.requests.length;
-  const loggedOut = sessionIs('anonymous');
-  tell('session:logged-out', {});
+  const loggedOut = sessionStatus('anonymous');
+  post('session:logged-out', {});
   await loggedOut;
   expect(server.requests).toHaveLength(before);
   expect(document.cookie).not.toContain('app_session');
 });
 
 test('a login in another tab logs in here', async () => {
-  const loggedIn = sessionIs('authenticated');
-  tell('session:logged-in', { personId: PERSON });
+  const loggedIn = sessionStatus('authenticated');
+  post('session:logged-in', { personId: PERSON });
   await loggedIn;
   expect(getSession().user?.id).toBe(PERSON);
   expect(server.requests[0]).toBe('POST /api/auth/refresh');

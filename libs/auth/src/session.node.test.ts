@@ -32,15 +32,15 @@ describe('login', () => {
   test('provides the user with permissions and profile, and emits session:logged-in', async () => {
     server.acl = ['sales'];
     server.claims = { role: ROLE.manager, allowedRoles: [ROLE.manager, ROLE.customer] };
-    const heard = jest.fn();
-    const leave = on('session:logged-in', heard);
+    const listener = jest.fn();
+    const unsubscribe = on('session:logged-in', listener);
     await login(' Customer@Arbora.example ', 'stromy-a-kere');
-    leave();
+    unsubscribe();
     expect(getSession()).toMatchObject({
       status: 'authenticated',
       user: { id: PERSON, role: ROLE.manager, acl: ['sales'], isManager: true, isAdmin: false },
     });
-    expect(heard).toHaveBeenCalledWith({ personId: PERSON }, 'here');
+    expect(listener).toHaveBeenCalledWith({ personId: PERSON }, 'here');
     expect(server.requests).toEqual(['POST /api/auth/login', 'GET /api/rest/user_profile']);
   });
 
@@ -56,7 +56,7 @@ describe('login', () => {
   });
 
   test('with wrong credentials leaves the session unchanged', async () => {
-    server.refusal = { status: 401, code: 'auth.bad_credentials' };
+    server.errorResponse = { status: 401, code: 'auth.bad_credentials' };
     await restoreSession();
     await expect(login('a@b', 'x')).rejects.toMatchObject({ code: 'auth.bad_credentials' });
     expect(getSession().status).toBe('anonymous');
@@ -65,9 +65,9 @@ describe('login', () => {
   test('of a user not allowed in this app logs out again with an alert', async () => {
     server.claims = { allowedApps: ['another'] };
     const alerts: AlertMessage[] = [];
-    const leave = on('alert', (alert) => alerts.push(alert));
+    const unsubscribe = on('alert', (alert) => alerts.push(alert));
     await expect(login('a@b', 'x')).rejects.toMatchObject({ code: 'auth.not_allowed_in_app' });
-    leave();
+    unsubscribe();
     expect(getSession().status).toBe('anonymous');
     expect(await accessToken()).toBeNull();
     expect(server.requests).toContain('POST /api/auth/logout');
@@ -83,28 +83,28 @@ describe('login', () => {
 
   test('does not wait for a slow profile, which is added once it is loaded', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-    let bringProfile = (): void => undefined;
-    server.profileComes = new Promise((resolve) => (bringProfile = resolve));
+    let resolveProfile = (): void => undefined;
+    server.profileReady = new Promise((resolve) => (resolveProfile = resolve));
     const loggedIn = login('a@b', 'x');
     await jest.advanceTimersByTimeAsync(2900);
     expect(getSession().status).not.toBe('authenticated');
     await jest.advanceTimersByTimeAsync(100);
     expect(getSession()).toMatchObject({ status: 'authenticated', user: { profile: null, isManager: false } });
-    bringProfile();
+    resolveProfile();
     await loggedIn;
     expect(getSession().user?.profile).not.toBeNull();
   });
 
   test('of staff waits for the profile, which lists their sections', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-    let bringProfile = (): void => undefined;
-    server.profileComes = new Promise((resolve) => (bringProfile = resolve));
+    let resolveProfile = (): void => undefined;
+    server.profileReady = new Promise((resolve) => (resolveProfile = resolve));
     server.acl = ['editor'];
     server.claims = { allowedRoles: [ROLE.manager, ROLE.customer] };
     const loggedIn = login('a@b', 'x');
     await jest.advanceTimersByTimeAsync(10_000);
     expect(getSession().status).not.toBe('authenticated');
-    bringProfile();
+    resolveProfile();
     await loggedIn;
     expect(getSession().user).toMatchObject({ acl: ['editor'], isManager: true });
   });
@@ -118,24 +118,24 @@ describe('restoration', () => {
   });
 
   test('runs once for concurrent calls', async () => {
-    const [one, other] = await Promise.all([restoreSession(), restoreSession()]);
-    expect(one).toBe(other);
-    expect(one.status).toBe('authenticated');
+    const [first, second] = await Promise.all([restoreSession(), restoreSession()]);
+    expect(first).toBe(second);
+    expect(first.status).toBe('authenticated');
     expect(refreshes()).toBe(1);
   });
 
   test('with a rejected cookie clears the session', async () => {
-    server.refusal = { status: 401, code: 'auth.token_invalid' };
+    server.errorResponse = { status: 401, code: 'auth.token_invalid' };
     expect((await restoreSession()).status).toBe('anonymous');
     expect(document.cookie).toMatch(/^app_session=;.*Max-Age=0/);
     expect(await accessToken()).toBeNull();
   });
 
   test('with an unreachable server keeps the cookie for later', async () => {
-    server.refusal = { status: 503, code: 'unavailable' };
+    server.errorResponse = { status: 503, code: 'unavailable' };
     expect((await restoreSession()).status).toBe('anonymous');
     expect(document.cookie).toContain('app_session=1');
-    server.refusal = null;
+    server.errorResponse = null;
     expect((await restoreSession()).status).toBe('authenticated');
   });
 
@@ -180,13 +180,13 @@ describe('tokens', () => {
 
   test('rejected because the server has ended the session end it here too', async () => {
     await login('a@b', 'x');
-    server.refusal = { status: 401, code: 'auth.token_invalid' };
-    const heard = jest.fn();
-    const leave = on('session:logged-out', heard);
+    server.errorResponse = { status: 401, code: 'auth.token_invalid' };
+    const listener = jest.fn();
+    const unsubscribe = on('session:logged-out', listener);
     expect(await accessToken(ROLE.manager)).toBeNull();
-    leave();
+    unsubscribe();
     expect(getSession().status).toBe('anonymous');
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   test('of staff who lack a newly required second factor are refreshed into a customer', async () => {
@@ -206,7 +206,7 @@ describe('tokens', () => {
 
   test('that cannot be refreshed because the server is unreachable keep the session', async () => {
     await login('a@b', 'x');
-    server.refusal = { status: 503, code: 'unavailable' };
+    server.errorResponse = { status: 503, code: 'unavailable' };
     await expect(accessToken(ROLE.manager)).rejects.toMatchObject({ status: 503 });
     expect(getSession().status).toBe('authenticated');
   });
@@ -222,7 +222,7 @@ describe('tokens', () => {
 
 test('logout clears user, token and hint, even if the server is unreachable', async () => {
   await login('a@b', 'x');
-  server.refusal = { status: 503, code: 'unavailable' };
+  server.errorResponse = { status: 503, code: 'unavailable' };
   await logout();
   expect(getSession()).toEqual({ status: 'anonymous', user: null });
   expect(await accessToken()).toBeNull();

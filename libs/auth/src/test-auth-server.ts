@@ -10,13 +10,13 @@ export interface AuthServer {
   acl: Acl[];
   /** Claims that differ from a customer's. */
   claims: Partial<AccessTokenClaims>;
-  /** Response instead of a token, if set. */
-  refusal: { status: number; code: string } | null;
-  /** Whether staff roles are refused for want of a second factor. */
+  /** The error to respond with instead of a token, if set. */
+  errorResponse: { status: number; code: string } | null;
+  /** Whether staff roles are refused without a second factor. */
   requiresSecondFactor: boolean;
   profileFails: boolean;
   /** Delays the profile's response. */
-  profileComes: Promise<void>;
+  profileReady: Promise<void>;
 }
 
 export const PERSON = '00000000-0000-4000-8000-000000000001';
@@ -44,19 +44,19 @@ export function startAuthServer(): AuthServer {
     rotations: 0,
     acl: [],
     claims: {},
-    refusal: null,
+    errorResponse: null,
     requiresSecondFactor: false,
     profileFails: false,
-    profileComes: Promise.resolve(),
+    profileReady: Promise.resolve(),
   };
 
-  function answer(path: string, body: { role?: AuthRole }): [number, unknown] {
+  function respond(path: string, body: { role?: AuthRole }): [number, unknown] {
     if (path === '/api/auth/logout') return [200, {}];
     if (path.startsWith('/api/rest/user_profile')) {
       if (server.profileFails) return [403, { code: '42501', message: 'no' }];
       return [200, [{ id: PERSON, email: 'customer@arbora.example', acl: server.acl }]];
     }
-    if (server.refusal) return [server.refusal.status, { code: server.refusal.code, message: 'no' }];
+    if (server.errorResponse) return [server.errorResponse.status, { code: server.errorResponse.code, message: 'no' }];
     if (server.requiresSecondFactor) {
       if (body.role) return [403, { code: 'auth.second_factor_missing', message: 'no' }];
       const customer = { role: ROLE.customer, allowedRoles: [ROLE.customer] };
@@ -73,8 +73,8 @@ export function startAuthServer(): AuthServer {
       const method = init?.method ?? 'GET';
       server.requests.push(`${method} ${path.split('?')[0]}`);
       const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as { role?: AuthRole }) : {};
-      if (path.startsWith('/api/rest/user_profile')) await server.profileComes;
-      const [status, value] = answer(path, body);
+      if (path.startsWith('/api/rest/user_profile')) await server.profileReady;
+      const [status, value] = respond(path, body);
       return new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
     },
   });

@@ -71,6 +71,6 @@ test('a shell without exports that a deployed remote needs is rejected, and the 
   await expect(shellOnly).rejects.toThrow(
     'mf-shop needs what the shell does not offer: useCachedData of @arbora/query',
   );
-  const kept = JSON.parse(await readFile(path.join(dir, 'site/registry.json'), 'utf8')) as { build: string };
-  expect(kept.build).toBe(build);
+  const registry = JSON.parse(await readFile(path.join(dir, 'site/registry.json'), 'utf8')) as { build: string };
+  expect(registry.build).toBe(build);
 });

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { remoteFolders } from './paths';
 
-test('a folder with a package is a remote, sorted by name, and leftovers of another branch are not', async () => {
+test('folders with a package.json are remotes, sorted by name, and leftovers of another branch are not', async () => {
   const root = await mkdtemp(path.join(os.tmpdir(), 'arbora-workspace-'));
   for (const name of ['mf-tour', 'mf-shop', 'shell']) {
     await mkdir(path.join(root, name));

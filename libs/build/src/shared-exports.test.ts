@@ -51,14 +51,14 @@ test('a build reports the names that it uses of the shared libraries', async () 
     import * as seed from 'seed';
     export default () => [dig(), Object.keys(seed)];
     console.log(dig);`;
-  const takes = await compile(source, 'remote', { import: false });
-  expect(usedExportsOf(takes)).toEqual({ soil: ['dig'], seed: null });
+  const compilation = await compile(source, 'remote', { import: false });
+  expect(usedExportsOf(compilation)).toEqual({ soil: ['dig'], seed: null });
 });
 
 test('a build reports the exports of its shared libraries', async () => {
   const source = `import { dig } from 'soil'; import { sow } from 'seed'; console.log(dig(), sow());`;
-  const gives = await compile(source, 'shell', { eager: true, version: '1.0.0' });
-  expect(offeredExportsOf(gives)).toEqual({ soil: ['dig', 'rake'], seed: ['sow'] });
+  const compilation = await compile(source, 'shell', { eager: true, version: '1.0.0' });
+  expect(offeredExportsOf(compilation)).toEqual({ soil: ['dig', 'rake'], seed: ['sow'] });
 });
 
 test('a missing export is reported with its library', () => {

@@ -7,6 +7,6 @@ test.each([
   ['2026-10-20T22:30:00Z', 5, 9, '2026-10-26T08:00:00.000Z'],
   ['2027-03-27T22:30:00Z', 1, 9, '2027-03-28T07:00:00.000Z'],
   ['2026-11-21T10:00:00Z', -30, 14, '2026-10-22T12:00:00.000Z'],
-])('the time is right from %s, %d days on at %d o’clock', (now, days, hour, expected) => {
+])('from %s, the time %d days later at %d o’clock is correct', (now, days, hour, expected) => {
   expect(pragueTime(new Date(now), days, hour)).toBe(expected);
 });

@@ -24,12 +24,12 @@ afterEach(() => {
 
 test('a message reaches the other tabs and not its own', () => {
   Object.assign(globalThis, { window: globalThis, BroadcastChannel: TestChannel });
-  const heard: string[] = [];
-  const one = openTabChannel<string>('t', (message) => heard.push(`one ${message}`));
-  const other = openTabChannel<string>('t', (message) => heard.push(`other ${message}`));
-  other.open();
-  one.post('hello');
-  expect(heard).toEqual(['other hello']);
+  const received: string[] = [];
+  const first = openTabChannel<string>('t', (message) => received.push(`first ${message}`));
+  const second = openTabChannel<string>('t', (message) => received.push(`second ${message}`));
+  second.open();
+  first.post('hello');
+  expect(received).toEqual(['second hello']);
 });
 
 test('no channel is opened on a server', () => {

@@ -65,11 +65,11 @@ test('a text missing in Polish falls back to English, which is loaded only then,
   expect(i18n.text('content', 'title')).toBe('Tytuł');
   expect(loaded).toEqual(['pl']);
 
-  const englishThere = new Promise<void>((resolve) => {
+  const englishLoaded = new Promise<void>((resolve) => {
     i18n.subscribe(resolve);
   });
   expect(i18n.text('content', 'lead')).toBe('lead');
-  await englishThere;
+  await englishLoaded;
   expect(i18n.text('content', 'lead')).toBe('Lead');
   expect(loaded).toEqual(['pl', 'en']);
   expect(missing).toEqual(['pl:content:lead']);
@@ -92,12 +92,12 @@ test('the language changes for all namespaces at once, when their texts are load
 test('a language change is dropped if another one was requested before its texts loaded', async () => {
   const i18n = createI18n('cs');
   const { loaders } = loadersOf({ cs: { hello: 'Ahoj' }, en: { hello: 'Hello' } });
-  let bringEnglish = (): void => undefined;
-  const slow = new Promise<void>((resolve) => (bringEnglish = resolve));
+  let resolveEnglish = (): void => undefined;
+  const slow = new Promise<void>((resolve) => (resolveEnglish = resolve));
   await i18n.loadTexts('a', { ...loaders, en: () => slow.then(loaders.en) });
   const toEnglish = i18n.setLocale('en');
   await i18n.setLocale('cs');
-  bringEnglish();
+  resolveEnglish();
   await toEnglish;
   expect(i18n.locale).toBe('cs');
   expect(i18n.text('a', 'hello')).toBe('Ahoj');

@@ -6,37 +6,37 @@ const LIST = `
 const PAGE = '<h1>Tilia cordata</h1><div data-picture="page" id="large"></div>';
 
 const skipTransition = jest.fn();
-/** Transition names at the old and the new snapshot of a view transition. */
-let taken: (string | undefined)[];
+/** Ids of the named images at the old and the new snapshot of a view transition. */
+let snapshots: (string | undefined)[];
 
-function named(): string | undefined {
+function namedImage(): string | undefined {
   return [...document.querySelectorAll<HTMLElement>('[data-picture]')].find(({ style }) => style.viewTransitionName)
     ?.id;
 }
 
-function browserThat({ asksForLess = false } = {}): void {
-  window.matchMedia = () => ({ matches: asksForLess }) as MediaQueryList;
+function mockBrowser({ prefersReducedMotion = false } = {}): void {
+  window.matchMedia = () => ({ matches: prefersReducedMotion }) as MediaQueryList;
   document.startViewTransition = ((update: () => void) => {
-    taken.push(named());
+    snapshots.push(namedImage());
     const finished = Promise.resolve().then(() => {
       update();
-      taken.push(named());
+      snapshots.push(namedImage());
     });
     return { finished, ready: finished, skipTransition };
   }) as unknown as typeof document.startViewTransition;
 }
 
-function listInSight(isInSight = true): void {
+function showList(isInViewport = true): void {
   document.body.innerHTML = LIST;
-  const box = { top: isInSight ? 100 : -300, bottom: isInSight ? 200 : -200 } as DOMRect;
+  const box = { top: isInViewport ? 100 : -300, bottom: isInViewport ? 200 : -200 } as DOMRect;
   document.querySelector<HTMLElement>('#small')!.getBoundingClientRect = () => box;
 }
 
 const show = jest.fn(() => void (document.body.innerHTML = PAGE));
 
 beforeEach(() => {
-  taken = [];
-  listInSight();
+  snapshots = [];
+  showList();
 });
 afterEach(() => {
   jest.clearAllMocks();
@@ -44,16 +44,16 @@ afterEach(() => {
 });
 
 test('the image of the link moves to the page’s main image, and its transition name is removed', async () => {
-  browserThat();
+  mockBrowser();
   expect(movePicture('/cs/sortiment/1', show)).toBe(true);
   await new Promise((resolve) => setTimeout(resolve));
   expect(show).toHaveBeenCalledTimes(1);
-  expect(taken).toEqual(['small', 'large']);
-  expect(named()).toBeUndefined();
+  expect(snapshots).toEqual(['small', 'large']);
+  expect(namedImage()).toBeUndefined();
 });
 
 test('a page without an image is shown without a transition', async () => {
-  browserThat();
+  mockBrowser();
   show.mockImplementationOnce(() => void (document.body.innerHTML = '<h1>Tilia cordata</h1>'));
   expect(movePicture('/cs/sortiment/1', show)).toBe(true);
   await new Promise((resolve) => setTimeout(resolve));
@@ -61,10 +61,10 @@ test('a page without an image is shown without a transition', async () => {
 });
 
 test('reduced motion disables the transition', () => {
-  browserThat({ asksForLess: true });
+  mockBrowser({ prefersReducedMotion: true });
   expect(movePicture('/cs/sortiment/1', show)).toBe(false);
   expect(show).not.toHaveBeenCalled();
-  expect(named()).toBeUndefined();
+  expect(namedImage()).toBeUndefined();
 });
 
 test('browsers without view transitions show the page directly', () => {
@@ -72,10 +72,10 @@ test('browsers without view transitions show the page directly', () => {
 });
 
 test('a link without an image, or with one outside the viewport, starts no transition', () => {
-  browserThat();
+  mockBrowser();
   expect(movePicture('/cs/sortiment/2', show)).toBe(false);
   expect(movePicture('/cs/novinky', show)).toBe(false);
-  listInSight(false);
+  showList(false);
   expect(movePicture('/cs/sortiment/1', show)).toBe(false);
   expect(show).not.toHaveBeenCalled();
 });

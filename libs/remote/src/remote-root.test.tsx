@@ -100,12 +100,12 @@ test("search and language change without losing the user's input", async () => {
 });
 
 test('the current page stays until the code of the next one is loaded', async () => {
-  let arrive: (module: { default: typeof itemPage }) => void = () => undefined;
-  const remote = testRemote(() => new Promise((resolve) => (arrive = resolve)));
+  let resolveModule: (module: { default: typeof itemPage }) => void = () => undefined;
+  const remote = testRemote(() => new Promise((resolve) => (resolveModule = resolve)));
   const { history } = await renderPage(remote, '/cs/novinky');
   act(() => history.push('/cs/novinky/lipa'));
   expect(screen.getByRole('heading', { name: 'Stromy' })).toBeVisible();
-  await act(async () => arrive({ default: itemPage }));
+  await act(async () => resolveModule({ default: itemPage }));
   expect(await screen.findByRole('heading', { name: 'lipa' })).toBeVisible();
 });
 
@@ -160,17 +160,17 @@ test('the queries of a page start before it is shown', async () => {
 
 test('a dependent query runs after the other, before the page is shown and without a second read', async () => {
   const reads: string[] = [];
-  const reading = <T,>(name: string, answer: T): Promise<T> => {
+  const recordedRead = <T,>(name: string, data: T): Promise<T> => {
     reads.push(name);
-    return Promise.resolve(answer);
+    return Promise.resolve(data);
   };
   const tree = queryOptions({
     queryKey: ['tree'],
-    queryFn: () => reading('tree', { genus: 'Tilia' }),
+    queryFn: () => recordedRead('tree', { genus: 'Tilia' }),
     staleTime: 60_000,
   });
   const others = (genus: string) =>
-    queryOptions({ queryKey: ['others', genus], queryFn: () => reading(genus, ['lípa']), staleTime: 60_000 });
+    queryOptions({ queryKey: ['others', genus], queryFn: () => recordedRead(genus, ['lípa']), staleTime: 60_000 });
   const page = definePage({
     queries: ({ read }) => {
       const found = read(tree.queryKey);

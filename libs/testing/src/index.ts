@@ -5,7 +5,7 @@ export {
   reply,
   replyPage,
   testServer,
-  type TestAnswer,
+  type TestResponse,
   type TestHandler,
   type TestRequest,
   type TestRoutes,

@@ -14,15 +14,15 @@ export interface TestRequest {
 }
 
 /** JSON with status 200, or a `Response` for anything else. */
-export type TestAnswer = unknown;
-export type TestHandler<Answer = TestAnswer> = (request: TestRequest) => Answer | Promise<Answer>;
+export type TestResponse = unknown;
+export type TestHandler<Result = TestResponse> = (request: TestRequest) => Result | Promise<Result>;
 
 type Relations = Database['public']['Tables'] & Database['public']['Views'];
 /** Complete or partial rows of a table or view, as an array or a page of a list; or an error response. */
-type RestAnswer<Row> = readonly Partial<Row>[] | TestPage<Partial<Row>> | TestRefusal;
+type RestResponse<Row> = readonly Partial<Row>[] | TestPage<Partial<Row>> | TestErrorResponse;
 /** Response to a read of a table or view, or a function of the request that returns it. */
 export type TestRows<Name extends keyof Relations> =
-  RestAnswer<Relations[Name]['Row']> | TestHandler<RestAnswer<Relations[Name]['Row']>>;
+  RestResponse<Relations[Name]['Row']> | TestHandler<RestResponse<Relations[Name]['Row']>>;
 type RestRoutes = {
   readonly [Name in keyof Relations & string as `GET /api/rest/${Name}`]?: TestRows<Name>;
 };
@@ -41,17 +41,17 @@ export interface TestServer {
   on(routes: TestRoutes): void;
 }
 
-/** A response with its own status; has no rows, so that it fits any row type. */
-export type TestRefusal = Response & { readonly rows?: never };
+/** A response with any status; has no rows, so that it fits every row type. */
+export type TestErrorResponse = Response & { readonly rows?: never };
 /** A page of a list, typed by its rows. */
 export type TestPage<Row> = Response & { readonly rows?: readonly Row[] };
 
-/** Creates a response with its own status, as `reply(409, { code: 'booking.capacity', message: '' })`. */
+/** Creates a response with a status, such as `reply(409, { code: 'booking.capacity', message: '' })`. */
 export function reply(
   status: number,
   body: unknown = null,
   headers: Readonly<Record<string, string>> = {},
-): TestRefusal {
+): TestErrorResponse {
   return new Response(status === 204 ? null : JSON.stringify(body), {
     status,
     headers: { 'content-type': 'application/json', ...headers },
@@ -75,25 +75,25 @@ function requestOf(input: RequestInfo | URL, init: RequestInit = {}): TestReques
   };
 }
 
-/** Responds to all requests of `@arbora/api` from `routes`, in place of the back end. Unknown routes are 404. */
+/** Responds to all requests of `@arbora/api` from `routes` instead of the back end, to unknown ones with 404. */
 export function testServer(routes: TestRoutes = {}): TestServer {
-  const answers = new Map<string, TestAnswer | TestHandler>(Object.entries(routes));
+  const handlers = new Map<string, TestResponse | TestHandler>(Object.entries(routes));
   const requests: TestRequest[] = [];
 
-  async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  async function respond(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const request = requestOf(input, init);
     requests.push(request);
     const name = `${request.method} ${request.path}`;
-    if (!answers.has(name)) return reply(404, { code: 'not_found', message: `The test has no route ${name}` });
-    const route = answers.get(name);
-    const found: unknown = typeof route === 'function' ? await (route as TestHandler)(request) : route;
-    return found instanceof Response ? found.clone() : reply(200, found);
+    if (!handlers.has(name)) return reply(404, { code: 'not_found', message: `The test has no route ${name}` });
+    const route = handlers.get(name);
+    const response: unknown = typeof route === 'function' ? await (route as TestHandler)(request) : route;
+    return response instanceof Response ? response.clone() : reply(200, response);
   }
 
-  configureTransport({ fetch: answer });
+  configureTransport({ fetch: respond });
   return {
     requests,
     sent: (route) => requests.filter(({ method, path }) => `${method} ${path}` === route),
-    on: (more) => Object.entries(more).forEach(([name, route]) => answers.set(name, route)),
+    on: (more) => Object.entries(more).forEach(([name, route]) => handlers.set(name, route)),
   };
 }

@@ -12,7 +12,7 @@ const PLURAL = /_(one|few|many|other)$/;
 /** Names and words that are the same in English. */
 const SAME = ['E-mail', 'Vysočina', 'Plzeň', 'Brno', 'Ostrava', 'Bulletin', 'Export', 'Tip', 'Text', 'bulletin'];
 
-/** All folders of texts in the workspace. */
+/** Returns all folders of texts in the workspace. */
 function textFolders(): string[] {
   const packages = readdirSync(path.join(ROOT, 'libs')).map((name) => `libs/${name}`);
   packages.push(...readdirSync(ROOT).filter((name) => /^(mf-.+|shell|backend)$/.test(name)));
@@ -23,9 +23,9 @@ function textFolders(): string[] {
   );
 }
 
-function leaves(texts: Texts, above = ''): [string, string][] {
+function leaves(texts: Texts, prefix = ''): [string, string][] {
   return Object.entries(texts).flatMap(([key, text]) =>
-    typeof text === 'string' ? [[above + key, text] as [string, string]] : leaves(text, `${above}${key}.`),
+    typeof text === 'string' ? [[prefix + key, text] as [string, string]] : leaves(text, `${prefix}${key}.`),
   );
 }
 
@@ -51,7 +51,7 @@ describe.each(textFolders())('%s has complete texts', (folder) => {
     expect(missing).toEqual([]);
   });
 
-  test.each(['cs', 'pl'] as const)('%s is translated from English', (locale) => {
+  test.each(['cs', 'pl'] as const)('%s has no texts copied from English', (locale) => {
     const words = (text: string) => text.replace(/\{\{.*?\}\}/g, '');
     const copied = [...texts[locale]].filter(
       ([key, text]) => texts.en.get(key) === text && /\p{L}{3}/u.test(words(text)) && !SAME.includes(text),

@@ -18,16 +18,16 @@ function renderNotice(read: () => Promise<string>, reload: () => void = jest.fn(
     </I18nProvider>,
   );
 }
-const pass = (ms: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(ms));
+const advance = (ms: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(ms));
 
 test('a new build is offered without a forced reload', async () => {
   let deployed = 'a';
   const reload = jest.fn();
   renderNotice(() => Promise.resolve(deployed), reload);
-  await pass(6 * MINUTE);
+  await advance(6 * MINUTE);
   expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
   deployed = 'b';
-  await pass(5 * MINUTE);
+  await advance(5 * MINUTE);
   expect(reload).not.toHaveBeenCalled();
   act(() => screen.getByRole('button', { name: 'Reload' }).click());
   expect(reload).toHaveBeenCalledTimes(1);
@@ -37,29 +37,29 @@ test('returning to the tab checks the build too, at most every 30 seconds', asyn
   const read = jest.fn(() => Promise.resolve('a'));
   renderNotice(read);
   window.dispatchEvent(new Event('focus'));
-  await pass(0);
+  await advance(0);
   expect(read).not.toHaveBeenCalled();
-  await pass(MINUTE);
+  await advance(MINUTE);
   window.dispatchEvent(new Event('focus'));
   window.dispatchEvent(new Event('focus'));
-  await pass(0);
+  await advance(0);
   expect(read).toHaveBeenCalledTimes(1);
 });
 
 test('a failed check is logged and not shown', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   renderNotice(() => Promise.reject(new TypeError('offline')));
-  await pass(11 * MINUTE);
+  await advance(11 * MINUTE);
   expect(screen.queryByRole('button')).toBeNull();
   expect(warn).toHaveBeenCalledWith(expect.any(String), expect.any(TypeError));
   warn.mockRestore();
 });
 
 test('a reload blocks the next one for ten seconds', () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   };
   const reload = jest.fn();
   expect(reloadGuarded(reload, storage, 1_000_000)).toBe(true);

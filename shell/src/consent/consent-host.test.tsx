@@ -6,12 +6,12 @@ import { act, render, screen } from '@testing-library/react';
 import { ConsentHost } from './consent-host';
 
 let idle: (() => void)[] = [];
-const runIdleCallbacks = () => act(async () => idle.splice(0).forEach((work) => work()));
+const runIdleCallbacks = () => act(async () => idle.splice(0).forEach((callback) => callback()));
 
 beforeEach(() => {
   idle = [];
   Object.assign(window, {
-    requestIdleCallback: (work: () => void) => idle.push(work),
+    requestIdleCallback: (callback: () => void) => idle.push(callback),
     cancelIdleCallback: (id: number) => void delete idle[id - 1],
   });
 });

@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 const cookie = (): string[] => document.cookie.split('; ').filter(Boolean).sort();
-const present = () => readConsent(document.cookie);
+const storedConsent = () => readConsent(document.cookie);
 
 interface Options {
   locale?: Locale;
@@ -82,7 +82,7 @@ test('a visitor has three equal choices, and accepting all enables the optional 
   expect(cookie()).toEqual(['arbora_consent=true', 'arbora_cookies=app_support|ga-gtm']);
 });
 
-test('accepting only necessary cookies is a refusal that is remembered', async () => {
+test('accepting only necessary cookies is stored as a refusal', async () => {
   const { user, unmount } = await renderConsent();
   await user.click(screen.getByRole('button', { name: 'Jen nezbytné' }));
   expect(cookie()).toEqual(['arbora_consent=false', 'arbora_cookies=app_support']);
@@ -100,11 +100,11 @@ test.each([
       await user.keyboard('{Escape}');
     },
   ],
-])('closing the banner by %s decides nothing, and the next page asks again', async (_, close) => {
+])('closing the banner by %s stores no decision, and the next page shows it again', async (_, close) => {
   const { user, unmount } = await renderConsent();
   await close(user);
   expect(banner()).toBeNull();
-  expect(present().decision).toBe('undecided');
+  expect(storedConsent().decision).toBe('undecided');
   unmount();
   await renderConsent();
   expect(banner()).toBeVisible();
@@ -126,13 +126,13 @@ test('the details explain each group, and groups not chosen are declined', async
   expect(within(analytics).getByRole('radio', { name: 'Odmítnout' })).toBeChecked();
 
   await user.click(within(dialog).getByRole('button', { name: 'Zavřít' }));
-  expect(present().decision).toBe('undecided');
+  expect(storedConsent().decision).toBe('undecided');
   expect(banner()).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Spravovat cookies' }));
   await user.click(screen.getByRole('radio', { name: 'Přijmout' }));
   await user.click(screen.getByRole('button', { name: 'Uložit výběr' }));
-  expect(present()).toEqual({ decision: 'given', groups: [COOKIE_GROUP.support, COOKIE_GROUP.analytics] });
+  expect(storedConsent()).toEqual({ decision: 'given', groups: [COOKIE_GROUP.support, COOKIE_GROUP.analytics] });
   expect(banner()).toBeNull();
 });
 
@@ -148,19 +148,19 @@ test('withdrawing consent deletes the cookies of the group and no others', async
 });
 
 test('third-party scripts are notified before their cookies are deleted', async () => {
-  const heard: unknown[] = [];
-  const leave = on('consent:changed', (payload) => {
-    heard.push(payload);
+  const payloads: unknown[] = [];
+  const unsubscribe = on('consent:changed', (payload) => {
+    payloads.push(payload);
     document.cookie = '_gtm=late; Path=/';
   });
   const { user } = await renderConsent();
   await user.click(screen.getByRole('button', { name: 'Jen nezbytné' }));
-  leave();
-  expect(heard).toEqual([{ decision: 'refused', groups: ['app_support'] }]);
+  unsubscribe();
+  expect(payloads).toEqual([{ decision: 'refused', groups: ['app_support'] }]);
   expect(document.cookie).not.toContain('_gtm');
 });
 
-test('a changed configuration asks again, and meanwhile no optional group stays enabled and no optional cookie remains', async () => {
+test('a changed configuration shows the banner again and disables the optional groups and their cookies until then', async () => {
   const { user, unmount } = await renderConsent();
   await user.click(screen.getByRole('button', { name: 'Přijmout vše' }));
   document.cookie = '_gtm=1; Path=/';
@@ -171,7 +171,7 @@ test('a changed configuration asks again, and meanwhile no optional group stays 
   expect(banner()).toBeVisible();
   expect(cookie()).toEqual([]);
   await next.user.click(screen.getByRole('button', { name: 'Přijmout vše' }));
-  expect(present().groups).toEqual([COOKIE_GROUP.support, COOKIE_GROUP.analytics, 'maps']);
+  expect(storedConsent().groups).toEqual([COOKIE_GROUP.support, COOKIE_GROUP.analytics, 'maps']);
   next.unmount();
 
   const newer = { ...CONSENT, optional: [analytics!, maps], version: CONSENT.version + 1 };
@@ -184,7 +184,7 @@ test('a decision stored in the two cookies alone is valid', async () => {
   document.cookie = `${CONSENT_GROUPS_COOKIE}=app_support|ga-gtm; Path=/`;
   await renderConsent();
   expect(banner()).toBeNull();
-  expect(present().groups).toContain(COOKIE_GROUP.analytics);
+  expect(storedConsent().groups).toContain(COOKIE_GROUP.analytics);
 });
 
 test('without optional groups there is no banner, and the details list the necessary ones', async () => {
@@ -195,7 +195,7 @@ test('without optional groups there is no banner, and the details list the neces
   expect(within(dialog).queryByRole('button', { name: 'Přijmout vše' })).toBeNull();
 });
 
-test('a Polish page asks in English, and marks the language', async () => {
+test('a Polish page shows the banner in English and marks its language', async () => {
   await renderConsent({ locale: 'pl' });
   expect(banner('Cookies on this site')).toHaveAttribute('lang', 'en');
 });
@@ -219,15 +219,15 @@ describe('the consent record', () => {
   });
 
   test.each([
-    ['is refused', () => new Response('', { status: 404 })],
+    ['cannot be read', () => new Response('', { status: 404 })],
     ['is empty', () => new Response('')],
-  ])('is not sent when the address %s', async (_, answer) => {
-    ip = answer;
+  ])('is not sent when the IP address %s', async (_, response) => {
+    ip = response;
     const { user } = await renderConsent();
     await user.click(screen.getByRole('button', { name: 'Jen nezbytné' }));
     await waitFor(() => expect(console.warn).toHaveBeenCalledWith('incomplete IP'));
     expect(sent).toEqual([]);
-    expect(present().decision).toBe('refused');
+    expect(storedConsent().decision).toBe('refused');
   });
 
   test('only logs a rejection by the server', async () => {
@@ -240,7 +240,7 @@ describe('the consent record', () => {
     const { user } = await renderConsent();
     await user.click(screen.getByRole('button', { name: 'Přijmout vše' }));
     await waitFor(() => expect(console.warn).toHaveBeenCalledWith('failed to save consent', expect.anything()));
-    expect(present().decision).toBe('given');
+    expect(storedConsent().decision).toBe('given');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -19,8 +19,8 @@ test('a failure to load the details is shown, and opening them again retries', a
   jest.spyOn(console, 'warn').mockReturnValue(undefined);
   const i18n = createI18n('cs');
   await Promise.all([i18n.loadTexts('ui', uiTexts), loadShellTexts(i18n)]);
-  const said: string[] = [];
-  const stop = on('snackbar', ({ text }) => said.push(text));
+  const snackbars: string[] = [];
+  const unsubscribe = on('snackbar', ({ text }) => snackbars.push(text));
   const history = createMemoryHistory({ initialEntries: ['/cs/'] });
   function Page() {
     const [isOpen, setOpen] = useState(false);
@@ -33,9 +33,9 @@ test('a failure to load the details is shown, and opening them again retries', a
   render(<Page />, { wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider> });
   const manage = screen.getByRole('button', { name: 'Spravovat cookies' });
   await userEvent.click(manage);
-  expect(said).toEqual(['Tuto část webu se nepodařilo načíst']);
+  expect(snackbars).toEqual(['Tuto část webu se nepodařilo načíst']);
   isReachable = true;
   await userEvent.click(manage);
   expect(await screen.findByText('details')).toBeVisible();
-  stop();
+  unsubscribe();
 });

@@ -12,7 +12,7 @@ function decide(groups: string): void {
 }
 
 test('the tag manager loads once, with the consent, and is notified of a withdrawal', () => {
-  const leave = followTagManager('GTM-TEST', () => true);
+  const stop = followTagManager('GTM-TEST', () => true);
   expect(scripts()).toEqual([]);
   decide('app_support');
   expect(scripts()).toEqual([]);
@@ -37,15 +37,15 @@ test('the tag manager loads once, with the consent, and is notified of a withdra
   decide('app_support|ga-gtm');
   expect(layer().at(-1)).toEqual(['consent', 'update', { analytics_storage: 'granted' }]);
   expect(scripts()).toHaveLength(1);
-  leave();
+  stop();
 });
 
 test('a document without measurement neither loads nor notifies the tag manager', () => {
   const [scriptsBefore, layerBefore] = [scripts(), layer()];
-  const leave = followTagManager('GTM-SECRET', () => false);
+  const stop = followTagManager('GTM-SECRET', () => false);
   decide('app_support|ga-gtm');
   decide('app_support');
   expect(scripts()).toEqual(scriptsBefore);
   expect(layer()).toEqual(layerBefore);
-  leave();
+  stop();
 });

@@ -149,7 +149,7 @@ test('a page with failed validation is not found, but only for roles that may op
   expect(verdictOf('/rezervace', ANONYMOUS, { isMissing: true })).toEqual(loginFor('/rezervace'));
 });
 
-test('a closed assortment asks anonymous visitors to log in', () => {
+test('a closed assortment requires anonymous visitors to log in', () => {
   expect(verdictOf('/sortiment', ANONYMOUS, { openAssortment: false })).toEqual(loginFor('/sortiment'));
   expect(verdictOf('/sortiment/x', RESTORING, { openAssortment: false })).toEqual(wait);
   expect(verdictOf('/sortiment', person('sales'), { openAssortment: false })).toEqual(show);

@@ -26,42 +26,42 @@ beforeEach(async () => {
 });
 afterEach(() => stop());
 
-function enter(...entries: string[]) {
-  return enterWith({}, ...entries);
+function openGate(...entries: string[]) {
+  return openGateWith({}, ...entries);
 }
 
-function enterWith(options: Partial<GateOptions>, ...entries: string[]) {
+function openGateWith(options: Partial<GateOptions>, ...entries: string[]) {
   const history = createMemoryHistory({ initialEntries: entries });
   const gate = new NavigationGate({ history, registry, detect: () => 'pl', ...options });
   return { history, gate, address: () => createPath(history.location) };
 }
 
 test('a path without a language gets the detected one, with its query and hash', () => {
-  const { gate, address } = enter('/novinky/a?x=1#y');
+  const { gate, address } = openGate('/novinky/a?x=1#y');
   expect(address()).toBe('/pl/novinky/a?x=1#y');
   expect(gate.getLocation()).toMatchObject({ locale: 'pl', path: '/novinky/a', state: 'show' });
   expect(gate.getLocation().match).toMatchObject({ remote: { name: 'mf-content' }, params: { slug: 'a' } });
 });
 
-test('an anonymous visitor is redirected to the login before any listener hears of the page', () => {
-  const { history, gate, address } = enter('/cs/');
-  const heard: string[] = [];
-  history.listen(() => heard.push(createPath(history.location)));
+test('an anonymous visitor is redirected to the login before any listener is notified of the page', () => {
+  const { history, gate, address } = openGate('/cs/');
+  const notified: string[] = [];
+  history.listen(() => notified.push(createPath(history.location)));
   history.push('/cs/rezervace?a=1');
   expect(address()).toBe('/cs/login?return=%2Frezervace%3Fa%3D1');
-  expect(new Set(heard)).toEqual(new Set([address()]));
+  expect(new Set(notified)).toEqual(new Set([address()]));
   expect(gate.getLocation()).toMatchObject({ path: '/login', state: 'show', location: history.location });
 });
 
-test('a redirect replaces its history entry, so that back leads to the previous page', () => {
-  const { history, address } = enter('/cs/');
+test('a redirect replaces its history entry, so that Back leads to the previous page', () => {
+  const { history, address } = openGate('/cs/');
   history.push('/cs/rezervace');
   history.back();
   expect(address()).toBe('/cs/');
 });
 
-test('listeners hear of each navigation once it is decided', () => {
-  const { history, gate } = enter('/cs/');
+test('listeners are notified of each navigation after the guard has decided', () => {
+  const { history, gate } = openGate('/cs/');
   const seen: string[] = [];
   gate.subscribe(() => seen.push(gate.getLocation().path));
   history.push('/cs/novinky/a');
@@ -70,7 +70,7 @@ test('listeners hear of each navigation once it is decided', () => {
 });
 
 test('a page marked as missing stays missing in every language until the next navigation', () => {
-  const { history, gate } = enter('/cs/novinky/a');
+  const { history, gate } = openGate('/cs/novinky/a');
   gate.markMissing(history.location);
   expect(gate.getLocation().state).toBe('not-found');
   history.push('/en/novinky/a');
@@ -91,16 +91,16 @@ test('the page is unmounted before the session ends', async () => {
   });
   const beforeLogout = async (): Promise<void> => {
     await Promise.resolve();
-    order.push('page taken away');
+    order.push('page unmounted');
   };
-  const { history, address } = enterWith({ beforeLogout }, '/cs/');
-  await new Promise<void>((home) => {
+  const { history, address } = openGateWith({ beforeLogout }, '/cs/');
+  await new Promise<void>((resolve) => {
     history.listen(({ location }) => {
-      if (location.pathname !== '/cs/logout') home();
+      if (location.pathname !== '/cs/logout') resolve();
     });
     history.push('/cs/logout');
   });
-  expect(order).toEqual(['page taken away', 'logout']);
+  expect(order).toEqual(['page unmounted', 'logout']);
   expect(address()).toBe('/cs/');
 });
 
@@ -112,7 +112,7 @@ test('/logout ends the session and leads to the home page', async () => {
       return Promise.resolve(new Response('{}', { status: 200 }));
     },
   });
-  const { history, gate, address } = enter('/cs/novinky/a');
+  const { history, gate, address } = openGate('/cs/novinky/a');
   const home = new Promise<void>((resolve) => {
     gate.subscribe(() => gate.getLocation().path === '/' && resolve());
   });

@@ -4,7 +4,7 @@ const submitted: (string | null)[] = [];
 const clicked: string[] = [];
 const root = document.documentElement;
 
-/** A rendered document: a button of the shell, and a page with a form, a button and links. */
+/** A rendered document: buttons of the shell, and a page with forms, a button and links. */
 beforeEach(() => {
   submitted.length = 0;
   clicked.length = 0;
@@ -21,20 +21,20 @@ beforeEach(() => {
   recordEarlyEvents();
 });
 
-const noteClick = ({ target }: Event): unknown => clicked.push((target as Element).id);
-function noteSubmit(event: SubmitEvent): void {
+const recordClick = ({ target }: Event): unknown => clicked.push((target as Element).id);
+function recordSubmit(event: SubmitEvent): void {
   event.preventDefault();
   submitted.push(event.submitter?.id ?? null);
 }
 
 /** Attaches the handlers of a hydrated page until the held events have been replayed. */
 async function hydrate(part: 'shell' | 'page'): Promise<void> {
-  document.addEventListener('click', noteClick);
-  document.addEventListener('submit', noteSubmit);
+  document.addEventListener('click', recordClick);
+  document.addEventListener('submit', recordSubmit);
   window.earlyEvents?.markHydrated(part);
   await Promise.resolve();
-  document.removeEventListener('click', noteClick);
-  document.removeEventListener('submit', noteSubmit);
+  document.removeEventListener('click', recordClick);
+  document.removeEventListener('submit', recordSubmit);
 }
 const press = (id: string, options: MouseEventInit = {}): boolean =>
   document.getElementById(id)!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...options }));
@@ -59,7 +59,7 @@ test('a click on a script-only button or on a link that opens a dialog is held a
   expect(clicked).toEqual(['menu', 'more', 'dialog']);
 });
 
-test('other links, native controls and links opened in a new tab are left alone', async () => {
+test('other links, native controls and links opened in a new tab are not held', async () => {
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   press('link');
   expect(press('native')).toBe(true);
@@ -80,11 +80,11 @@ test('a control that hydration has removed is not replayed', async () => {
 });
 
 test('the window gets an event once all parts are hydrated, and later clicks are not held', async () => {
-  const heard = jest.fn();
-  window.addEventListener('hydrated', heard, { once: true });
+  const listener = jest.fn();
+  window.addEventListener('hydrated', listener, { once: true });
   await hydrate('page');
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   await hydrate('shell');
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   expect(press('more')).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { startAfterPaint } from './start-after-paint';
 
-/** Globals of Node that a fake browser has replaced. */
+/** Globals of Node that the fake browser has replaced. */
 const replaced = new Map<string, PropertyDescriptor | undefined>();
 afterEach(() => {
   for (const [name, descriptor] of replaced) {
@@ -13,7 +13,7 @@ afterEach(() => {
 /** A fake browser whose events the test triggers. */
 function browser(visibilityState: 'visible' | 'hidden', connection?: { saveData?: boolean; effectiveType?: string }) {
   const started: string[] = [];
-  const tasks: { work: () => void; after: number }[] = [];
+  const tasks: { callback: () => void; delay: number }[] = [];
   const frames: (() => void)[] = [];
   const paints: (() => void)[] = [];
   const document = {
@@ -22,30 +22,30 @@ function browser(visibilityState: 'visible' | 'hidden', connection?: { saveData?
     head: { appendChild: ({ src, href }: { src?: string; href?: string }) => started.push(src ?? `(${href})`) },
   };
   class PerformanceObserver {
-    constructor(private readonly tell: () => void) {}
+    constructor(private readonly callback: () => void) {}
     observe(): void {
-      paints.push(this.tell);
+      paints.push(this.callback);
     }
   }
   const fetched: string[] = [];
   const idle: (() => void)[] = [];
   const window = new EventTarget();
-  const run = (list: (() => void)[]): void => list.splice(0).forEach((work) => work());
-  const setTimeout = (work: () => void, after = 0): void => void tasks.push({ work, after });
-  const parts = {
+  const run = (list: (() => void)[]): void => list.splice(0).forEach((callback) => callback());
+  const setTimeout = (callback: () => void, delay = 0): void => void tasks.push({ callback, delay });
+  const globals = {
     document,
     PerformanceObserver,
-    requestAnimationFrame: (work: () => void) => frames.push(work),
+    requestAnimationFrame: (callback: () => void) => frames.push(callback),
     setTimeout,
-    window: { requestIdleCallback: (work: () => void) => idle.push(work) },
+    window: { requestIdleCallback: (callback: () => void) => idle.push(callback) },
     addEventListener: window.addEventListener.bind(window),
     navigator: { connection },
     fetch: (file: string) => {
       fetched.push(file);
-      return Promise.reject(new Error('No line'));
+      return Promise.reject(new Error('offline'));
     },
   };
-  for (const [name, value] of Object.entries(parts)) {
+  for (const [name, value] of Object.entries(globals)) {
     replaced.set(name, Object.getOwnPropertyDescriptor(globalThis, name));
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
   }
@@ -53,29 +53,29 @@ function browser(visibilityState: 'visible' | 'hidden', connection?: { saveData?
   return {
     started,
     fetched,
-    hydrated: () => void window.dispatchEvent(new Event('hydrated')),
-    rest: () => run(idle),
-    frame: () => {
+    hydrate: () => void window.dispatchEvent(new Event('hydrated')),
+    becomeIdle: () => run(idle),
+    nextFrame: () => {
       run(frames);
-      tasks.filter(({ after }) => after === 0).forEach(({ work }) => work());
+      tasks.filter(({ delay }) => delay === 0).forEach(({ callback }) => callback());
     },
-    painted: () => run(paints),
-    second: () => tasks.filter(({ after }) => after > 0).forEach(({ work }) => work()),
+    paint: () => run(paints),
+    waitOneSecond: () => tasks.filter(({ delay }) => delay > 0).forEach(({ callback }) => callback()),
   };
 }
 
-test('scripts start once, in their order, after the page has been painted', () => {
+test('scripts start once, in order, after the page has been painted', () => {
   const page = browser('visible');
-  page.frame();
+  page.nextFrame();
   expect(page.started).toEqual([]);
-  page.painted();
-  page.second();
+  page.paint();
+  page.waitOneSecond();
   expect(page.started).toEqual(['/main.js', '/more.js', '(/page.js)']);
 });
 
 test('scripts start after a second in a browser that reports no paint', () => {
   const page = browser('visible');
-  page.second();
+  page.waitOneSecond();
   expect(page.started).toEqual(['/main.js', '/more.js', '(/page.js)']);
 });
 
@@ -85,13 +85,13 @@ test('scripts start at once on a page in the background, which is not painted', 
 
 test('files of linked pages are fetched once the page is hydrated and the browser is idle', () => {
   const page = browser('visible');
-  page.frame();
-  page.painted();
-  page.rest();
+  page.nextFrame();
+  page.paint();
+  page.becomeIdle();
   expect(page.fetched).toEqual([]);
-  page.hydrated();
+  page.hydrate();
   expect(page.fetched).toEqual([]);
-  page.rest();
+  page.becomeIdle();
   expect(page.fetched).toEqual(['/next.js', '/next.css']);
 });
 
@@ -99,8 +99,8 @@ test.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2
   'prefetching is skipped on a connection with %j',
   (connection) => {
     const page = browser('visible', connection);
-    page.hydrated();
-    page.rest();
+    page.hydrate();
+    page.becomeIdle();
     expect(page.fetched).toEqual([]);
   },
 );

@@ -51,14 +51,14 @@ test.each([
   ['/cs/manager/booking', 'Akce a rezervace'],
 ])(
   'at %s the navigation lists the overview and the permitted sections and marks the current one: %s',
-  (path, present) => {
+  (path, current) => {
     show(path);
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Přehled',
       'Akce a rezervace',
       'Registrace',
     ]);
-    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(present);
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(current);
   },
 );
 

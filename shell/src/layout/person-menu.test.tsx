@@ -44,17 +44,20 @@ function show(
   return container;
 }
 
-test.each([null, 'lipka', fallbackNickname(email, id)])('the menu greets by name, with the nickname %s', (nickname) => {
-  const menu = show({ ...testProfile, name: 'Šárka Dubová', nickname });
-  expect(screen.getByRole('button', { name: 'Účet: Šárka Dubová' })).toHaveTextContent(/ŠŠárka$/);
-  expect(screen.getByRole('navigation', { name: 'Účet', hidden: true })).toHaveTextContent(/^Šárka Dubová/);
-  if (nickname) expect(menu).not.toHaveTextContent(nickname);
-});
+test.each([null, 'lipka', fallbackNickname(email, id)])(
+  'the menu shows the name instead of the nickname %s',
+  (nickname) => {
+    const menu = show({ ...testProfile, name: 'Šárka Dubová', nickname });
+    expect(screen.getByRole('button', { name: 'Účet: Šárka Dubová' })).toHaveTextContent(/ŠŠárka$/);
+    expect(screen.getByRole('navigation', { name: 'Účet', hidden: true })).toHaveTextContent(/^Šárka Dubová/);
+    if (nickname) expect(menu).not.toHaveTextContent(nickname);
+  },
+);
 
 test.each([
   ['Ing. Jan Novák', 'Jan'],
   ['Bc. Ing.', 'Bc. Ing.'],
-])('the header leaves the titles of %s out', (name, shown) => {
+])('the header shows %s as %s', (name, shown) => {
   show({ ...testProfile, name });
   expect(screen.getByRole('button', { name: `Účet: ${name}` })).toHaveTextContent(
     new RegExp(`${name}${name[0] ?? ''}${shown}$`),
@@ -62,7 +65,7 @@ test.each([
 });
 
 test.each([{ ...testProfile, name: null, nickname: fallbackNickname(email, id) }, null])(
-  'the menu greets a user without a name by e-mail',
+  'the menu shows the e-mail of a user without a name',
   (profile) => {
     show(profile);
     expect(screen.getByRole('button', { name: `Účet: ${email}` })).toHaveTextContent(`J${email}`);
@@ -88,14 +91,14 @@ test('the basket shows its number of lines, also after another component saves i
 });
 
 test('in the back office the search replaces the basket, and Ctrl+K and Cmd+K open it too', () => {
-  const asked = jest.fn();
-  const end = on('manager:search', asked);
+  const listener = jest.fn();
+  const unsubscribe = on('manager:search', listener);
   show(testProfile, BASKET, { path: '/cs/manager/news', isManager: true });
   expect(screen.queryByRole('link', { name: /^Košík, / })).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Hledat' }));
   fireEvent.keyDown(document, { key: 'k', ctrlKey: true });
   fireEvent.keyDown(document, { key: 'K', metaKey: true });
   fireEvent.keyDown(document, { key: 'k' });
-  end();
-  expect(asked).toHaveBeenCalledTimes(3);
+  unsubscribe();
+  expect(listener).toHaveBeenCalledTimes(3);
 });

@@ -67,10 +67,10 @@ async function outlet(url: string, renderedBy?: string, pageShown: Host['pageSho
   };
   const rendered: RenderedPlace | null = renderedBy ? { remote: renderedBy, location: history.location } : null;
   const controller = new OutletController(host, rendered);
-  const place = document.body.appendChild(document.createElement('div'));
-  if (renderedBy) place.innerHTML = `<div data-rendered-by="${renderedBy}"><h1>Novinky</h1></div>`;
-  controller.attach(place);
-  return { controller, history, place };
+  const container = document.body.appendChild(document.createElement('div'));
+  if (renderedBy) container.innerHTML = `<div data-rendered-by="${renderedBy}"><h1>Novinky</h1></div>`;
+  controller.attach(container);
+  return { controller, history, container };
 }
 
 beforeEach(() => {
@@ -79,30 +79,30 @@ beforeEach(() => {
 });
 
 test('the next remote replaces the shown one', async () => {
-  const { controller, history, place } = await outlet('/cs/novinky');
+  const { controller, history, container } = await outlet('/cs/novinky');
   controller.show(entryOf(content));
   expect(await screen.findByRole('heading', { name: 'Novinky' })).toBeVisible();
   history.push('/cs/sortiment');
   controller.show(entryOf(shop));
   expect(await screen.findByRole('heading', { name: 'Sortiment' })).toBeVisible();
   await waitFor(() => expect(controller.getStatus()).toEqual({ kind: 'ready', remote: 'mf-shop' }));
-  expect(place.children).toHaveLength(1);
+  expect(container.children).toHaveLength(1);
 });
 
 test('the previous page stays until the next one is rendered, and is removed before that one is painted', async () => {
   const headings = (): (string | null)[] => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
   const shown: unknown[] = [];
-  const { controller, history, place } = await outlet('/cs/novinky', undefined, () => shown.push(headings()));
-  const seen = new MutationObserver(() => shown.push(headings()));
+  const { controller, history, container } = await outlet('/cs/novinky', undefined, () => shown.push(headings()));
+  const observer = new MutationObserver(() => shown.push(headings()));
   controller.show(entryOf(content));
   await screen.findByRole('heading', { name: 'Novinky' });
   shown.length = 0;
-  seen.observe(place, { childList: true, subtree: true });
+  observer.observe(container, { childList: true, subtree: true });
   history.push('/cs/sortiment');
   controller.show(entryOf(shop));
   await screen.findByRole('heading', { name: 'Sortiment' });
   await waitFor(() => expect(controller.getStatus().kind).toBe('ready'));
-  seen.disconnect();
+  observer.disconnect();
   expect(shown).toContainEqual(['Sortiment']);
   expect(shown).not.toContainEqual([]);
   expect(shown).not.toContainEqual(['Novinky', 'Sortiment']);
@@ -137,7 +137,7 @@ test('a page that fails to render replaces the previous one', async () => {
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Novinky' })).toBeNull());
 });
 
-test('switching to another remote and back before it loads ends at the current location', async () => {
+test('switching to another remote and back before it loads shows the page of the current location', async () => {
   const { controller, history } = await outlet('/cs/novinky');
   controller.show(entryOf(content));
   history.push('/cs/sortiment');
@@ -169,26 +169,26 @@ test('a failure does not block other remotes', async () => {
 });
 
 test('leaving resolves once the remote is unmounted', async () => {
-  const { controller, place } = await outlet('/cs/novinky');
+  const { controller, container } = await outlet('/cs/novinky');
   controller.show(entryOf(content));
   await screen.findByRole('heading', { name: 'Novinky' });
   await controller.leave();
-  expect(place.children).toHaveLength(0);
+  expect(container.children).toHaveLength(0);
   expect(controller.getStatus()).toEqual({ kind: 'empty' });
 });
 
 describe('over a server-rendered page', () => {
   test('the remote hydrates the existing elements', async () => {
-    const { controller, place } = await outlet('/cs/novinky', 'mf-content');
+    const { controller, container } = await outlet('/cs/novinky', 'mf-content');
     const heading = screen.getByRole('heading', { name: 'Novinky' });
     expect(controller.getStatus()).toEqual({ kind: 'hydrating', remote: 'mf-content' });
     controller.show(entryOf(content));
     await waitFor(() => expect(controller.getStatus()).toEqual({ kind: 'ready', remote: 'mf-content' }));
     expect(screen.getByRole('heading', { name: 'Novinky' })).toBe(heading);
-    expect(place.querySelector('[data-rendered-by]')).toBeNull();
+    expect(container.querySelector('[data-rendered-by]')).toBeNull();
   });
 
-  test('a remote that fails to load leaves them in place, and hydrates them after a retry', async () => {
+  test('a remote that fails to load leaves them in container, and hydrates them after a retry', async () => {
     const { controller } = await outlet('/cs/novinky', 'mf-content');
     const heading = screen.getByRole('heading', { name: 'Novinky' });
     load.mockRejectedValueOnce(new RemoteUnavailable('mf-content'));
@@ -201,20 +201,20 @@ describe('over a server-rendered page', () => {
   });
 
   test('navigation after a failed load does not show the previous page', async () => {
-    const { controller, history, place } = await outlet('/cs/novinky', 'mf-content');
+    const { controller, history, container } = await outlet('/cs/novinky', 'mf-content');
     load.mockRejectedValue(new RemoteUnavailable('mf-content'));
     controller.show(entryOf(content));
     await waitFor(() => expect(controller.getStatus().kind).toBe('failed'));
     history.push('/cs/novinky?page=2');
-    await waitFor(() => expect(place.children).toHaveLength(0));
+    await waitFor(() => expect(container.children).toHaveLength(0));
     await waitFor(() => expect(controller.getStatus().kind).toBe('failed'));
   });
 
   test('another remote replaces it', async () => {
-    const { controller, history, place } = await outlet('/cs/novinky', 'mf-content');
+    const { controller, history, container } = await outlet('/cs/novinky', 'mf-content');
     history.push('/cs/sortiment');
     controller.show(entryOf(shop));
     expect(await screen.findByRole('heading', { name: 'Sortiment' })).toBeVisible();
-    expect(place.children).toHaveLength(1);
+    expect(container.children).toHaveLength(1);
   });
 });

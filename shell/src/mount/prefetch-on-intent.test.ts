@@ -31,7 +31,7 @@ const registry = {
 };
 
 const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
-let end: () => void;
+let stop: () => void;
 beforeEach(() => {
   jest.mocked(loadDefinition).mockResolvedValue(content);
   const host: Host = {
@@ -43,10 +43,10 @@ beforeEach(() => {
     pageNotFound: () => undefined,
     mountSlot: () => Promise.resolve(() => Promise.resolve()),
   };
-  end = prefetchOnIntent({ registry, host });
+  stop = prefetchOnIntent({ registry, host });
 });
 afterEach(() => {
-  end();
+  stop();
   queryClient.clear();
   jest.clearAllMocks();
 });
@@ -72,7 +72,7 @@ test.each(['pointerOver', 'touchStart', 'focusIn'] as const)('%s prefetches the 
 });
 
 test.each([
-  ['behind a login that the visitor has not', '/cs/ucet'],
+  ['that requires a login', '/cs/ucet'],
   ['of no remote', '/cs/nikde'],
   ['of another site', 'https://example.org/cs/novinky'],
 ])('a page %s is not prefetched', async (_name, href) => {

@@ -24,7 +24,7 @@ function showPage(): boolean {
   return memory.pageShown(history.location);
 }
 
-test('a new page starts at the top, and back restores the scroll position', () => {
+test('a new page starts at the top, and Back restores the scroll position', () => {
   scrollWindow(1500);
   history.push('/cs/novinky/lipa');
   expect(showPage()).toBe(true);
@@ -44,7 +44,7 @@ test('a shorter page that replaces another moves the window, but not the stored 
   expect(window.scrollY).toBe(1500);
 });
 
-test('a change of search parameters leaves the scroll position alone', () => {
+test('a change of search parameters keeps the scroll position', () => {
   scrollWindow(700);
   history.push('/cs/novinky?page=2');
   expect(showPage()).toBe(false);
@@ -99,7 +99,7 @@ test('a user who scrolls while the page grows is not interrupted', () => {
   expect(window.scrollY).toBe(200);
 });
 
-test('on a return to or reload of a document, the browser restores the scroll position', () => {
+test('after a reload of or return to a document, the browser restores the scroll position', () => {
   expect(window.history.scrollRestoration).toBe('manual');
   window.dispatchEvent(new Event('pagehide'));
   expect(window.history.scrollRestoration).toBe('auto');
@@ -139,13 +139,13 @@ test('the element that the hash names is scrolled to once it exists', () => {
   history.push('/cs/kontakt#pobocky');
   showPage();
   expect(window.scrollY).toBe(0);
-  const part = document.createElement('section');
-  part.id = 'pobocky';
-  part.scrollIntoView = jest.fn();
-  document.body.append(part);
+  const section = document.createElement('section');
+  section.id = 'pobocky';
+  section.scrollIntoView = jest.fn();
+  document.body.append(section);
   fireGrowth();
-  expect(part.scrollIntoView).toHaveBeenCalledTimes(1);
-  part.remove();
+  expect(section.scrollIntoView).toHaveBeenCalledTimes(1);
+  section.remove();
 });
 
 test('a malformed hash is ignored', () => {

@@ -7,12 +7,12 @@ import en from '../locales/en.json';
 import { NoticeBar } from './notice-bar';
 
 const NOTICE = { cs: 'V pátek máme zavřeno.', en: 'Closed on Friday.' };
-const asked: string[] = [];
+const requested: string[] = [];
 
 function show(delivered: typeof NOTICE | null): QueryClient {
   configureTransport({
     fetch: (input) => {
-      asked.push(new URL(String(input), 'http://site').pathname);
+      requested.push(new URL(String(input), 'http://site').pathname);
       return Promise.resolve(Response.json([{ value: { notice: { cs: 'Už máme otevřeno.' } } }]));
     },
   });
@@ -29,12 +29,12 @@ function show(delivered: typeof NOTICE | null): QueryClient {
   );
   return client;
 }
-beforeEach(() => void (asked.length = 0));
+beforeEach(() => void (requested.length = 0));
 
 test('the notice delivered with the page is shown without a request', () => {
   show(NOTICE);
   expect(screen.getByRole('complementary', { name: 'Oznámení' })).toHaveTextContent('V pátek máme zavřeno.');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('without a notice the bar is absent', () => {
@@ -46,5 +46,5 @@ test('an open page refetches the notice', async () => {
   const client = show(NOTICE);
   await act(() => client.invalidateQueries({ queryKey: ['kejval'] }));
   expect(await screen.findByText('Už máme otevřeno.')).toBeVisible();
-  expect(asked).toEqual(['/api/at-rest/kejval']);
+  expect(requested).toEqual(['/api/at-rest/kejval']);
 });

@@ -15,7 +15,7 @@ test('a server-rendered page returns its render data', () => {
 });
 
 test.each(['/cs/sortiment', '/cs/sortiment/lipa?page=2'])(
-  'a server-rendered page that was left for %s is not hydrated',
+  'a server-rendered page is not hydrated after navigation to %s',
   (address) => {
     deliver(JSON.stringify(PAGE));
     window.history.replaceState(null, '', address);

@@ -31,7 +31,7 @@ test('the site is light by default', () => {
   expect(screen.getByRole('radio', { name: 'Světlý' })).toBeChecked();
 });
 
-test('the theme of the document is the chosen one', () => {
+test('the switch shows the theme of the document', () => {
   root.dataset.theme = 'system';
   show();
   expect(screen.getByRole('radio', { name: 'Podle zařízení' })).toBeChecked();

@@ -8,16 +8,16 @@ beforeEach(async () => void (dir = await mkdtemp(path.join(os.tmpdir(), 'arbora-
 afterEach(() => rm(dir, { recursive: true }));
 
 const write = (name: string, text = '') => writeFile(path.join(dir, name), text);
-const OWN = ['.env', 'arbora.env', 'backups', 'data', 'my-media', 'mine.js', 'node_modules', 'site'];
+const USER_FILES = ['.env', 'arbora.env', 'backups', 'data', 'my-media', 'mine.js', 'node_modules', 'site'];
 
 test.each([
-  ['of before lists', ['program-of-before.js', 'package.json']],
-  ['consists of where none lists it', undefined],
-])('only the files of the package %s are removed', async (_what, files) => {
-  for (const name of [...OWN, ...(files ?? PACKAGE_FILES)]) await write(name);
+  ['that its package.json lists', ['earlier-program.js', 'package.json']],
+  ['of the current version, if its package.json lists none', undefined],
+])('only the files of a package %s are removed', async (_what, files) => {
+  for (const name of [...USER_FILES, ...(files ?? PACKAGE_FILES)]) await write(name);
   await write('package.json', JSON.stringify({ name: NAME, files }));
   await clearPackage(dir);
-  expect((await readdir(dir)).sort()).toEqual([...OWN].sort());
+  expect((await readdir(dir)).sort()).toEqual([...USER_FILES].sort());
 });
 
 test('a folder with other content is rejected', async () => {

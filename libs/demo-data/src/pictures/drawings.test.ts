@@ -10,20 +10,20 @@ const ELEMENTS = new Set(['svg', 'defs', 'linearGradient', 'stop', 'g', 'path', 
 interface Drawing {
   name: string;
   hash: string;
-  /** Returns the faults of a drawing. */
+  /** Faults that `faultsOf` found in it. */
   faults: string[];
 }
 
-/** Forbidden, unclosed or wrongly nested elements, invalid paths, colours outside the palette. */
+/** Returns forbidden, unclosed or wrongly nested elements, invalid paths, colours outside the palette. */
 function faultsOf(svg: string): string[] {
   const faults: string[] = [];
-  const ways = [...svg.matchAll(/ d="([^"]*)"/g)];
-  if (ways.some(([, way = '']) => !/^M[-MLHVQCAZmlhvqcaz0-9. ]+$/.test(way))) faults.push('no way');
+  const paths = [...svg.matchAll(/ d="([^"]*)"/g)];
+  if (paths.some(([, path = '']) => !/^M[-MLHVQCAZmlhvqcaz0-9. ]+$/.test(path))) faults.push('invalid path');
   const open: string[] = [];
-  const short = svg.replaceAll(/ d="[^"]*"/g, '');
-  for (const [whole, closing, element = '', attributes = '', closed] of short.matchAll(/<(\/?)([A-Za-z]+)([^<>]*?)(\/?)>/g)) {
-    if (!ELEMENTS.has(element)) faults.push(whole);
-    if (closing && open.pop() !== element) faults.push(`${whole} closes something else`);
+  const withoutPaths = svg.replaceAll(/ d="[^"]*"/g, '');
+  for (const [tag, closing, element = '', attributes = '', closed] of withoutPaths.matchAll(/<(\/?)([A-Za-z]+)([^<>]*?)(\/?)>/g)) {
+    if (!ELEMENTS.has(element)) faults.push(tag);
+    if (closing && open.pop() !== element) faults.push(`${tag} closes something else`);
     if (!closing && !closed) open.push(element);
     if (!/^(?: [A-Za-z0-9-]+="[^"<>]*")*$/.test(attributes)) faults.push(`<${element}${attributes}`);
     for (const [, ink = ''] of attributes.matchAll(/(?:fill|stroke|stop-color)="([^"]*)"/g)) {
@@ -31,7 +31,7 @@ function faultsOf(svg: string): string[] {
     }
   }
   if (open.length > 0) faults.push(`${open.join()} not closed`);
-  if (/NaN|undefined|Infinity|>[^<]+</.test(short)) faults.push('letters');
+  if (/NaN|undefined|Infinity|>[^<]+</.test(withoutPaths)) faults.push('text');
   return [...new Set(faults)];
 } // prettier-ignore
 
@@ -56,16 +56,16 @@ test('every drawing is well formed, uses the palette only, and has no text', () 
 
 test('the fault check detects each fault', () => {
   expect(faultsOf('<svg><g><path d="M0 0" fill="#123456"/></svg>')).toHaveLength(3);
-  expect(faultsOf('<svg><text>Acer</text></svg>')).toEqual(['<text>', '</text>', 'letters']);
-  expect(faultsOf('<svg><path d="MNaN 0" fill="none"/></svg>')).toEqual(['no way']);
+  expect(faultsOf('<svg><text>Acer</text></svg>')).toEqual(['<text>', '</text>', 'text']);
+  expect(faultsOf('<svg><path d="MNaN 0" fill="none"/></svg>')).toEqual(['invalid path']);
 });
 
 test.each(['plant Quercus robur', 'twig Ginkgo biloba', 'gallery fields 2', 'news Hnojení stromů: méně je více', 'event roubovani', 'place melnik', 'person habr', 'panorama obristvi vjezd'])(
   'drawing %s is deterministic, and has the declared size',
   async (name) => {
     const svg = drawPicture(name) ?? '';
-    expect(createHash('sha256').update(svg).digest('hex')).toBe(drawings.find((one) => one.name === name)?.hash);
-    const shown = albums().flatMap(({ pictures }) => pictures).find((one) => one.name === name);
+    expect(createHash('sha256').update(svg).digest('hex')).toBe(drawings.find((picture) => picture.name === name)?.hash);
+    const shown = albums().flatMap(({ pictures }) => pictures).find((picture) => picture.name === name);
     const { width, height } = await sharp(Buffer.from(svg)).metadata();
     expect({ width, height }).toEqual({ width: shown?.width, height: shown?.height });
   },

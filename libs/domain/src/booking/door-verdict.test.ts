@@ -60,45 +60,50 @@ function serverCheck(ticket: Stored | undefined): TicketCheck {
 }
 
 /** Simulates app.door_list for an event. */
-function keptList(eventId: string | null, ticket: Stored | undefined): DoorList | null {
+function deviceList(eventId: string | null, ticket: Stored | undefined): DoorList | null {
   if (eventId === null) return null;
-  const own = ticket?.eventId === eventId ? ticket : undefined;
+  const listed = ticket?.eventId === eventId ? ticket : undefined;
   return {
     event: { id: eventId, title: '', title_en: null, title_pl: null, date_start: '' },
-    slots: own ? [{ id: own.slotId, name: '', ...names, date_start: startOf(own) }] : [],
+    slots: listed ? [{ id: listed.slotId, name: '', ...names, date_start: startOf(listed) }] : [],
     tickets:
-      own && !own.voided
+      listed && !listed.voided
         ? [
             {
-              id: own.id,
+              id: listed.id,
               name_on_ticket: '',
               custom_company: null,
-              slot_id: own.slotId,
-              is_paid: own.isPaid,
-              checked_at: own.checkedAt,
+              slot_id: listed.slotId,
+              is_paid: listed.isPaid,
+              checked_at: listed.checkedAt,
               person_state: null,
             },
           ]
         : [],
-    voids: own?.voided ? [{ id: own.id, reason: own.voided, passed_on_at: passedOnAt(own) }] : [],
+    voids: listed?.voided ? [{ id: listed.id, reason: listed.voided, passed_on_at: passedOnAt(listed) }] : [],
     made_at: '',
   };
 }
 
 test('server and offline device give the same verdict on 10,000 tickets, except where data is missing on the device', () => {
-  const seen = new Set<DoorVerdict['reason']>();
+  const reasons = new Set<DoorVerdict['reason']>();
   fc.assert(
-    fc.property(fc.option(stored, { nil: undefined }), fc.constantFrom('a', 'b', 'c'), door, (ticket, scanned, at) => {
-      const found = ticket?.id === scanned ? ticket : undefined;
-      const server = doorVerdict(doorTicketOf(serverCheck(found)), at, NOW);
-      const device = doorVerdict(offlineDoorTicket(keptList(at.eventId, found), scanned), at, NOW);
-      seen.add(server.reason).add(device.reason);
-      const isOnList = found !== undefined && found.eventId === at.eventId;
-      expect(device).toEqual(isOnList ? server : { kind: 'attention', reason: 'unknowable', at: null });
-    }),
+    fc.property(
+      fc.option(stored, { nil: undefined }),
+      fc.constantFrom('a', 'b', 'c'),
+      door,
+      (ticket, scannedId, chosen) => {
+        const found = ticket?.id === scannedId ? ticket : undefined;
+        const server = doorVerdict(doorTicketOf(serverCheck(found)), chosen, NOW);
+        const device = doorVerdict(offlineDoorTicket(deviceList(chosen.eventId, found), scannedId), chosen, NOW);
+        reasons.add(server.reason).add(device.reason);
+        const isOnList = found !== undefined && found.eventId === chosen.eventId;
+        expect(device).toEqual(isOnList ? server : { kind: 'attention', reason: 'unknowable', at: null });
+      },
+    ),
     { numRuns: 10_000, seed: 15 },
   );
-  expect([...seen].sort()).toEqual([
+  expect([...reasons].sort()).toEqual([
     'cancelled',
     'other_day',
     'other_event',
@@ -112,10 +117,10 @@ test('server and offline device give the same verdict on 10,000 tickets, except 
   ]);
 });
 
-test('a ticket admitted by the device itself is used, since the first admission it knows of', () => {
+test('a ticket admitted by the device is used since its first known admission', () => {
   fc.assert(
     fc.property(stored, time, (ticket, admitted) => {
-      const list = keptList(ticket.eventId, { ...ticket, voided: null });
+      const list = deviceList(ticket.eventId, { ...ticket, voided: null });
       const { state, at } = offlineDoorTicket(list, ticket.id, admitted);
       const first = ticket.checkedAt !== null && ticket.checkedAt < admitted ? ticket.checkedAt : admitted;
       expect([state, at]).toEqual(['used', first]);
@@ -125,8 +130,8 @@ test('a ticket admitted by the device itself is used, since the first admission 
 
 test('only a valid ticket of this check-in admits at once, and only doubtful tickets admit after confirmation', () => {
   fc.assert(
-    fc.property(fc.option(stored, { nil: undefined }), door, (ticket, at) => {
-      const { kind, reason } = doorVerdict(doorTicketOf(serverCheck(ticket)), at, NOW);
+    fc.property(fc.option(stored, { nil: undefined }), door, (ticket, chosen) => {
+      const { kind, reason } = doorVerdict(doorTicketOf(serverCheck(ticket)), chosen, NOW);
       expect(kind === 'ok').toBe(reason === 'valid');
       expect(kind === 'attention').toBe(reason.startsWith('other_'));
     }),

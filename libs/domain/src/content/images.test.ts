@@ -47,7 +47,7 @@ test('resizing options are validated, and the radius is capped', () => {
   expect(checkResizing({ ...good, width: NaN })).toBe('size');
 });
 
-test('a stored image URL is converted to any width, and other URLs are left alone', () => {
+test('a stored image URL is converted to any width, and other URLs are unchanged', () => {
   expect(imageKey('/cdn/abc?w=400')).toBe('abc');
   expect(imageKey('https://photos.example/cdn/abc')).toBeNull();
   expect(imageUrlAt('/cdn/abc?w=400', 180)).toBe('/cdn/abc?w=200');

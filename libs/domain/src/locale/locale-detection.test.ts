@@ -3,18 +3,18 @@ import type { LocaleHints } from './locale-detection';
 
 describe('detectLocale', () => {
   test.each<[string, LocaleHints, string]>([
-    ['the path wins over everything', { path: '/pl/novinky', cookie: 'en', acceptLanguages: ['cs'] }, 'pl'],
-    ['the cookie wins over the browser', { path: '/novinky', cookie: 'pl', acceptLanguages: ['cs'] }, 'pl'],
-    ['a cookie of no language of ours is ignored', { cookie: 'de', acceptLanguages: ['cs'] }, 'cs'],
-    ['Czech', { acceptLanguages: ['cs-CZ', 'en'] }, 'cs'],
-    ['Slovak reads Czech', { acceptLanguages: ['sk-SK', 'en'] }, 'cs'],
-    ['Polish', { acceptLanguages: ['pl'] }, 'pl'],
-    ['the first language that we serve', { acceptLanguages: ['de-DE', 'pl', 'cs'] }, 'pl'],
-    ['English for anyone else', { acceptLanguages: ['de', 'fr'] }, 'en'],
-    ['a crawler that asks for nothing', {}, 'cs'],
+    ['a path, before cookie and browser', { path: '/pl/novinky', cookie: 'en', acceptLanguages: ['cs'] }, 'pl'],
+    ['a cookie, before the browser', { path: '/novinky', cookie: 'pl', acceptLanguages: ['cs'] }, 'pl'],
+    ['a browser with a cookie of an unsupported language', { cookie: 'de', acceptLanguages: ['cs'] }, 'cs'],
+    ['a Czech browser', { acceptLanguages: ['cs-CZ', 'en'] }, 'cs'],
+    ['a Slovak browser as Czech', { acceptLanguages: ['sk-SK', 'en'] }, 'cs'],
+    ['a Polish browser', { acceptLanguages: ['pl'] }, 'pl'],
+    ['a browser as its first supported one', { acceptLanguages: ['de-DE', 'pl', 'cs'] }, 'pl'],
+    ['a browser of unsupported languages as English', { acceptLanguages: ['de', 'fr'] }, 'en'],
+    ['a crawler without hints', {}, 'cs'],
     ['an empty header', { acceptLanguages: '' }, 'cs'],
-    ['a header, by weight', { acceptLanguages: 'en;q=0.5, sk;q=0.9' }, 'cs'],
-    ['a header that takes anything', { acceptLanguages: '*' }, 'cs'],
+    ['a header by its weights', { acceptLanguages: 'en;q=0.5, sk;q=0.9' }, 'cs'],
+    ['a header with a wildcard', { acceptLanguages: '*' }, 'cs'],
   ])('detects the language of %s', (_, hints, locale) => {
     expect(detectLocale(hints)).toBe(locale);
   });

@@ -23,7 +23,7 @@ const item = (product_item_id: string, more: Partial<BasketItem> = {}): BasketIt
 });
 
 describe('adding to the basket', () => {
-  test("a present item's amount increases, and a new item is appended", () => {
+  test('the amount of an existing item increases, and a new item is appended', () => {
     const one = addToBasket(emptyBasket('order'), item('a'));
     const two = addToBasket(addToBasket(one, item('b', { amount: 2 })), item('a', { amount: 4 }));
     expect(two.items.map(({ product_item_id, amount }) => [product_item_id, amount])).toEqual([
@@ -94,7 +94,7 @@ test.each([
   expect(branchOfRegion(region)).toBe(branch);
 });
 
-test('the branch of an order: region, else choice, else the default', () => {
+test('the branch of an order follows from the region, else from the choice, else it is the default', () => {
   expect(orderCenter(124, 'Obříství')).toBe('Smržice');
   expect(orderCenter(null, ' Smržice ')).toBe('Smržice');
   expect(orderCenter(null, ' ')).toBe('Obříství');

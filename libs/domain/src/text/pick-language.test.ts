@@ -3,7 +3,7 @@ import { pickLanguage } from './pick-language';
 
 const versions = (...locales: Locale[]) => locales.map((locale) => ({ locale }));
 
-test.each<[wanted: Locale, there: Locale[], picked: Locale | undefined]>([
+test.each<[locale: Locale, available: Locale[], expected: Locale | undefined]>([
   ['pl', ['cs', 'en', 'pl'], 'pl'],
   ['pl', ['cs', 'en'], 'en'],
   ['pl', ['cs'], 'cs'],
@@ -11,6 +11,6 @@ test.each<[wanted: Locale, there: Locale[], picked: Locale | undefined]>([
   ['cs', ['pl', 'en'], 'en'],
   ['cs', ['pl'], 'pl'],
   ['cs', [], undefined],
-])('a reader of %s gets from %j the version %s', (wanted, there, picked) => {
-  expect(pickLanguage(versions(...there), wanted)?.locale).toBe(picked);
+])('a reader of %s gets from %j the version %s', (locale, available, expected) => {
+  expect(pickLanguage(versions(...available), locale)?.locale).toBe(expected);
 });

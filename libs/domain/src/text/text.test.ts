@@ -18,7 +18,7 @@ test.each([
   ['Příliš žluťoučký kůň', 'Prilis zlutoucky kun'],
   ['Zażółć gęślą jaźń ŁÓDŹ', 'Zazolc gesla jazn LODZ'],
   ['Straße', 'Strasse'],
-])('transliteration of %s', (text, expected) => {
+])('%s is transliterated to %s', (text, expected) => {
   expect(transliterate(text)).toBe(expected);
 });
 
@@ -29,7 +29,7 @@ describe('slug', () => {
     ['Verze 2.0', { preserve: ['.'] }, 'verze-2.0'],
     ['Jarní řez', { separator: '_', lowercase: false }, 'Jarni_rez'],
     ['!!!', {}, ''],
-  ])('%s', (text, options, expected) => {
+  ])('of %s with options %j is %s', (text, options, expected) => {
     expect(slug(text, options)).toBe(expected);
   });
 

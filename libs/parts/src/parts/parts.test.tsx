@@ -24,9 +24,9 @@ test('the table of contents links to every group', async () => {
 
 test("the invalid form shows an error at each field, and the server's error", async () => {
   await open('/cs/dev/ui');
-  const wrong = within(await screen.findByRole('region', { name: /refused by the server/ }));
-  expect(await wrong.findByText('Neplatný e-mail.')).toBeVisible();
-  expect(await wrong.findByRole('alert')).toHaveTextContent('Služba teď neodpovídá');
+  const form = within(await screen.findByRole('region', { name: /refused by the server/ }));
+  expect(await form.findByText('Neplatný e-mail.')).toBeVisible();
+  expect(await form.findByRole('alert')).toHaveTextContent('Služba teď neodpovídá');
 });
 
 test('overlays open and close', async () => {

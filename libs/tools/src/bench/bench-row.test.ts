@@ -9,16 +9,16 @@ describe('benchRow', () => {
     ['a ratio that is too low', [{ of: 'minimal handler', atLeast: 0.9 }], false],
     ['a value that is too high', [{ of: 'value', atMost: 99 }], false],
     [
-      'one budget of two',
+      'two budgets, one of which is missed',
       [
         { of: 'value', atMost: 100 },
         { of: 'minimal handler', atLeast: 0.9 },
       ],
       false,
     ],
-    ['what this machine could not compare', [{ of: 'pgbench', atLeast: 0.6 }], null],
+    ['a comparison that this machine cannot run', [{ of: 'pgbench', atLeast: 0.6 }], null],
     ['no budget', [], null],
-  ])('%s', (_name, budgets, within) => {
+  ])('%s: %j is within budget: %s', (_name, budgets, within) => {
     expect(benchRow({ ...measured, budgets }).within).toBe(within);
   });
 });

@@ -18,21 +18,24 @@ test('withoutScripts removes scripts, their data and their preloads only', () =>
 });
 
 test('a response is fetched once and served with its own headers', async () => {
-  let asked = 0;
-  const origin = http.createServer((request, reply) => {
-    asked += 1;
+  let requests = 0;
+  const origin = http.createServer((request, response) => {
+    requests += 1;
     const isPage = request.url === '/cs/';
-    reply.writeHead(200, { 'content-type': isPage ? 'text/html' : 'text/css', 'cache-control': 'no-cache' });
-    reply.end(isPage ? '<script>1</script><p>Bříza</p>' : 'p{}');
+    response.writeHead(200, { 'content-type': isPage ? 'text/html' : 'text/css', 'cache-control': 'no-cache' });
+    response.end(isPage ? '<script>1</script><p>Bříza</p>' : 'p{}');
   });
   await new Promise<void>((resolve) => origin.listen(0, resolve));
   const site = await openStaticSite(`http://localhost:${(origin.address() as AddressInfo).port}`);
   try {
-    const answers = [await raw(`${site.url}/cs/`), await raw(`${site.url}/cs/`)];
-    expect(answers.map(({ body }) => brotliDecompressSync(body).toString())).toEqual(['<p>Bříza</p>', '<p>Bříza</p>']);
-    expect(answers[0]!.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' });
+    const responses = [await raw(`${site.url}/cs/`), await raw(`${site.url}/cs/`)];
+    expect(responses.map(({ body }) => brotliDecompressSync(body).toString())).toEqual([
+      '<p>Bříza</p>',
+      '<p>Bříza</p>',
+    ]);
+    expect(responses[0]!.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' });
     // Once unmodified and once for the version without scripts.
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
     expect((await raw(`${site.url}/a.css`)).body.toString()).toBe('p{}');
   } finally {
     site.close();
@@ -43,10 +46,10 @@ test('a response is fetched once and served with its own headers', async () => {
 function raw(url: string): Promise<{ headers: http.IncomingHttpHeaders; body: Buffer }> {
   return new Promise((resolve, reject) => {
     http
-      .get(url, (answer) => {
-        const parts: Buffer[] = [];
-        answer.on('data', (part: Buffer) => parts.push(part));
-        answer.on('end', () => resolve({ headers: answer.headers, body: Buffer.concat(parts) }));
+      .get(url, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => resolve({ headers: response.headers, body: Buffer.concat(chunks) }));
       })
       .on('error', reject);
   });

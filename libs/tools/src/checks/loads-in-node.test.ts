@@ -42,11 +42,11 @@ describe.each(REMOTES)('%s', (name) => {
   test('the remote has the title of every page in every language', async () => {
     const { routes, texts } = await load();
     for (const locale of LOCALES) {
-      const { default: own } = await texts[locale]();
+      const { default: remoteTexts } = await texts[locale]();
       for (const { titleKey } of routes) {
         const title = titleKey
           .split('.')
-          .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], own);
+          .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], remoteTexts);
         expect({ locale, titleKey, title }).toEqual({ locale, titleKey, title: expect.stringMatching(/\S/) as string });
       }
     }

@@ -37,10 +37,10 @@ function lockFaults(folder: string, manifest: Manifest, lock: Record<string, Man
   if (!entry) return [`${folder}/package.json is not in package-lock.json: run npm install`];
   const faults = (['dependencies', 'devDependencies'] as const)
     .filter((kind) => {
-      const [own, locked] = [manifest[kind] ?? {}, entry[kind] ?? {}].map((all) =>
+      const [declared, recorded] = [manifest[kind] ?? {}, entry[kind] ?? {}].map((all) =>
         JSON.stringify(Object.entries(all).sort()),
       );
-      return own !== locked;
+      return declared !== recorded;
     })
     .map((kind) => `${kind} of ${folder}/package.json differ from package-lock.json: run npm install`);
   if (folder !== '' && !lock[`node_modules/${manifest.name}`]) {
@@ -57,7 +57,7 @@ function looseVersions({ name, dependencies, devDependencies, overrides }: Manif
   const groups = [
     dependencies ?? {},
     devDependencies ?? {},
-    ...Object.values(overrides ?? {}).map((one) => (typeof one === 'string' ? { override: one } : one)),
+    ...Object.values(overrides ?? {}).map((override) => (typeof override === 'string' ? { override } : override)),
   ];
   return groups
     .flatMap((group) => Object.entries(group))
@@ -123,8 +123,8 @@ test.each(['^1.0.0', '~1.0.0', '1.x', '>=1.0.0', '*', 'latest', '1.0', 'npm:a@^1
 );
 
 test('an installation prints no warnings: no package is deprecated or needs a later Node than the workspace', () => {
-  const [least = ''] = /\d+(?:\.\d+)*/.exec(root.engines?.node ?? '') ?? [];
-  const [major = 0, minor = 0, patch = 0] = least.split('.').map(Number);
+  const [minimum = ''] = /\d+(?:\.\d+)*/.exec(root.engines?.node ?? '') ?? [];
+  const [major = 0, minor = 0, patch = 0] = minimum.split('.').map(Number);
   const warnings = Object.entries(locked).flatMap(([name, { deprecated, engines }]) => [
     ...(deprecated ? [`${name} is deprecated: ${deprecated}`] : []),
     ...(engines?.node && !admits(engines.node, [major, minor, patch]) ? [`${name} needs Node ${engines.node}`] : []),

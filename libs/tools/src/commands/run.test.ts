@@ -160,7 +160,7 @@ describe('a long-running command ends by itself', () => {
     return { npm, runner, ended: once(npm.stdout, 'close').then(() => output) };
   }
 
-  test.each([RUN, `${RUN}; true`])('when npm is killed that has run `%s`', async (line) => {
+  test.each([RUN, `${RUN}; true`])('when the npm process that runs `%s` is killed', async (line) => {
     const { npm, ended } = await npmStart(line);
     npm.kill('SIGKILL');
     expect(await ended).toContain('stopped');

@@ -11,7 +11,7 @@ const eslint = new ESLint({
 });
 
 /** Returns the accessibility rules that `element` violates in a component of the package in `folder`. */
-async function brokenBy(element: string, folder = 'mf-shop'): Promise<string[]> {
+async function violatedRules(element: string, folder = 'mf-shop'): Promise<string[]> {
   const filePath = path.join(ROOT, folder, 'src/a.tsx');
   const [result] = await eslint.lintText(`export const A = () => ${element};`, { filePath });
   return result!.messages.map(({ ruleId }) => ruleId!.replace('jsx-a11y-x/', ''));
@@ -20,7 +20,7 @@ async function brokenBy(element: string, folder = 'mf-shop'): Promise<string[]> 
 test.each(['shell', 'libs/ui', ...REMOTES.map((name) => path.relative(ROOT, folderOf(name)))])(
   'an image without alternative text is rejected in %s',
   async (folder) => {
-    expect(await brokenBy('<img src="a.webp" />', folder)).toEqual(['alt-text']);
+    expect(await violatedRules('<img src="a.webp" />', folder)).toEqual(['alt-text']);
   },
 );
 
@@ -34,7 +34,7 @@ test.each([
   ['<button role="button" />', 'no-redundant-roles'],
   ['<input autoFocus />', 'no-autofocus'],
 ])('%s violates %s', async (element, rule) => {
-  expect(await brokenBy(element)).toEqual([rule]);
+  expect(await violatedRules(element)).toEqual([rule]);
 });
 
 test.each([
@@ -44,5 +44,5 @@ test.each([
   '<div onDrop={go} />',
   '<div role="presentation" onKeyDown={go} />',
 ])('%s is accepted', async (element) => {
-  expect(await brokenBy(element)).toEqual([]);
+  expect(await violatedRules(element)).toEqual([]);
 });

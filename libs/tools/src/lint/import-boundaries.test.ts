@@ -76,7 +76,7 @@ describe.each(PACKAGES)('in %s', (name) => {
     },
   );
 
-  test('own files and libraries may be imported', async () => {
+  test('files of the same package and libraries may be imported', async () => {
     for (const [, write] of FORMS) {
       expect(await messagesOf(`${name}/src/x/a.ts`, write('../y/b') + write('..'))).toEqual([]);
       expect(await messagesOf(`${name}/src/x/a.ts`, write('@arbora/domain'))).toEqual([]);
@@ -122,7 +122,7 @@ test.each(['@arbora/demo-data', '@arbora/demo-data/drawings'])(
   },
 );
 
-describe('of antd, the manager', () => {
+describe('an import of antd in mf-manager', () => {
   const REFUSED = expect.stringContaining('use @arbora/ui');
 
   test.each([
@@ -130,7 +130,7 @@ describe('of antd, the manager', () => {
     "import { Select as Choice } from 'antd';",
     "import type { InputProps } from 'antd';",
     "import cs from 'antd/locale/cs_CZ';",
-  ])('may write %s', async (text) => {
+  ])('is accepted in the form %s', async (text) => {
     expect(await messagesOf('mf-manager/src/a.tsx', text)).toEqual([]);
   });
 
@@ -143,7 +143,7 @@ describe('of antd, the manager', () => {
     "export { Drawer } from 'antd';",
     "export * from 'antd';",
     "const parts = import('antd');",
-  ])('may not write %s', async (text) => {
+  ])('is rejected in the form %s', async (text) => {
     expect(await messagesOf('mf-manager/src/a.tsx', text)).toEqual([REFUSED]);
   });
 });

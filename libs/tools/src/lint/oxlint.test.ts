@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Returns the rules that a component of a package violates. */
-async function brokenBy(text: string): Promise<string[]> {
+async function violatedRules(text: string): Promise<string[]> {
   const compilerOptions = { target: 'es2022', module: 'preserve', jsx: 'preserve', strict: true };
   await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
   await writeFile(path.join(folder, 'a.tsx'), text);
@@ -37,15 +37,15 @@ test.each([
     'rules-of-hooks',
   ],
   [
-    'a component made during render',
+    'a component created during render',
     'export function A({ b }: { b: string }) { const Inner = () => b; return <Inner />; }',
     'static-components',
   ],
 ])('%s is rejected', async (_, text, rule) => {
-  expect(await brokenBy(text)).toEqual([expect.stringContaining(`(${rule})`)]);
+  expect(await violatedRules(text)).toEqual([expect.stringContaining(`(${rule})`)]);
 });
 
 test('awaited promises and hooks at the top of a component are accepted', async () => {
   const text = `import { useId } from 'react'; ${GO} export function A() { return useId(); } void go();`;
-  expect(await brokenBy(text)).toEqual([]);
+  expect(await violatedRules(text)).toEqual([]);
 });

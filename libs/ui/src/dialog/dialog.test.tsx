@@ -30,13 +30,13 @@ describe('Dialog', () => {
   });
 });
 
-test('restores the focus when it unmounts while open', async () => {
+test('an open dialog that unmounts restores the focus', async () => {
   function Example() {
-    const [isThere, setThere] = useState(false);
+    const [isMounted, setMounted] = useState(false);
     return (
       <>
-        <button onClick={() => setThere(true)}>Otevřít</button>
-        {isThere && <Dialog open onClose={() => setThere(false)} title="Vstupenka" />}
+        <button onClick={() => setMounted(true)}>Otevřít</button>
+        {isMounted && <Dialog open onClose={() => setMounted(false)} title="Vstupenka" />}
       </>
     );
   }

@@ -35,8 +35,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Shows server-rendered markup; returns a function that hydrates it. */
-function rendered(content: ReactElement): () => Promise<void> {
+/** Inserts server-rendered markup; returns a function that hydrates it. */
+function renderOnServer(content: ReactElement): () => Promise<void> {
   const page = <Site>{content}</Site>;
   const element = document.body.appendChild(document.createElement('div'));
   element.innerHTML = renderToString(page);
@@ -44,17 +44,17 @@ function rendered(content: ReactElement): () => Promise<void> {
 }
 
 /** Renders the form on the server; returns a function that hydrates it, and its submit handler. */
-function deliver(): { takeOver: () => Promise<void>; onSubmit: jest.Mock } {
+function renderFormOnServer(): { hydrate: () => Promise<void>; onSubmit: jest.Mock } {
   const onSubmit = jest.fn();
-  return { takeOver: rendered(<Example onSubmit={onSubmit} />), onSubmit };
+  return { hydrate: renderOnServer(<Example onSubmit={onSubmit} />), onSubmit };
 }
 
 test('values entered before hydration are kept and submitted', async () => {
-  const { takeOver, onSubmit } = deliver();
+  const { hydrate, onSubmit } = renderFormOnServer();
   await userEvent.type(screen.getByLabelText('Jméno'), 'Jana');
   await userEvent.selectOptions(screen.getByLabelText('Země'), 'SK');
   await userEvent.click(screen.getByLabelText('Novinky'));
-  await takeOver();
+  await hydrate();
   expect(screen.getByLabelText('Jméno')).toHaveValue('Jana');
   expect(screen.getByLabelText('Poznámka')).toHaveValue('předvyplněno');
 
@@ -68,8 +68,8 @@ test('values entered before hydration are kept and submitted', async () => {
 });
 
 test('untouched fields have the form’s default values', async () => {
-  const { takeOver, onSubmit } = deliver();
-  await takeOver();
+  const { hydrate, onSubmit } = renderFormOnServer();
+  await hydrate();
   expect(screen.getByLabelText('Země')).toHaveValue('CZ');
   expect(screen.queryByText('změněno')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Odeslat' }));
@@ -80,7 +80,7 @@ test('untouched fields have the form’s default values', async () => {
 });
 
 test('without scripts a form uses POST and says that it needs scripts', () => {
-  deliver();
+  renderFormOnServer();
   const form = document.querySelector('form')!;
   expect(form.method).toBe('post');
   expect(form.querySelector('noscript')).toHaveTextContent('Tento formulář funguje jen se zapnutým JavaScriptem.');
@@ -88,9 +88,9 @@ test('without scripts a form uses POST and says that it needs scripts', () => {
 
 test('files chosen before hydration are sent after it', async () => {
   const send = jest.fn(async (file: File) => file.name);
-  const takeOver = rendered(<FileDrop label="Přílohy" send={send} />);
+  const hydrate = renderOnServer(<FileDrop label="Přílohy" send={send} />);
   await userEvent.upload(screen.getByLabelText('Vybrat soubory'), new File(['a'], 'plan.pdf'));
-  await takeOver();
+  await hydrate();
   expect(await screen.findByText('plan.pdf')).toBeVisible();
   expect(send).toHaveBeenCalledTimes(1);
 });

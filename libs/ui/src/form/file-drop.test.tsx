@@ -7,7 +7,7 @@ import type { SendFile, SentFile } from './use-file-sending';
 const pdf = (name: string, size = 10): File => new File([new Uint8Array(size)], name, { type: 'application/pdf' });
 
 /** An upload that the test completes by hand. */
-function held() {
+function controlledUploads() {
   const calls: {
     file: File;
     options: Parameters<SendFile<string>>[1];
@@ -23,7 +23,7 @@ const choose = (...files: File[]) =>
 
 describe('FileDrop', () => {
   it('uploads the chosen files and shows progress and result', async () => {
-    const { calls, send } = held();
+    const { calls, send } = controlledUploads();
     const onChange = jest.fn<undefined, [readonly SentFile<string>[]]>();
     renderWithSite(<FileDrop label="Přílohy" send={send} onChange={onChange} />);
     await choose(pdf('plan.pdf'));
@@ -37,7 +37,7 @@ describe('FileDrop', () => {
   });
 
   it('accepts dropped files unless it is disabled', async () => {
-    const { calls, send } = held();
+    const { calls, send } = controlledUploads();
     const { update } = renderWithSite(<FileDrop label="Přílohy" send={send} />);
     const drop = () =>
       fireEvent.drop(screen.getByText('Přetáhněte soubory sem').parentElement!, {
@@ -54,7 +54,7 @@ describe('FileDrop', () => {
     ['of another kind', { types: ['image/png'] }, 'Soubory tohoto druhu nepřijímáme.'],
     ['too large', { maxBytes: 5 }, 'Soubor je příliš velký.'],
   ])('rejects a file that is %s with a message and does not upload it', async (_, limits, text) => {
-    const { calls, send } = held();
+    const { calls, send } = controlledUploads();
     renderWithSite(<FileDrop label="Přílohy" send={send} {...limits} />);
     await choose(pdf('plan.pdf'));
     expect(screen.getByRole('alert')).toHaveTextContent(text);
@@ -63,7 +63,7 @@ describe('FileDrop', () => {
   });
 
   it('counts only uploaded and pending files against the limit', async () => {
-    const { calls, send } = held();
+    const { calls, send } = controlledUploads();
     renderWithSite(<FileDrop label="Přílohy" send={send} maxFiles={2} />);
     await choose(pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf'));
     expect(screen.getByRole('alert')).toHaveTextContent('příliš mnoho souborů');
@@ -74,7 +74,7 @@ describe('FileDrop', () => {
   });
 
   it('retries a failed upload on request', async () => {
-    const { calls, send } = held();
+    const { calls, send } = controlledUploads();
     renderWithSite(<FileDrop label="Přílohy" send={send} />);
     await choose(pdf('plan.pdf'));
     await act(async () => calls[0]!.fail({ code: 'media.unavailable' }));
@@ -85,7 +85,7 @@ describe('FileDrop', () => {
   });
 
   it('aborts uploads of removed files, and all uploads on unmount', async () => {
-    const { calls, send } = held();
+    const { calls, send } = controlledUploads();
     const { unmount } = renderWithSite(<FileDrop label="Přílohy" send={send} />);
     await choose(pdf('a.pdf'), pdf('b.pdf'));
     await userEvent.click(screen.getByRole('button', { name: 'Přerušit a.pdf' }));

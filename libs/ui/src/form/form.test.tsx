@@ -92,13 +92,13 @@ describe('Form', () => {
   });
 
   it('shows server errors at their fields, keeps the input and focuses the first', async () => {
-    const refusal = new ApiError({
+    const rejection = new ApiError({
       status: 409,
       code: 'auth.user_exists',
       message: 'exists',
       fields: { 'places.0.name': 'name_short', email: 'taken' },
     });
-    renderWithSite(<Example onSubmit={() => Promise.reject(refusal)} />);
+    renderWithSite(<Example onSubmit={() => Promise.reject(rejection)} />);
     await userEvent.type(mail(), 'jana@example.org');
     await send();
     await waitFor(() => expect(mail()).toHaveFocus());
@@ -108,13 +108,13 @@ describe('Form', () => {
   });
 
   it('shows an error that concerns no field, and clears it on the next submit', async () => {
-    let refuse = true;
-    const refusal = new ApiError({ status: 409, code: 'booking.capacity', message: 'full' });
-    renderWithSite(<Example onSubmit={() => (refuse ? Promise.reject(refusal) : undefined)} />);
+    let isRejected = true;
+    const rejection = new ApiError({ status: 409, code: 'booking.capacity', message: 'full' });
+    renderWithSite(<Example onSubmit={() => (isRejected ? Promise.reject(rejection) : undefined)} />);
     await userEvent.type(mail(), 'jana@example.org');
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent('Tolik volných míst už termín nemá.');
-    refuse = false;
+    isRejected = false;
     await send();
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
@@ -145,7 +145,7 @@ describe('PasswordField', () => {
   });
 });
 
-it('leaves no checkbox without a name', () => {
+it('names a checkbox by its label', () => {
   function Consent() {
     const form = useAppForm(object({ agreed: nullable(string()) }), { agreed: null });
     return (

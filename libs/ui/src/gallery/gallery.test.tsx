@@ -31,17 +31,17 @@ describe('Gallery', () => {
     renderWithSite(<Gallery pictures={pictures} label="Podzim" />);
     const link = screen.getByRole('link', { name: 'Zvětšit: Školka v zimě' });
     expect(link).toHaveAttribute('href', '/cdn/b');
-    const kept: boolean[] = [];
-    const last = (event: Event) => {
-      kept.push(!event.defaultPrevented);
+    const followed: boolean[] = [];
+    const listener = (event: Event) => {
+      followed.push(!event.defaultPrevented);
       event.preventDefault();
     };
-    document.addEventListener('click', last);
+    document.addEventListener('click', listener);
     fireEvent.click(link, { ctrlKey: true });
     expect(screen.queryByRole('dialog')).toBeNull();
     fireEvent.click(link);
-    document.removeEventListener('click', last);
-    expect(kept).toEqual([true, false]);
+    document.removeEventListener('click', listener);
+    expect(followed).toEqual([true, false]);
   });
 
   it('shows captions below the pictures', () => {
@@ -73,11 +73,11 @@ describe('Gallery', () => {
   });
 
   it.each([
-    ['a finger to the left', -80, 'touch', '/cdn/c'],
-    ['a finger to the right', 80, 'touch', '/cdn/a'],
-    ['a finger that hardly moved', -20, 'touch', '/cdn/b'],
+    ['a finger that moves to the left', -80, 'touch', '/cdn/c'],
+    ['a finger that moves to the right', 80, 'touch', '/cdn/a'],
+    ['a finger that hardly moves', -20, 'touch', '/cdn/b'],
     ['a mouse that selects', -80, 'mouse', '/cdn/b'],
-  ])('%s', async (_, way, pointerType, source) => {
+  ])('responds correctly to %s', async (_, distance, pointerType, source) => {
     await open('Zvětšit: Školka v zimě');
     const picture = within(screen.getByRole('dialog')).getByRole('img', { name: 'Školka v zimě' });
     const touch = (type: string, clientX: number) =>
@@ -86,7 +86,7 @@ describe('Gallery', () => {
         Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { isPrimary: true, pointerType }),
       );
     touch('pointerdown', 200);
-    touch('pointerup', 200 + way);
+    touch('pointerup', 200 + distance);
     expect(shown()).toBe(source);
   });
 
@@ -116,7 +116,7 @@ describe('Gallery', () => {
     expect(createPath(history.location)).toBe('/cs/');
   });
 
-  it('leaves the previous page one step back in history, however it is closed', async () => {
+  it('leaves no history entry when it is closed by its button', async () => {
     const { history } = renderWithSite(<Gallery pictures={pictures} label="Podzim" />, { before: ['/'] });
     await userEvent.click(screen.getByRole('link', { name: 'Zvětšit: Alej u Obříství' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Zavřít' }));

@@ -5,10 +5,10 @@ import { FilterChips } from './filter-chips';
 import { List, type PageOfRows } from './list';
 import { SearchField } from './search-field';
 
-function answer(data: PageOfRows<string>) {
+function resultOf(data: PageOfRows<string>) {
   return { data, error: null, isFetching: false, refetch: () => undefined };
 }
-const trees = answer({ rows: ['javor', 'lípa'], total: 120, page: 2, size: 50 });
+const trees = resultOf({ rows: ['javor', 'lípa'], total: 120, page: 2, size: 50 });
 
 describe('List', () => {
   it('shows rows, and links to the other pages that keep the filter', () => {
@@ -32,8 +32,8 @@ describe('List', () => {
     );
   });
 
-  it('distinguishes an empty list from a filter without matches, which links to the whole list', () => {
-    const none = answer({ rows: [], total: 0, page: 1, size: 50 });
+  it('distinguishes an empty list from a filter without matches, which links to the unfiltered list', () => {
+    const none = resultOf({ rows: [], total: 0, page: 1, size: 50 });
     const list = (filtered: boolean) => (
       <List query={none} keyOf={(row) => row} filtered={filtered}>
         {(row) => row}
@@ -87,7 +87,7 @@ describe('SearchField', () => {
       return history;
     };
 
-    it('on back and forward, even while it has the focus', async () => {
+    it('on Back and Forward, even while it has the focus', async () => {
       const history = await searched();
       act(() => history.back());
       expect(field()).toHaveFocus();
@@ -98,7 +98,7 @@ describe('SearchField', () => {
       expect([history.location.search, field().value]).toEqual(['?search=lipa', 'lipa']);
     });
 
-    it('on back, even over unapplied input', async () => {
+    it('on Back, even over unapplied input', async () => {
       const history = await searched();
       jest.useFakeTimers();
       fireEvent.input(field(), { target: { value: 'lipax' } });

@@ -29,7 +29,7 @@ describe('SnackbarHost', () => {
     expect(screen.queryByText('Zpráva')).toBeNull();
   });
 
-  it('is inside the open dialog, which leaves nothing else to press, and returns when that closes', async () => {
+  it('is inside an open dialog, where its action can be pressed, and outside once the dialog closes', async () => {
     const { update } = renderWithSite(
       <>
         <SnackbarHost />

@@ -20,10 +20,10 @@ describe('ErrorState', () => {
   beforeEach(() => retry.mockClear());
 
   test.each([
-    ['a request without an answer', { code: 'network', status: 0 }],
+    ['a request without a response', { code: 'network', status: 0 }],
     ['a file that did not load', Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' })],
     ['a remote that did not load', { code: 'unavailable' }],
-    ['something unknown', undefined],
+    ['an unknown error', undefined],
   ])('reports a missing network after %s and retries when it returns', (_, error) => {
     setNetwork(false);
     renderWithSite(<ErrorState title="Tuhle část se nepodařilo načíst" error={error} onRetry={retry} />);

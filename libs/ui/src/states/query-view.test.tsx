@@ -11,7 +11,7 @@ const show = (query: QueryResult<string[]>) => (
 );
 
 describe('QueryView', () => {
-  it('puts the error before loading and before empty, and retries', async () => {
+  it('shows an error rather than loading or empty, and retries', async () => {
     const refetch = jest.fn();
     renderWithSite(show(result<string[]>({ error: { code: 'unavailable' }, isFetching: false, refetch })));
     expect(screen.getByRole('alert')).toHaveTextContent('Služba teď neodpovídá.');

@@ -39,10 +39,10 @@ describe('colours', () => {
   });
 
   it('of the favicon, which has no access to the stylesheet, match the palette', () => {
-    const own = JSON.stringify(palette);
+    const colors = JSON.stringify(palette);
     const used = readFileSync(join(__dirname, '../brand/favicon.svg'), 'utf8').match(/#[0-9a-f]{3,8}\b/gi) ?? [];
-    const full = used.map((color) => (color.length === 4 ? color.replaceAll(/[0-9a-f]/gi, '$&$&') : color));
-    expect(full).not.toEqual([]);
-    expect(full.filter((color) => !own.includes(color))).toEqual([]);
+    const longForm = used.map((color) => (color.length === 4 ? color.replaceAll(/[0-9a-f]/gi, '$&$&') : color));
+    expect(longForm).not.toEqual([]);
+    expect(longForm.filter((color) => !colors.includes(color))).toEqual([]);
   });
 });

@@ -9,12 +9,12 @@ function faultsOf(latin: string): string[] {
   const slenderness = height_cm / width_cm;
   // Ground cover and climbers have no typical width.
   const hasShape = habit === 'carpet' || habit === 'climber' || (slenderness > 0.35 && slenderness < 9);
-  const isWhole = in_leaf.length > 5 && planting.length > 1 && growth !== undefined;
+  const isComplete = in_leaf.length > 5 && planting.length > 1 && growth !== undefined;
   const blooms = flower_colors.length > 0 === flowering.length > 0;
-  return [hasShape ? '' : 'shape', isWhole ? '' : 'months', blooms ? '' : 'flowers'].filter(Boolean);
+  return [hasShape ? '' : 'shape', isComplete ? '' : 'months', blooms ? '' : 'flowers'].filter(Boolean);
 }
 
-test('each plant has a habit, a year, and flowers in agreement with its facts', () => {
+test('each plant has a habit, months of the year, and flowers consistent with its facts', () => {
   const faults = PLANTS.map(([latin]) => [latin, ...faultsOf(latin)]).filter(({ length }) => length > 1);
   expect(faults).toEqual([]);
 });
@@ -29,6 +29,6 @@ test('empty values of a cultivar are inherited from species and genus', () => {
   });
 });
 
-test('a plant without a line is rejected', () => {
+test('a plant without life data is rejected', () => {
   expect(() => plantLife('Salsola kali')).toThrow('column 1 of the life of Salsola kali');
 });

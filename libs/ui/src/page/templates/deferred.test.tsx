@@ -4,11 +4,11 @@ import { useLayoutEffect } from 'react';
 import { Deferred } from './deferred';
 
 /** Returns whether the body is present at the first paint. */
-async function bodyAtFirst(history: History): Promise<boolean> {
-  let isThere: boolean | null = null;
+async function isBodyInFirstPaint(history: History): Promise<boolean> {
+  let isPresent: boolean | null = null;
   function Page() {
     useLayoutEffect(() => {
-      isThere ??= screen.queryByText('Text') !== null;
+      isPresent ??= screen.queryByText('Text') !== null;
     });
     return <Deferred>Text</Deferred>;
   }
@@ -18,17 +18,17 @@ async function bodyAtFirst(history: History): Promise<boolean> {
     </HistoryRouter>,
   );
   await screen.findByText('Text');
-  return isThere!;
+  return isPresent!;
 }
 
 test('after following a link, the body of a page is rendered one step after its heading', async () => {
   const history = createMemoryHistory({ initialEntries: ['/cs/'] });
   history.push('/cs/novinky');
-  expect(await bodyAtFirst(history)).toBe(false);
+  expect(await isBodyInFirstPaint(history)).toBe(false);
 });
 
-test('on back, the body is rendered at once, so that the scroll position can be restored', async () => {
+test('on Back, the body is rendered at once, so that the scroll position can be restored', async () => {
   const history = createMemoryHistory({ initialEntries: ['/cs/novinky', '/cs/'] });
   history.back();
-  expect(await bodyAtFirst(history)).toBe(true);
+  expect(await isBodyInFirstPaint(history)).toBe(true);
 });
