@@ -1,5 +1,5 @@
 import type { SlotForCustomer } from '@arbora/domain';
-import type { WholeEvent } from './events/events.queries';
+import type { EventDetail } from './events/events.queries';
 import type { ReservationDetail, Ticket } from './reservations/reservations.queries';
 
 export const EVENT_ID = '11111111-0000-4000-8000-000000000001';
@@ -15,7 +15,7 @@ export function inDays(days: number): string {
   return new Date(Date.now() + days * DAY_MS).toISOString();
 }
 
-export function anEvent(changes: Partial<WholeEvent> = {}): WholeEvent {
+export function anEvent(changes: Partial<EventDetail> = {}): EventDetail {
   return {
     id: EVENT_ID,
     title: 'Řez ovocných stromů',

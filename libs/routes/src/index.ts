@@ -1,4 +1,5 @@
 export { CARD_PLACE, isCardAddress } from './article-card';
 export { NEWS_FEED_PATH } from './feeds';
+export { reservationTarget } from './reservation-target';
 export * as routes from './routes';
 export type { PageRoute, ParamsOf } from './page-route';

@@ -2,7 +2,7 @@ import { api } from '@arbora/api';
 import type { DoorList } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
 import { putOffline, getOffline } from '../offline/offline-store';
-import { isNoAnswer } from '../offline/is-no-answer';
+import { isRetryable } from '../offline/is-retryable';
 
 /** Polled: other devices check tickets in, too. */
 const REFRESH_MS = 20_000;
@@ -24,7 +24,7 @@ export function doorListQuery(owner: string, eventId: string) {
         await putOffline(owner, 'lists', eventId, list);
         return list;
       } catch (error) {
-        const stored = isNoAnswer(error)
+        const stored = isRetryable(error)
           ? (client.getQueryData<DoorList>(queryKey) ?? (await getOffline<DoorList>(owner, 'lists', eventId)))
           : null;
         if (!stored) throw error;

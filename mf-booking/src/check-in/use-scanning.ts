@@ -15,7 +15,7 @@ import {
   type Scan,
 } from './door-scan';
 import { putOffline } from '../offline/offline-store';
-import { isNoAnswer } from '../offline/is-no-answer';
+import { isRetryable } from '../offline/is-retryable';
 import { sendScans } from './send-scans';
 import { useWaitingScans } from './use-waiting-scans';
 
@@ -92,7 +92,7 @@ export function useScanning(props: {
         setOfflineListMadeAt(null);
         if (result) return withResult({ ...scan, ticket: ticketOfCheck(result.check) }, result);
       } catch (failure) {
-        if (!isNoAnswer(failure)) throw failure;
+        if (!isRetryable(failure)) throw failure;
         scan = { ...scan, isSent: true };
         skipServerUntil.current = Date.now() + SKIP_SERVER_MS;
       }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Scan } from './door-scan';
 import { withResult } from './door-scan';
 import { getAllOffline, putOffline, deleteOffline } from '../offline/offline-store';
-import { isNoAnswer } from '../offline/is-no-answer';
+import { isRetryable } from '../offline/is-retryable';
 import { BATCH_SIZE, sendScans } from './send-scans';
 
 const TRY_AGAIN_MS = 10_000;
@@ -81,7 +81,7 @@ export function useWaitingScans(owner: string, onSettled: (scan: Scan) => void):
   function flush(): Promise<void> {
     sending.current ??= send()
       .catch((error: unknown) => {
-        if (!isNoAnswer(error)) console.warn('scans are not sent', error);
+        if (!isRetryable(error)) console.warn('scans are not sent', error);
       })
       .finally(() => (sending.current = null));
     return sending.current;

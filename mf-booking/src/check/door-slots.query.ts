@@ -1,7 +1,7 @@
 import { rest, rows, type Selection } from '@arbora/api';
 import { pragueDay, pragueDayBounds } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
-import { OFFLINE_TOO, withOfflineFallback } from '../offline/with-offline-fallback';
+import { OFFLINE_QUERY_OPTIONS, withOfflineFallback } from '../offline/with-offline-fallback';
 
 const SLOT = 'id,name,name_en,name_pl,date_start,event:booking_event!inner(id,title,title_en,title_pl)';
 /** A slot that tickets can be checked for. */
@@ -27,7 +27,7 @@ export function doorSlotsQuery(day: string = pragueDay(new Date())) {
             .limit(AT_MOST),
         ),
       ),
-    ...OFFLINE_TOO,
+    ...OFFLINE_QUERY_OPTIONS,
     staleTime: STALE_MS,
   });
 }

@@ -1,7 +1,7 @@
 import { api } from '@arbora/api';
 import { isUuid, type TicketCheck } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
-import { OFFLINE_TOO, withOfflineFallback } from '../offline/with-offline-fallback';
+import { OFFLINE_QUERY_OPTIONS, withOfflineFallback } from '../offline/with-offline-fallback';
 
 const UNKNOWN: TicketCheck = {
   state: 'unknown',
@@ -31,7 +31,7 @@ export function ticketCheckQuery(id: string, viewer: string | null) {
         ({ view }) => view === 'owner',
       );
     },
-    ...OFFLINE_TOO,
+    ...OFFLINE_QUERY_OPTIONS,
     // At check-in only the current state counts, so cached tickets are refetched.
     staleTime: 0,
     gcTime: 0,

@@ -6,7 +6,7 @@ import { ButtonLink, ListPage, pageParam, Pagination, QueryView, Skeleton, Stack
 import { leafIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { BookingDay } from './booking-day';
-import { byDay } from './by-day';
+import { groupByDay } from './group-by-day';
 import { ALL_EVENTS } from './event-filters';
 import { eventsQuery } from './events.queries';
 import { NoEvents } from './no-events';
@@ -37,9 +37,11 @@ function BookingDays(): ReactElement {
       >
         {({ rows, total, page, size }) => (
           <>
-            {byDay(rows.flatMap((event) => event.slots.map((slot) => ({ ...slot, event })))).map(({ day, things }) => (
-              <BookingDay key={day} slots={things} />
-            ))}
+            {groupByDay(rows.flatMap((event) => event.slots.map((slot) => ({ ...slot, event })))).map(
+              ({ day, items }) => (
+                <BookingDay key={day} slots={items} />
+              ),
+            )}
             <Pagination page={page} size={size} total={total} />
           </>
         )}

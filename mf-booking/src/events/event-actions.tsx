@@ -3,11 +3,11 @@ import { useText } from '@arbora/i18n';
 import { Button, ButtonLink, Stack } from '@arbora/ui';
 import { calendarIcon, externalIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
-import type { EventForReader } from './events.queries';
-import { hasBegun } from './has-begun';
+import type { EventSummary } from './events.queries';
+import { isPast } from './is-past';
 
 /** Shares the event by the device's share sheet or by copying its address, and saves it to a calendar. */
-export function EventActions({ event, title }: { event: EventForReader; title: string }): ReactElement {
+export function EventActions({ event, title }: { event: EventSummary; title: string }): ReactElement {
   const { t, locale } = useText('booking');
 
   async function share(): Promise<void> {
@@ -23,7 +23,7 @@ export function EventActions({ event, title }: { event: EventForReader; title: s
   }
   return (
     <Stack direction="row" gap={2}>
-      {!hasBegun(event.date_start) && (
+      {!isPast(event.date_start) && (
         <ButtonLink
           size="small"
           variant="secondary"

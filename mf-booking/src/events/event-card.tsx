@@ -20,7 +20,7 @@ export function EventCard({ event }: { event: EventWithSlots }): ReactElement {
       <div className={event.hero_image === null ? css.head : `${css.head} ${css.pictured}`}>
         {event.hero_image !== null && (
           <div className={css.picture}>
-            <EventPicture address={event.hero_image} />
+            <EventPicture image={event.hero_image} />
           </div>
         )}
         <div className={css.badge} aria-hidden>

@@ -13,7 +13,7 @@ export interface EventFilters {
 export const ALL_EVENTS: EventFilters = { month: null, place: null };
 
 /** Columns of an event that the filters use. */
-export interface EventTerm {
+export interface FilterableEvent {
   date_start: string;
   date_end: string | null;
   address: string;
@@ -40,7 +40,7 @@ export function monthBounds(month: string): { start: string; end: string } {
   return { start: pragueDayBounds(`${month}-01`).start, end: pragueDayBounds(`${nextMonth(month)}-01`).start };
 }
 
-function monthsOf({ date_start, date_end }: EventTerm): string[] {
+function monthsOf({ date_start, date_end }: FilterableEvent): string[] {
   const last = pragueDay(date_end ?? date_start).slice(0, 7);
   const months = [pragueDay(date_start).slice(0, 7)];
   while (months.at(-1)! < last && months.length < MONTHS_AT_MOST) months.push(nextMonth(months.at(-1)!));
@@ -60,13 +60,13 @@ function counted(values: readonly string[], all: readonly string[], chosen: stri
 
 /** Months and places to choose from: those of any event, in order, and the chosen ones. */
 export function filterChoices(
-  events: readonly EventTerm[],
+  events: readonly FilterableEvent[],
   { month, place }: EventFilters,
 ): { months: CountedValue[]; places: CountedValue[] } {
   const inMonth = events.filter((event) => month === null || monthsOf(event).includes(month));
   const atPlace = events.filter(({ address }) => place === null || address === place);
   const byValue = (a: CountedValue, b: CountedValue): number => a.value.localeCompare(b.value, 'cs');
-  const addresses = (list: readonly EventTerm[]): string[] => list.map(({ address }) => address);
+  const addresses = (list: readonly FilterableEvent[]): string[] => list.map(({ address }) => address);
   return {
     months: counted(atPlace.flatMap(monthsOf), events.flatMap(monthsOf), month).sort(byValue),
     places: counted(addresses(inMonth), addresses(events), place).sort(byValue),

@@ -7,8 +7,8 @@ const SIZES = '(min-width: 600px) 17rem, 100vw';
 const LARGE_SIZES = '(min-width: 960px) 24rem, 100vw';
 
 /** Decorative picture of an event, next to its title. `large`: at the head of the page. */
-export function EventPicture({ address, large = false }: { address: string; large?: boolean }): ReactElement {
-  const { src, srcSet } = storedImage(address);
+export function EventPicture({ image, large = false }: { image: string; large?: boolean }): ReactElement {
+  const { src, srcSet } = storedImage(image);
   const sizes = large ? LARGE_SIZES : SIZES;
   return <Image src={src} srcSet={srcSet} sizes={sizes} alt="" ratio="3:2" priority={large} rounded />;
 }

@@ -3,13 +3,13 @@ import { useText } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
 import { Image, Prose, Section, storedImage, TextLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
-import type { WholeEvent } from './events.queries';
+import type { EventDetail } from './events.queries';
 import css from './event-story.module.css';
 
 const PHOTO_SIZES = '4rem';
 
 /** The story of an event, the things to bring and the leader; each section only if it has content. */
-export function EventStory({ event }: { event: WholeEvent }): ReactElement | null {
+export function EventStory({ event }: { event: EventDetail }): ReactElement | null {
   const { t, locale } = useText('booking');
   const story = textIn(event, 'story', locale);
   const bring = textIn(event, 'bring', locale);

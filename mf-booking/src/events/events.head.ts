@@ -1,7 +1,7 @@
 import { breadcrumbs, defineHead, type HeadContext } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { pageParam } from '@arbora/ui';
-import { aboutEvent } from './about-event';
+import { eventJsonLd } from './event-json-ld';
 import { eventFilters, type EventFilters } from './event-filters';
 import { eventsQuery } from './events.queries';
 
@@ -20,5 +20,5 @@ export default defineHead<'booking'>((context) => {
 export function listedEvents(context: HeadContext<'booking'>, filters: EventFilters) {
   const { search, read } = context;
   const events = read(eventsQuery(null, filters, pageParam(search)).queryKey);
-  return (events?.rows ?? []).map((event) => aboutEvent(event, event.slots, context));
+  return (events?.rows ?? []).map((event) => eventJsonLd(event, event.slots, context));
 }

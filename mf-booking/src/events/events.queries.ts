@@ -1,28 +1,28 @@
 import { pageOf, rest, row, rows, type Page, type Selection } from '@arbora/api';
 import { isUuid, PAGE_SIZE, type SlotForCustomer } from '@arbora/domain';
 import { keepPreviousData, queryOptions } from '@arbora/query';
-import { monthBounds, type EventFilters, type EventTerm } from './event-filters';
+import { monthBounds, type EventFilters, type FilterableEvent } from './event-filters';
 
 const STALE_MS = 30_000;
 /** Free places are polled while a page with slots is open (decision 52). */
 export const SEATS_POLL_MS = 30_000;
 
 /** Public columns of events, without the payment mask. */
-const EVENT =
+const SUMMARY =
   'id,title,title_en,title_pl,perex,perex_en,perex_pl,address,date_start,date_end,is_public,hero_image' as const;
-export type EventForReader = Selection<'booking_event', typeof EVENT>;
+export type EventSummary = Selection<'booking_event', typeof SUMMARY>;
 
-const WHOLE = `${EVENT},story,story_en,story_pl,bring,bring_en,bring_pl,
+const DETAIL = `${SUMMARY},story,story_en,story_pl,bring,bring_en,bring_pl,
   leader:person_card!leader_id(id,name,position,position_en,position_pl,photo)` as const;
 /** An event with its story; the leader is null if their card is not public. */
-export type WholeEvent = Selection<'booking_event', typeof WHOLE>;
+export type EventDetail = Selection<'booking_event', typeof DETAIL>;
 
-/** An event with the slots visible to the reader, soonest first. */
-export interface EventWithSlots extends EventForReader {
+/** An event with the slots visible to the viewer, soonest first. */
+export interface EventWithSlots extends EventSummary {
   slots: SlotForCustomer[];
 }
 
-interface Reader {
+interface RequestOptions {
   anonymous: boolean;
 }
 
@@ -30,11 +30,11 @@ interface Reader {
 async function readOpenEvents(
   { month, place }: EventFilters,
   page: number,
-  reader: Reader,
+  options: RequestOptions,
 ): Promise<Page<EventWithSlots>> {
-  let query = rest(reader)
+  let query = rest(options)
     .from('booking_event')
-    .select(EVENT, { count: 'exact' })
+    .select(SUMMARY, { count: 'exact' })
     .eq('is_public', true)
     .gt('date_start', new Date().toISOString());
   if (place !== null) query = query.eq('address', place);
@@ -45,19 +45,19 @@ async function readOpenEvents(
   const events = await pageOf(query.order('date_start').order('id'), page, PAGE_SIZE.events);
   const slots = await readSlots(
     events.rows.map(({ id }) => id),
-    reader,
+    options,
   );
-  const withSlots = (event: EventForReader): EventWithSlots => ({
+  const withSlots = (event: EventSummary): EventWithSlots => ({
     ...event,
     slots: slots.filter(({ event_id }) => event_id === event.id),
   });
   return { ...events, rows: events.rows.map(withSlots) };
 }
 
-function readSlots(events: readonly string[], reader: Reader): Promise<SlotForCustomer[]> {
+function readSlots(events: readonly string[], options: RequestOptions): Promise<SlotForCustomer[]> {
   if (events.length === 0) return Promise.resolve([]);
   return rows(
-    rest(reader).from('event_slots_customer').select().in('event_id', events).order('date_start').order('id'),
+    rest(options).from('event_slots_customer').select().in('event_id', events).order('date_start').order('id'),
   );
 }
 
@@ -74,12 +74,12 @@ export function eventsQuery(viewer: string | null, filters: EventFilters, page: 
   });
 }
 
-const TERMS_AT_MOST = 500;
+const FILTERABLE_EVENTS_MAX = 500;
 
 /** Times and places of all events of the list, for its filters. */
-export const eventTermsQuery = queryOptions({
-  queryKey: ['booking_event', 'terms'],
-  queryFn: (): Promise<EventTerm[]> =>
+export const filterableEventsQuery = queryOptions({
+  queryKey: ['booking_event', 'filterable'],
+  queryFn: (): Promise<FilterableEvent[]> =>
     rows(
       rest({ anonymous: true })
         .from('booking_event')
@@ -87,18 +87,18 @@ export const eventTermsQuery = queryOptions({
         .eq('is_public', true)
         .gt('date_start', new Date().toISOString())
         .order('date_start')
-        .limit(TERMS_AT_MOST),
+        .limit(FILTERABLE_EVENTS_MAX),
     ),
   staleTime: STALE_MS,
 });
 
-/** One event; null if the reader cannot see it. */
+/** One event; null if the viewer cannot see it. */
 export function eventQuery(id: string) {
   return queryOptions({
     queryKey: ['booking_event', 'one', id],
     queryFn: () => {
       if (!isUuid(id)) return null;
-      return row(rest().from('booking_event').select(EVENT).eq('id', id));
+      return row(rest().from('booking_event').select(SUMMARY).eq('id', id));
     },
     staleTime: STALE_MS,
   });
@@ -110,7 +110,7 @@ export function publicEventQuery(id: string) {
     queryKey: ['booking_event', 'public-one', id],
     queryFn: () => {
       if (!isUuid(id)) return null;
-      return row(rest({ anonymous: true }).from('booking_event').select(WHOLE).eq('id', id).is('is_public', true));
+      return row(rest({ anonymous: true }).from('booking_event').select(DETAIL).eq('id', id).is('is_public', true));
     },
     staleTime: STALE_MS,
   });

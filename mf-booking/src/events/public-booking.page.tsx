@@ -6,10 +6,10 @@ import { routes } from '@arbora/routes';
 import { ButtonLink, ListPage, pageParam, Tree } from '@arbora/ui';
 import { calendarIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
-import { EventFilter } from './event-filter';
+import { EventFilterChips } from './event-filter-chips';
 import { eventFilters } from './event-filters';
 import { EventList } from './event-list';
-import { eventsQuery, eventTermsQuery } from './events.queries';
+import { eventsQuery, filterableEventsQuery } from './events.queries';
 import { useEvents } from './use-events';
 
 function PublicBooking(): ReactElement {
@@ -27,7 +27,7 @@ function PublicBooking(): ReactElement {
         </ButtonLink>
       }
     >
-      <EventFilter />
+      <EventFilterChips />
       <EventList query={query} />
     </ListPage>
   );
@@ -36,7 +36,7 @@ function PublicBooking(): ReactElement {
 export default definePage({
   queries: ({ search }) => [
     eventsQuery(getSession().user?.id ?? null, eventFilters(search), pageParam(search)),
-    eventTermsQuery,
+    filterableEventsQuery,
   ],
   Component: PublicBooking,
 });

@@ -1,7 +1,7 @@
 import { textIn } from '@arbora/domain';
 import { breadcrumbs, defineHead } from '@arbora/remote';
 import { routes } from '@arbora/routes';
-import { aboutEvent } from './about-event';
+import { eventJsonLd } from './event-json-ld';
 import { publicEventQuery, publicSlotsQuery } from './events.queries';
 
 export default defineHead<'booking', typeof routes.publicEvent>((context) => {
@@ -14,7 +14,7 @@ export default defineHead<'booking', typeof routes.publicEvent>((context) => {
     description: textIn(event, 'perex', locale) || t('publicEvent.description', where),
     image: event.hero_image === null ? undefined : new URL(event.hero_image, origin).href,
     about: [
-      aboutEvent(event, read(publicSlotsQuery(event.id).queryKey) ?? [], context),
+      eventJsonLd(event, read(publicSlotsQuery(event.id).queryKey) ?? [], context),
       breadcrumbs(address, [
         { label: t('publicBooking.title'), to: routes.publicBooking.href() },
         { label: title, to: routes.publicEvent.href({ id: event.id }) },

@@ -9,20 +9,20 @@ import { EventFacts } from '../reserve/event-facts';
 import { EventActions } from './event-actions';
 import { EventPicture } from './event-picture';
 import { EventStory } from './event-story';
-import { publicEventQuery, publicSlotsQuery, SEATS_POLL_MS, type EventForReader } from './events.queries';
-import { hasBegun } from './has-begun';
+import { publicEventQuery, publicSlotsQuery, SEATS_POLL_MS, type EventSummary } from './events.queries';
+import { isPast } from './is-past';
 import css from './public-event.module.css';
 import { SlotRow } from './slot-row';
 
 /** Reason that nothing of the event is reservable; null if something is. */
-function closedBecause(event: EventForReader, slots: readonly SlotForCustomer[]): 'past' | 'begun' | 'full' | null {
-  if (hasBegun(event.date_end ?? event.date_start)) return 'past';
-  const coming = slots.filter(({ date_start }) => !hasBegun(date_start));
+function closedBecause(event: EventSummary, slots: readonly SlotForCustomer[]): 'past' | 'begun' | 'full' | null {
+  if (isPast(event.date_end ?? event.date_start)) return 'past';
+  const coming = slots.filter(({ date_start }) => !isPast(date_start));
   if (slots.length > 0 && coming.length === 0) return 'begun';
   return coming.length > 0 && coming.every(({ is_available }) => !is_available) ? 'full' : null;
 }
 
-function Slots({ event, slots }: { event: EventForReader; slots: readonly SlotForCustomer[] }): ReactElement {
+function Slots({ event, slots }: { event: EventSummary; slots: readonly SlotForCustomer[] }): ReactElement {
   const { t } = useText('booking');
   const closed = closedBecause(event, slots);
   const day = pragueDay(event.date_start);
@@ -77,7 +77,7 @@ function PublicEvent({ params }: PageProps<typeof routes.publicEvent>): ReactEle
               <EventActions event={found} title={textIn(found, 'title', locale)} />
             </Stack>
           }
-          picture={found.hero_image === null ? undefined : <EventPicture address={found.hero_image} large />}
+          picture={found.hero_image === null ? undefined : <EventPicture image={found.hero_image} large />}
         >
           <Stack gap={7} align="stretch">
             <Section placement="inside" title={t('event.slots')}>

@@ -4,7 +4,7 @@ import { routes } from '@arbora/routes';
 import { Badge, ButtonLink, DateTime, Price, SeatsMark, VisuallyHidden } from '@arbora/ui';
 import { ticketIcon } from '@arbora/ui/icons';
 import type { ReactElement, ReactNode } from 'react';
-import { hasBegun } from './has-begun';
+import { isPast } from './is-past';
 import css from './slot-row.module.css';
 
 /**
@@ -25,7 +25,7 @@ function SlotAction({ slot, name }: { slot: SlotForCustomer; name: string }): Re
       </ButtonLink>
     );
   }
-  if (hasBegun(slot.date_start)) return <Badge>{t('slot.started')}</Badge>;
+  if (isPast(slot.date_start)) return <Badge>{t('slot.started')}</Badge>;
   return (
     <ButtonLink
       size="small"

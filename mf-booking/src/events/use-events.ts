@@ -5,7 +5,7 @@ import { usePageParam } from '@arbora/ui';
 import type { EventFilters } from './event-filters';
 import { eventsQuery, SEATS_POLL_MS, type EventWithSlots } from './events.queries';
 
-/** Events visible to the reader, on the page in the URL. */
+/** Events visible to the viewer, on the page in the URL. */
 export function useEvents(filters: EventFilters): UseQueryResult<Page<EventWithSlots>> {
   const { user } = useSession();
   const page = usePageParam();

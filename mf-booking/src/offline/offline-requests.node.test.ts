@@ -1,12 +1,12 @@
 import { OFFLINE_STORE } from '@arbora/auth';
-import { answerOffline, documentKey, type Surroundings } from './offline-requests';
+import { respondOffline, documentKey, type WorkerEnvironment } from './offline-requests';
 
 const ORIGIN = 'https://arbora.example';
 const RESERVATION = '/cs/rezervace/33333333-0000-4000-8000-000000000001';
 const FILE = '/remotes/mf-booking/0123456789ab/12.abcdef01.js';
 
-/** Surroundings with stored answers by key, or without a cache for null. */
-function around(stored: Record<string, string> | null, fetch: Surroundings['fetch'] = offline) {
+/** An environment with cached responses by key, or without a cache for null. */
+function environmentWith(stored: Record<string, string> | null, fetch: WorkerEnvironment['fetch'] = offline) {
   const entries = new Map(Object.entries(stored ?? {}));
   const caches = {
     match: async (key: string, { cacheName }: { cacheName: string }) => {
@@ -16,7 +16,7 @@ function around(stored: Record<string, string> | null, fetch: Surroundings['fetc
     has: async () => stored !== null,
     open: async () => ({ put: async (key: string, answer: Response) => void entries.set(key, await answer.text()) }),
   } as unknown as CacheStorage;
-  return { entries, surroundings: { origin: ORIGIN, caches, fetch } };
+  return { entries, environment: { origin: ORIGIN, caches, fetch } };
 }
 const offline = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
 const online =
@@ -39,35 +39,37 @@ test('reservations share one document, tickets another, and no other page has on
 });
 
 test('the worker leaves other pages, data and other sites to the browser', () => {
-  const { surroundings } = around({});
+  const { environment } = environmentWith({});
   for (const path of [
     '/api/rest/plant_list',
     '/api/rest/booking_ticket',
     '/remotes/mf-shop/0123456789ab/1.js',
     '/media/1',
   ])
-    expect(answerOffline(request(path), surroundings)).toBeNull();
-  expect(answerOffline(navigation('/cs/sortiment'), surroundings)).toBeNull();
-  expect(answerOffline(request('/api/auth/login', { method: 'POST' }), surroundings)).toBeNull();
-  expect(answerOffline(request(`https://elsewhere.example${FILE}`), surroundings)).toBeNull();
+    expect(respondOffline(request(path), environment)).toBeNull();
+  expect(respondOffline(navigation('/cs/sortiment'), environment)).toBeNull();
+  expect(respondOffline(request('/api/auth/login', { method: 'POST' }), environment)).toBeNull();
+  expect(respondOffline(request(`https://elsewhere.example${FILE}`), environment)).toBeNull();
 });
 
 test('a document is fetched, and the stored one is used offline or after a gateway error', async () => {
   const stored = { '/cs/rezervace': 'stored' };
-  const open = (fetch?: Surroundings['fetch']) =>
-    answerOffline(navigation(RESERVATION), around(stored, fetch).surroundings);
+  const open = (fetch?: WorkerEnvironment['fetch']) =>
+    respondOffline(navigation(RESERVATION), environmentWith(stored, fetch).environment);
   expect(await textOf(open(online()))).toBe('fresh');
   expect(await textOf(open(online(404)))).toBe('fresh');
   expect(await textOf(open())).toBe('stored');
   expect(await textOf(open(online(503)))).toBe('stored');
-  await expect(answerOffline(navigation(RESERVATION), around(null).surroundings)).rejects.toThrow('Failed to fetch');
+  await expect(respondOffline(navigation(RESERVATION), environmentWith(null).environment)).rejects.toThrow(
+    'Failed to fetch',
+  );
 });
 
 test('the stored document is used after a timeout', async () => {
   jest.useFakeTimers();
   const slow = () => new Promise<Response>(() => undefined);
   const answer = textOf(
-    answerOffline(navigation(RESERVATION), around({ '/cs/rezervace': 'stored' }, slow).surroundings),
+    respondOffline(navigation(RESERVATION), environmentWith({ '/cs/rezervace': 'stored' }, slow).environment),
   );
   await jest.advanceTimersByTimeAsync(4000);
   expect(await answer).toBe('stored');
@@ -75,21 +77,23 @@ test('the stored document is used after a timeout', async () => {
 });
 
 test('files of a version are served from the cache, and new ones are added only if the cache exists', async () => {
-  expect(await textOf(answerOffline(request(FILE), around({ [FILE]: 'stored' }).surroundings))).toBe('stored');
-  const loggedIn = around({}, online());
-  expect(await textOf(answerOffline(request(FILE), loggedIn.surroundings))).toBe('fresh');
+  expect(await textOf(respondOffline(request(FILE), environmentWith({ [FILE]: 'stored' }).environment))).toBe('stored');
+  const loggedIn = environmentWith({}, online());
+  expect(await textOf(respondOffline(request(FILE), loggedIn.environment))).toBe('fresh');
   expect([...loggedIn.entries.keys()]).toEqual([FILE]);
-  const loggedOut = around(null, online());
-  expect(await textOf(answerOffline(request(FILE), loggedOut.surroundings))).toBe('fresh');
+  const loggedOut = environmentWith(null, online());
+  expect(await textOf(respondOffline(request(FILE), loggedOut.environment))).toBe('fresh');
   expect([...loggedOut.entries.keys()]).toEqual([]);
 });
 
 test('the session is requested from the server, and the stored one is used only offline', async () => {
   const refresh = () => request('/api/auth/refresh', { method: 'POST' });
   const stored = { '/api/auth/refresh': 'stored' };
-  const refused = await answerOffline(refresh(), around(stored, online(401)).surroundings);
+  const refused = await respondOffline(refresh(), environmentWith(stored, online(401)).environment);
   expect(refused?.status).toBe(401);
-  expect(await textOf(answerOffline(refresh(), around(stored).surroundings))).toBe('stored');
+  expect(await textOf(respondOffline(refresh(), environmentWith(stored).environment))).toBe('stored');
   const profile = request('/api/rest/user_profile?id=eq.1');
-  expect(await textOf(answerOffline(profile, around({ '/api/rest/user_profile': 'me' }).surroundings))).toBe('me');
+  expect(await textOf(respondOffline(profile, environmentWith({ '/api/rest/user_profile': 'me' }).environment))).toBe(
+    'me',
+  );
 });

@@ -1,10 +1,10 @@
 import { OFFLINE_STORE } from '@arbora/auth';
 
 /** Timeout for a document that is also stored. */
-const DOCUMENT_WITHIN_MS = 4000;
+const DOCUMENT_TIMEOUT_MS = 4000;
 const GATEWAY_FAILURES = [502, 503, 504];
 
-/** Address of the token request; its stored answer is a token without signature, which no server accepts. */
+/** Address of the token request; its stored response is a token without signature, which no server accepts. */
 export const SESSION_PATH = '/api/auth/refresh';
 export const PROFILE_PATH = '/api/rest/user_profile';
 
@@ -23,67 +23,66 @@ export function codeFile(address: string, origin: string): string | null {
   return url.origin === origin && FILE.test(url.pathname) ? url.pathname : null;
 }
 
-/** The worker's surroundings. */
-export interface Surroundings {
+/** Globals of the service worker; replaced in tests. */
+export interface WorkerEnvironment {
   origin: string;
   caches: CacheStorage;
   fetch: (request: Request) => Promise<Response>;
 }
-type Answer = Promise<Response> | null;
 
-async function storedAnswer({ caches }: Surroundings, key: string): Promise<Response | null> {
+async function cachedResponse({ caches }: WorkerEnvironment, key: string): Promise<Response | null> {
   // `open` would create an empty cache.
   return (await caches.match(key, { cacheName: OFFLINE_STORE })) ?? null;
 }
 
-async function networkFirst(request: Request, around: Surroundings, key: string): Promise<Response> {
+async function networkFirst(request: Request, environment: WorkerEnvironment, key: string): Promise<Response> {
   try {
-    return await around.fetch(request);
+    return await environment.fetch(request);
   } catch (error) {
-    const stored = await storedAnswer(around, key);
+    const stored = await cachedResponse(environment, key);
     if (!stored) throw error;
     return stored;
   }
 }
 
-async function documentOf(request: Request, around: Surroundings, key: string): Promise<Response> {
-  const stored = await storedAnswer(around, key);
-  if (!stored) return around.fetch(request);
+async function documentResponse(request: Request, environment: WorkerEnvironment, key: string): Promise<Response> {
+  const stored = await cachedResponse(environment, key);
+  if (!stored) return environment.fetch(request);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), DOCUMENT_WITHIN_MS);
+  const timeout = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), DOCUMENT_TIMEOUT_MS);
   });
-  const answer = await Promise.race([around.fetch(request), tooLate]).catch(() => null);
+  const response = await Promise.race([environment.fetch(request), timeout]).catch(() => null);
   clearTimeout(timer);
-  return answer && !GATEWAY_FAILURES.includes(answer.status) ? answer : stored;
+  return response && !GATEWAY_FAILURES.includes(response.status) ? response : stored;
 }
 
-async function fileOf(request: Request, around: Surroundings, key: string): Promise<Response> {
-  const stored = await storedAnswer(around, key);
+async function fileResponse(request: Request, environment: WorkerEnvironment, key: string): Promise<Response> {
+  const stored = await cachedResponse(environment, key);
   if (stored) return stored;
-  const answer = await around.fetch(request);
+  const response = await environment.fetch(request);
   // Deleted at logout: it must not be created again.
-  if (answer.ok && (await around.caches.has(OFFLINE_STORE))) {
-    const cache = await around.caches.open(OFFLINE_STORE);
-    await cache.put(key, answer.clone()).catch(() => undefined);
+  if (response.ok && (await environment.caches.has(OFFLINE_STORE))) {
+    const cache = await environment.caches.open(OFFLINE_STORE);
+    await cache.put(key, response.clone()).catch(() => undefined);
   }
-  return answer;
+  return response;
 }
 
 /**
- * The worker's answer to a request of a ticket or reservation page; null leaves the request to the browser. Only
- * documents, code and the session are answered: the data are stored encrypted by `offline-store.ts`.
+ * The worker's response to a request of a ticket or reservation page; null leaves the request to the browser. Only
+ * documents, code and the session have one: the data are stored encrypted by `offline-store.ts`.
  */
-export function answerOffline(request: Request, around: Surroundings): Answer {
+export function respondOffline(request: Request, environment: WorkerEnvironment): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url);
-  if (origin !== around.origin) return null;
-  if (request.method === 'POST') return pathname === SESSION_PATH ? networkFirst(request, around, pathname) : null;
+  if (origin !== environment.origin) return null;
+  if (request.method === 'POST') return pathname === SESSION_PATH ? networkFirst(request, environment, pathname) : null;
   if (request.method !== 'GET') return null;
   if (request.mode === 'navigate') {
     const key = documentKey(pathname);
-    return key === null ? null : documentOf(request, around, key);
+    return key === null ? null : documentResponse(request, environment, key);
   }
-  if (pathname === PROFILE_PATH) return networkFirst(request, around, pathname);
+  if (pathname === PROFILE_PATH) return networkFirst(request, environment, pathname);
   const file = codeFile(request.url, origin);
-  return file === null ? null : fileOf(request, around, file);
+  return file === null ? null : fileResponse(request, environment, file);
 }

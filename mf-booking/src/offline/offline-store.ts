@@ -1,15 +1,15 @@
 import { getSession, OFFLINE_STORE } from '@arbora/auth';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
-interface Sealed {
+interface Encrypted {
   iv: Uint8Array<ArrayBuffer>;
   data: ArrayBuffer;
 }
 interface OfflineSchema extends DBSchema {
   key: { key: 'key'; value: { owner: string; key: CryptoKey } };
-  lists: { key: string; value: Sealed };
-  answers: { key: string; value: Sealed };
-  scans: { key: string; value: Sealed };
+  lists: { key: string; value: Encrypted };
+  answers: { key: string; value: Encrypted };
+  scans: { key: string; value: Encrypted };
 }
 type Store = 'lists' | 'answers' | 'scans';
 type Database = IDBPDatabase<OfflineSchema>;
@@ -34,8 +34,8 @@ async function keyIn(database: Database, owner: string): Promise<CryptoKey> {
   if (stored?.owner === owner) return stored.key;
   const key = await crypto.subtle.generateKey({ name: CIPHER, length: 256 }, false, ['encrypt', 'decrypt']);
   const change = database.transaction(['key', ...STORES], 'readwrite');
-  const raced = await change.objectStore('key').get('key');
-  if (raced?.owner === owner) return raced.key;
+  const concurrent = await change.objectStore('key').get('key');
+  if (concurrent?.owner === owner) return concurrent.key;
   await Promise.all([
     ...STORES.map((store) => change.objectStore(store).clear()),
     change.objectStore('key').put({ owner, key }, 'key'),
@@ -45,7 +45,7 @@ async function keyIn(database: Database, owner: string): Promise<CryptoKey> {
 }
 
 /** Runs with the store of `owner`; undefined if there is no storage or the person has logged out. */
-async function within<T>(
+async function withStore<T>(
   owner: string,
   work: (database: Database, key: CryptoKey) => Promise<T>,
 ): Promise<T | undefined> {
@@ -64,13 +64,14 @@ async function within<T>(
   }
 }
 
-async function unseal<T>(key: CryptoKey, { iv, data }: Sealed): Promise<T> {
+async function decrypt<T>(key: CryptoKey, { iv, data }: Encrypted): Promise<T> {
   const bytes = await crypto.subtle.decrypt({ name: CIPHER, iv }, key, data);
   return JSON.parse(new TextDecoder().decode(bytes)) as T;
 }
 
+/** Stores a value encrypted for `owner`; does nothing without storage or after logout. */
 export async function putOffline(owner: string, store: Store, name: string, value: unknown): Promise<void> {
-  await within(owner, async (database, key) => {
+  await withStore(owner, async (database, key) => {
     const iv = crypto.getRandomValues(new Uint8Array(12));
     const data = await crypto.subtle.encrypt(
       { name: CIPHER, iv },
@@ -81,22 +82,25 @@ export async function putOffline(owner: string, store: Store, name: string, valu
   });
 }
 
+/** The value stored for `owner`; null if there is none, without storage or after logout. */
 export async function getOffline<T>(owner: string, store: Store, name: string): Promise<T | null> {
-  const value = await within(owner, async (database, key) => {
-    const sealed = await database.get(store, name);
-    return sealed ? unseal<T>(key, sealed) : null;
+  const value = await withStore(owner, async (database, key) => {
+    const encrypted = await database.get(store, name);
+    return encrypted ? decrypt<T>(key, encrypted) : null;
   });
   return value ?? null;
 }
 
+/** All values of a store of `owner`; empty without storage or after logout. */
 export async function getAllOffline<T>(owner: string, store: Store): Promise<T[]> {
-  const values = await within(owner, async (database, key) => {
-    const sealed = await database.getAll(store);
-    return Promise.all(sealed.map((one) => unseal<T>(key, one)));
+  const values = await withStore(owner, async (database, key) => {
+    const encrypted = await database.getAll(store);
+    return Promise.all(encrypted.map((one) => decrypt<T>(key, one)));
   });
   return values ?? [];
 }
 
+/** Deletes a value of `owner`; does nothing without storage or after logout. */
 export async function deleteOffline(owner: string, store: Store, name: string): Promise<void> {
-  await within(owner, (database) => database.delete(store, name));
+  await withStore(owner, (database) => database.delete(store, name));
 }

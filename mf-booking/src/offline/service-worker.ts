@@ -1,4 +1,4 @@
-import { answerOffline } from './offline-requests';
+import { respondOffline } from './offline-requests';
 
 // The DOM type library does not have these types.
 interface WorkerEvent extends Event {
@@ -6,7 +6,7 @@ interface WorkerEvent extends Event {
 }
 interface RequestEvent extends WorkerEvent {
   readonly request: Request;
-  respondWith: (answer: Promise<Response>) => void;
+  respondWith: (response: Promise<Response>) => void;
 }
 interface WorkerScope {
   readonly location: Location;
@@ -21,6 +21,10 @@ scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()
 
 scope.addEventListener('fetch', (event) => {
   const { caches, location } = scope;
-  const answer = answerOffline(event.request, { origin: location.origin, caches, fetch: (request) => fetch(request) });
-  if (answer) event.respondWith(answer);
+  const response = respondOffline(event.request, {
+    origin: location.origin,
+    caches,
+    fetch: (request) => fetch(request),
+  });
+  if (response) event.respondWith(response);
 });

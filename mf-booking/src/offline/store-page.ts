@@ -5,9 +5,9 @@ import { codeFile, documentKey, PROFILE_PATH, SESSION_PATH } from './offline-req
 const WORKER = new URL('./service-worker.ts', import.meta.url).href;
 const PATHS_OF_FILES = /\/remotes\/[\w./-]+/g;
 /** Folder of a version. */
-const VERSION = /^\/remotes\/[^/]+\/[^/]+\//;
+const VERSION_FOLDER = /^\/remotes\/[^/]+\/[^/]+\//;
 
-function encoded(value: unknown): string {
+function base64UrlJson(value: unknown): string {
   const bytes = new TextEncoder().encode(JSON.stringify(value));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
@@ -28,7 +28,7 @@ function unsignedToken({ id, email, role, allowedRoles, needsSecondFactor }: Ses
     iat: 0,
     exp: 0,
   };
-  return `${encoded({ alg: 'none' })}.${encoded(claims)}.`;
+  return `${base64UrlJson({ alg: 'none' })}.${base64UrlJson(claims)}.`;
 }
 
 async function storeSession(cache: Cache, user: SessionUser): Promise<void> {
@@ -41,11 +41,11 @@ async function storeSession(cache: Cache, user: SessionUser): Promise<void> {
 /** Stores the code that the document names and that this page has loaded. */
 async function storeCode(cache: Cache, html: string): Promise<void> {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  const wanted = [...(html.match(PATHS_OF_FILES) ?? []), ...loaded];
-  const files = new Set(wanted.flatMap((address) => codeFile(address, location.origin) ?? []));
+  const urls = [...(html.match(PATHS_OF_FILES) ?? []), ...loaded];
+  const files = new Set(urls.flatMap((address) => codeFile(address, location.origin) ?? []));
   await Promise.all(
     [...files].map(async (file) => {
-      if (VERSION.exec(file)?.[0] === file || (await cache.match(file))) return;
+      if (VERSION_FOLDER.exec(file)?.[0] === file || (await cache.match(file))) return;
       await cache.add(file);
     }),
   );
@@ -61,7 +61,7 @@ async function dropOldCode(cache: Cache): Promise<void> {
   const named = documents.join('\n');
   await Promise.all(
     requests.filter(isCode).map((request) => {
-      const version = VERSION.exec(new URL(request.url).pathname)?.[0];
+      const version = VERSION_FOLDER.exec(new URL(request.url).pathname)?.[0];
       return version && !named.includes(version) ? cache.delete(request) : undefined;
     }),
   );

@@ -1,35 +1,35 @@
 import { getSession } from '@arbora/auth';
-import { isNoAnswer } from './is-no-answer';
+import { isRetryable } from './is-retryable';
 
 /** Options of queries that are read by `withOfflineFallback`: they run without a network, and again when it is back. */
-export const OFFLINE_TOO = { networkMode: 'always', refetchOnReconnect: 'always' } as const;
+export const OFFLINE_QUERY_OPTIONS = { networkMode: 'always', refetchOnReconnect: 'always' } as const;
 
-// Loaded with the first answer: other pages use these queries, too.
+// Loaded with the first response: other pages use these queries, too.
 const loadStore = () => import('./offline-store');
 
-/** Reads from the server and stores the answer for the logged-in user; falls back to the stored one without a network. */
+/** Reads from the server and stores the response for the logged-in user; falls back to the stored one without a network. */
 export async function withOfflineFallback<T>(
   name: string,
   read: () => Promise<T>,
-  isStored: (answer: T) => boolean = (answer) => answer !== null,
+  shouldStore: (response: T) => boolean = (response) => response !== null,
 ): Promise<T> {
   const owner = getSession().user?.id;
   if (owner === undefined) return read();
   const fallback = (): Promise<T | null> => loadStore().then(({ getOffline }) => getOffline<T>(owner, 'answers', name));
   // The client would repeat the request before it fails.
-  const early = globalThis.navigator?.onLine === false ? await fallback() : null;
-  if (early !== null) return early;
+  const stored = globalThis.navigator?.onLine === false ? await fallback() : null;
+  if (stored !== null) return stored;
   try {
-    const answer = await read();
+    const response = await read();
     void loadStore()
       .then(({ putOffline, deleteOffline }) =>
-        isStored(answer) ? putOffline(owner, 'answers', name, answer) : deleteOffline(owner, 'answers', name),
+        shouldStore(response) ? putOffline(owner, 'answers', name, response) : deleteOffline(owner, 'answers', name),
       )
       .catch(() => undefined);
-    return answer;
+    return response;
   } catch (error) {
-    const late = isNoAnswer(error) ? await fallback() : null;
-    if (late === null) throw error;
-    return late;
+    const lastStored = isRetryable(error) ? await fallback() : null;
+    if (lastStored === null) throw error;
+    return lastStored;
   }
 }

@@ -16,9 +16,9 @@ import { paymentQuery } from './reservations.queries';
 export function CancelReservation(props: {
   id: string;
   isPaid: boolean;
-  onLeave: (isLeaving: boolean) => void;
+  onCancelling: (isCancelling: boolean) => void;
 }): ReactElement {
-  const { id, isPaid, onLeave } = props;
+  const { id, isPaid, onCancelling } = props;
   const { t } = useText('booking.reservations');
   const navigate = useNavigate();
   const [isConfirming, setConfirming] = useState(false);
@@ -26,11 +26,11 @@ export function CancelReservation(props: {
   const { mutateAsync } = useMutation(cancelReservation);
 
   async function cancel(): Promise<void> {
-    onLeave(true);
+    onCancelling(true);
     // A pending read would find nothing once the reservation is gone.
     await client.cancelQueries({ queryKey: paymentQuery(id).queryKey });
     await mutateAsync({ id }).catch((error: unknown) => {
-      onLeave(false);
+      onCancelling(false);
       throw error;
     });
     snackbar('success', t('cancel.done'));

@@ -18,12 +18,12 @@ import {
 import { closeIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { EventPicture } from '../events/event-picture';
-import { hasBegun } from '../events/has-begun';
+import { isPast } from '../events/is-past';
 import { cancelledMoney } from './cancelled-money';
 import { cancelledReservationQuery } from './reservations.queries';
 
 /** State of the money, if there is any, and a contact. */
-function Money({ cancelled }: { cancelled: OwnCancelledReservation }): ReactElement | null {
+function RefundNotice({ cancelled }: { cancelled: OwnCancelledReservation }): ReactElement | null {
   const { t, formats } = useText('booking.reservations');
   const { email, phone } = useHost().site.contacts;
   const money = cancelledMoney(cancelled);
@@ -46,11 +46,11 @@ function Money({ cancelled }: { cancelled: OwnCancelledReservation }): ReactElem
   );
 }
 
-function Cancelled({ cancelled }: { cancelled: OwnCancelledReservation }): ReactElement {
+function CancelledDetail({ cancelled }: { cancelled: OwnCancelledReservation }): ReactElement {
   const { t, locale } = useText('booking.reservations');
   const { t: common } = useText('booking');
   const { event_id, slot_date, reason } = cancelled;
-  const isOpen = event_id !== null && cancelled.event_is_public && slot_date !== null && !hasBegun(slot_date);
+  const isReservable = event_id !== null && cancelled.event_is_public && slot_date !== null && !isPast(slot_date);
   usePageTitle(textIn(cancelled, 'event_title', locale) || undefined);
   return (
     <DetailPage
@@ -72,13 +72,15 @@ function Cancelled({ cancelled }: { cancelled: OwnCancelledReservation }): React
           ]}
         />
       }
-      picture={cancelled.hero_image === null ? undefined : <EventPicture address={cancelled.hero_image} large />}
+      picture={cancelled.hero_image === null ? undefined : <EventPicture image={cancelled.hero_image} large />}
     >
       <Stack gap={5} align="stretch">
         <Alert title={t(`cancelled.${reason}.title`)}>{t(`cancelled.${reason}.text`)}</Alert>
-        <Money cancelled={cancelled} />
+        <RefundNotice cancelled={cancelled} />
         <Stack direction="row" gap={3}>
-          {isOpen && <ButtonLink to={routes.publicEvent.href({ id: event_id })}>{t('cancelled.toEvent')}</ButtonLink>}
+          {isReservable && (
+            <ButtonLink to={routes.publicEvent.href({ id: event_id })}>{t('cancelled.toEvent')}</ButtonLink>
+          )}
           <ButtonLink variant="secondary" to={routes.reservations.href()}>
             {t('cancelled.toReservations')}
           </ButtonLink>
@@ -89,11 +91,11 @@ function Cancelled({ cancelled }: { cancelled: OwnCancelledReservation }): React
 }
 
 /** Page of a cancelled reservation for its owner; "not found" for everyone else. */
-export default function CancelledReservationOf({ id }: { id: string }): ReactElement {
+export default function CancelledReservation({ id }: { id: string }): ReactElement {
   const query = useQuery(cancelledReservationQuery(id));
   return (
     <QueryView query={query} empty={<NotFound />} skeleton={<PageLoading of="detail" />}>
-      {(cancelled) => <Cancelled cancelled={cancelled} />}
+      {(cancelled) => <CancelledDetail cancelled={cancelled} />}
     </QueryView>
   );
 }

@@ -4,13 +4,13 @@ import { resendTexts } from '../resend/locales';
 import { LazyPart } from '../lazy-part';
 import type { Ticket } from './reservations.queries';
 
-const Cancelled = lazy(() => import('./cancelled-reservation'));
+const CancelledReservation = lazy(() => import('./cancelled-reservation'));
 
 /** A cancelled reservation; lazy, because most visits are to others. */
-export function LazyCancelled({ id }: { id: string }): ReactElement {
+export function LazyCancelledReservation({ id }: { id: string }): ReactElement {
   return (
     <Suspense fallback={<PageLoading of="detail" shape="row" count={3} />}>
-      <Cancelled id={id} />
+      <CancelledReservation id={id} />
     </Suspense>
   );
 }

@@ -6,7 +6,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { PaymentRules } from '../reserve/payment-rules';
 import { CopyButton } from './copy-button';
 import css from './payment-box.module.css';
-import { isPressing, type OwingState } from './reservation-state';
+import { isUrgent, type OpenPaymentState } from './reservation-state';
 import { paymentQuery } from './reservations.queries';
 
 /** An account in Czech format: prefix-number/bank. */
@@ -26,13 +26,13 @@ function PaymentFact(props: { label: string; copy: string; children: ReactNode }
   );
 }
 
-function Payment({ payment, state }: { payment: ReservationPayment; state: OwingState }): ReactElement {
+function Payment({ payment, state }: { payment: ReservationPayment; state: OpenPaymentState }): ReactElement {
   const { t } = useText('booking.reservations');
   const account = accountOf(payment);
   return (
     <>
       {payment.due_at && (
-        <p className={classNames(css.due, isPressing(state) && css.pressing)}>
+        <p className={classNames(css.due, isUrgent(state) && css.pressing)}>
           {t(`payment.due.${state}`)} <DateTime value={payment.due_at} format="dateTime" />
         </p>
       )}
@@ -68,9 +68,13 @@ function Payment({ payment, state }: { payment: ReservationPayment; state: Owing
 }
 
 /** Payment instructions: QR code for the bank's app, values to copy, and the rules (spec §3). */
-export function PaymentBox(props: { reservationId: string; state: OwingState; isLeaving: boolean }): ReactElement {
+export function PaymentBox(props: {
+  reservationId: string;
+  state: OpenPaymentState;
+  isCancelling: boolean;
+}): ReactElement {
   const { t } = useText('booking.reservations');
-  const query = useQuery({ ...paymentQuery(props.reservationId), enabled: !props.isLeaving });
+  const query = useQuery({ ...paymentQuery(props.reservationId), enabled: !props.isCancelling });
   return (
     <Card title={t('payment.title')} headingLevel={2} tone="tinted" className={css.box}>
       <QueryView query={query} empty={<p>{t('payment.none')}</p>} skeleton={<Skeleton shape="card" />}>

@@ -3,10 +3,10 @@ import { useText } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
 import { Card, classNames, DateBadge, DateRange, DateTime } from '@arbora/ui';
 import type { ReactElement } from 'react';
-import { hasBegun } from '../events/has-begun';
+import { isPast } from '../events/is-past';
 import { slotEnd } from '../events/slot-end';
 import css from './reservation-card.module.css';
-import { isOwing, isPressing, reservationState } from './reservation-state';
+import { isPaymentOpen, isUrgent, reservationState } from './reservation-state';
 import type { ListedReservation } from './reservations.queries';
 import { StateBadge } from './state-badge';
 
@@ -16,13 +16,13 @@ export function ReservationCard(props: { reservation: ListedReservation; heading
   const { t, locale } = useText('booking');
   const { slot } = reservation;
   const state = reservationState(reservation, slot.price);
-  const isPast = hasBegun(slot.date_start);
+  const hasStarted = isPast(slot.date_start);
   return (
     <Card
       title={textIn(slot.event, 'title', locale)}
       headingLevel={headingLevel}
       to={routes.reservation.href({ id: reservation.id })}
-      tone={isPast ? 'tinted' : 'plain'}
+      tone={hasStarted ? 'tinted' : 'plain'}
       layout="row"
       media={
         <div className={css.badge}>
@@ -44,8 +44,8 @@ export function ReservationCard(props: { reservation: ListedReservation; heading
         <br />
         {typeset(slot.event.address)}
       </p>
-      {isOwing(state) && reservation.due_at !== null && (
-        <p className={classNames(css.payBy, isPressing(state) && css.pressing)}>
+      {isPaymentOpen(state) && reservation.due_at !== null && (
+        <p className={classNames(css.payBy, isUrgent(state) && css.pressing)}>
           {t('reservation.payBy')} <DateTime value={reservation.due_at} format="dateTime" />
         </p>
       )}

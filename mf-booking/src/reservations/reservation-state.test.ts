@@ -1,4 +1,4 @@
-import { isOwing, isPressing, reservationState, type ReservationState } from './reservation-state';
+import { isPaymentOpen, isUrgent, reservationState, type ReservationState } from './reservation-state';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const unpaid = { is_paid: false, places: 2, due_at: '2026-11-25T22:59:00Z' };
@@ -19,6 +19,6 @@ test.each<[string, ReservationState, Parameters<typeof reservationState>[0], num
 
 test('unpaid reservations have an open payment, which is urgent from the due day on', () => {
   const all: ReservationState[] = ['free', 'paid', 'unpaid', 'due', 'overdue', 'empty'];
-  expect(all.filter(isOwing)).toEqual(['unpaid', 'due', 'overdue']);
-  expect(all.filter(isPressing)).toEqual(['due', 'overdue']);
+  expect(all.filter(isPaymentOpen)).toEqual(['unpaid', 'due', 'overdue']);
+  expect(all.filter(isUrgent)).toEqual(['due', 'overdue']);
 });

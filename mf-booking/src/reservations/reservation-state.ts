@@ -4,9 +4,9 @@ import { pragueDay, type BookingReservation } from '@arbora/domain';
  * Payment state of a reservation. `due`: unpaid on the last day (in Prague); `overdue`: past due, the places are about
  * to be freed; `empty`: without places, so nothing is due (decision 26).
  */
-export type ReservationState = 'free' | 'paid' | 'empty' | OwingState;
+export type ReservationState = 'free' | 'paid' | 'empty' | OpenPaymentState;
 /** States with an open payment. */
-export type OwingState = 'unpaid' | 'due' | 'overdue';
+export type OpenPaymentState = 'unpaid' | 'due' | 'overdue';
 
 export function reservationState(
   reservation: Pick<BookingReservation, 'is_paid' | 'due_at' | 'places'>,
@@ -21,11 +21,11 @@ export function reservationState(
   return pragueDay(reservation.due_at) === pragueDay(now) ? 'due' : 'unpaid';
 }
 
-export function isOwing(state: ReservationState): state is OwingState {
+export function isPaymentOpen(state: ReservationState): state is OpenPaymentState {
   return state === 'unpaid' || state === 'due' || state === 'overdue';
 }
 
-/** Whether to stress the payment: red is for the last day. */
-export function isPressing(state: ReservationState): boolean {
+/** Whether to highlight the due date: on the last day and after it. */
+export function isUrgent(state: ReservationState): boolean {
   return state === 'due' || state === 'overdue';
 }

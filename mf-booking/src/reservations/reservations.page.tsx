@@ -5,8 +5,7 @@ import { routes } from '@arbora/routes';
 import { ButtonLink, ListPage, pageParam, Stack, Tree } from '@arbora/ui';
 import { arrowRightIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
-import { CancelledReservations } from './cancelled-reservations';
-import { PastReservations, UpcomingReservations } from './own-reservations';
+import { CancelledReservations, PastReservations, UpcomingReservations } from './own-reservations';
 import { ownReservationsQuery } from './reservations.queries';
 import { useFreshReservations } from './use-fresh-reservations';
 

@@ -1,7 +1,7 @@
 import { api, pageOf, rest, row, rows, type Page, type Selection } from '@arbora/api';
 import { isUuid, PAGE_SIZE, type OwnCancelledReservation, type ReservationPayment } from '@arbora/domain';
 import { keepPreviousData, queryOptions } from '@arbora/query';
-import { OFFLINE_TOO, withOfflineFallback } from '../offline/with-offline-fallback';
+import { OFFLINE_QUERY_OPTIONS, withOfflineFallback } from '../offline/with-offline-fallback';
 
 const STALE_MS = 30_000;
 /** Payments are recorded by hand at the nursery; an open page polls for them. */
@@ -13,26 +13,27 @@ const SLOT = `id,name,name_en,name_pl,date_start,price,event:booking_event!inner
 const RESERVATION = 'id,event_slot_id,person_id,vs,is_paid,paid_at,due_at,created_at,places';
 const LISTED = `${RESERVATION},slot:booking_event_slot!inner(${SLOT}),tickets:booking_ticket(id)` as const;
 
-export const DETAIL = `${RESERVATION},version,custom_data,slot:booking_event_slot!inner(${SLOT})` as const;
-export const TICKET =
+export const RESERVATION_DETAIL_COLUMNS =
+  `${RESERVATION},version,custom_data,slot:booking_event_slot!inner(${SLOT})` as const;
+export const TICKET_COLUMNS =
   'id,reservation_id,name_on_ticket,qr,is_checked,checked_at,custom_email,custom_company,ico,created_at,version';
 
 /** Columns of a reservation in lists. */
 export type ListedReservation = Selection<'booking_reservation', typeof LISTED>;
-export type ReservationDetail = Selection<'booking_reservation', typeof DETAIL>;
-export type Ticket = Selection<'booking_ticket', typeof TICKET>;
+export type ReservationDetail = Selection<'booking_reservation', typeof RESERVATION_DETAIL_COLUMNS>;
+export type Ticket = Selection<'booking_ticket', typeof TICKET_COLUMNS>;
 
 /** Whether the slot of a reservation is still to begin. */
-export type Term = 'upcoming' | 'past';
+export type Period = 'upcoming' | 'past';
 
 /** Reservations of a person, those next to now first. Filtered by person, because staff can read all. */
-export function ownReservationsQuery(personId: string, term: Term, page: number) {
+export function ownReservationsQuery(personId: string, period: Period, page: number) {
   return queryOptions({
-    queryKey: ['booking_reservation', 'own', personId, term, page],
+    queryKey: ['booking_reservation', 'own', personId, period, page],
     queryFn: (): Promise<Page<ListedReservation>> => {
       const now = new Date().toISOString();
       const own = rest().from('booking_reservation').select(LISTED, { count: 'exact' }).eq('person_id', personId);
-      const isUpcoming = term === 'upcoming';
+      const isUpcoming = period === 'upcoming';
       return pageOf(
         (isUpcoming ? own.gt('slot.date_start', now) : own.lte('slot.date_start', now))
           .order('slot(date_start)', { ascending: isUpcoming })
@@ -71,10 +72,10 @@ export function reservationQuery(id: string) {
     queryFn: () => {
       if (!isUuid(id)) return null;
       return withOfflineFallback(`reservation/${id}`, () =>
-        row(rest().from('booking_reservation').select(DETAIL).eq('id', id)),
+        row(rest().from('booking_reservation').select(RESERVATION_DETAIL_COLUMNS).eq('id', id)),
       );
     },
-    ...OFFLINE_TOO,
+    ...OFFLINE_QUERY_OPTIONS,
     staleTime: STALE_MS,
     refetchInterval: ({ state }) => (state.data && !state.data.is_paid ? PAYMENT_POLL_MS : false),
   });
@@ -121,14 +122,14 @@ export function ticketsQuery(reservationId: string) {
         rows(
           rest()
             .from('booking_ticket')
-            .select(TICKET)
+            .select(TICKET_COLUMNS)
             .eq('reservation_id', reservationId)
             .order('position')
             .order('id'),
         ),
       );
     },
-    ...OFFLINE_TOO,
+    ...OFFLINE_QUERY_OPTIONS,
     staleTime: STALE_MS,
   });
 }

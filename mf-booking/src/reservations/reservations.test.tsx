@@ -1,6 +1,6 @@
 import { renderPage, renderPart, replyPage, testProfile, testServer } from '@arbora/testing';
 import { screen, within } from '@testing-library/react';
-import { hasBegun } from '../events/has-begun';
+import { isPast } from '../events/is-past';
 import remote from '../remote';
 import NextReservations from '../slots/next-reservations.slot';
 import { aReservation, inDays, RESERVATION_ID } from '../test-data';
@@ -12,7 +12,7 @@ const isPastQuery = (query: URLSearchParams) => query.get('slot.date_start')?.st
 function server(reservations: (typeof listed)[]) {
   return testServer({
     'GET /api/rest/booking_reservation': ({ query }) =>
-      replyPage(reservations.filter(({ slot }) => hasBegun(slot.date_start) === isPastQuery(query))),
+      replyPage(reservations.filter(({ slot }) => isPast(slot.date_start) === isPastQuery(query))),
     'GET /api/rest/own_cancelled_reservation': () => replyPage([]),
   });
 }

@@ -2,7 +2,7 @@ import { api, conflictOf, isApiError, mutation, rest } from '@arbora/api';
 import type { Invoice } from '@arbora/domain';
 import { emit } from '@arbora/event-bus';
 import { bookingKeys } from '../booking-keys';
-import { DETAIL, type ReservationDetail } from './reservations.queries';
+import { RESERVATION_DETAIL_COLUMNS, type ReservationDetail } from './reservations.queries';
 
 /**
  * Saves the recipient of a reservation's tax document.
@@ -15,7 +15,10 @@ export const saveInvoice = mutation<void, { reservation: ReservationDetail; invo
       await api.post('/backend/reservation_invoice', { id, version, invoice });
     } catch (error) {
       if (!isApiError(error, 'content.changed_meanwhile')) throw error;
-      throw await conflictOf(reservation, rest().from('booking_reservation').select(DETAIL).eq('id', id));
+      throw await conflictOf(
+        reservation,
+        rest().from('booking_reservation').select(RESERVATION_DETAIL_COLUMNS).eq('id', id),
+      );
     } finally {
       emit('reservations:changed', { reservationId: id });
     }

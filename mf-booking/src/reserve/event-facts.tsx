@@ -4,11 +4,11 @@ import { useHost } from '@arbora/remote';
 import { DateBadge, DateRange, Icon, TextLink } from '@arbora/ui';
 import { clockIcon, phoneIcon, placeIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
-import type { EventForReader } from '../events/events.queries';
+import type { EventSummary } from '../events/events.queries';
 import css from './event-facts.module.css';
 
 /** Time and place of an event, and the phone number of its branch. */
-export function EventFacts({ event }: { event: EventForReader }): ReactElement {
+export function EventFacts({ event }: { event: EventSummary }): ReactElement {
   const { t } = useText('booking');
   const phone = branchAt(useHost().site.branches, event.address)?.phone;
   return (

@@ -29,7 +29,7 @@ function ReserveEvent({ params }: PageProps<typeof routes.reserveEvent>): ReactE
           title={textIn(found, 'title', locale)}
           lead={textIn(found, 'perex', locale) || undefined}
           facts={<EventFacts event={found} />}
-          picture={found.hero_image === null ? undefined : <EventPicture address={found.hero_image} large />}
+          picture={found.hero_image === null ? undefined : <EventPicture image={found.hero_image} large />}
         >
           <QueryView query={slots} empty={<ReserveSlot slots={[]} />} skeleton={<Skeleton shape="row" count={3} />}>
             {(list) => <ReserveSlot slots={list} />}

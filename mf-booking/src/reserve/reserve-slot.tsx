@@ -5,14 +5,14 @@ import { useSearchParams } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import { Alert, ButtonLink, EmptyState, Skeleton, Stack } from '@arbora/ui';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
-import { hasBegun } from '../events/has-begun';
+import { isPast } from '../events/is-past';
 import { chosenSlot, isReservable } from './chosen-slot';
 import { ReservationForm } from './reservation-form';
 import { HeldPlaces } from '../waiting/held-places';
 import { SlotChoice } from './slot-choice';
 
 /** Most slots have free places. */
-const WaitForSlot = lazy(() => import('../waiting/wait-for-slot'));
+const WaitingList = lazy(() => import('../waiting/waiting-list'));
 
 /** URL parameter of the chosen slot. */
 const SLOT_PARAM = 'slot';
@@ -22,8 +22,8 @@ export function ReserveSlot({ slots }: { slots: readonly SlotForCustomer[] }): R
   const { t } = useText('booking');
   const [search, setSearch] = useSearchParams();
   const slot = chosenSlot(slots, search.get(SLOT_PARAM));
-  // A filled-in form stays when its slot fills up.
-  const [openAtFirst] = useState(() => new Set(slots.filter(isReservable).map(({ id }) => id)));
+
+  const [initiallyReservable] = useState(() => new Set(slots.filter(isReservable).map(({ id }) => id)));
 
   function choose(id: string): void {
     const next = new URLSearchParams(search);
@@ -40,16 +40,22 @@ export function ReserveSlot({ slots }: { slots: readonly SlotForCustomer[] }): R
   }
   return (
     <Stack gap={7} align="stretch">
-      {slots.every(({ date_start }) => hasBegun(date_start)) && (
+      {slots.every(({ date_start }) => isPast(date_start)) && (
         <Alert title={t('event.over')}>{t('event.overHint')}</Alert>
       )}
       <SlotChoice slots={slots} chosen={slot?.id ?? null} onChoose={choose} />
-      <SlotForm slot={slot} wasOpen={slot !== null && openAtFirst.has(slot.id)} />
+      <SlotForm slot={slot} wasReservable={slot !== null && initiallyReservable.has(slot.id)} />
     </Stack>
   );
 }
 
-function SlotForm({ slot, wasOpen }: { slot: SlotForCustomer | null; wasOpen: boolean }): ReactElement | null {
+function SlotForm({
+  slot,
+  wasReservable,
+}: {
+  slot: SlotForCustomer | null;
+  wasReservable: boolean;
+}): ReactElement | null {
   const { t } = useText('booking');
   const { user } = useSession();
   if (!slot) return <Alert>{t('slot.chooseHint')}</Alert>;
@@ -68,17 +74,18 @@ function SlotForm({ slot, wasOpen }: { slot: SlotForCustomer | null; wasOpen: bo
       </Alert>
     );
   }
-  if (hasBegun(slot.date_start) || !user) return null;
+  if (isPast(slot.date_start) || !user) return null;
   return (
     <>
       {slot.is_available ? (
         <HeldPlaces slot={slot} user={user} />
       ) : (
         <Suspense fallback={<Skeleton count={3} />}>
-          <WaitForSlot slot={slot} user={user} />
+          <WaitingList slot={slot} user={user} />
         </Suspense>
       )}
-      {(slot.is_available || wasOpen) && <ReservationForm slot={slot} user={user} />}
+      {/* A filled-in form stays when its slot fills up. */}
+      {(slot.is_available || wasReservable) && <ReservationForm slot={slot} user={user} />}
     </>
   );
 }

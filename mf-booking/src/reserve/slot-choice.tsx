@@ -4,7 +4,7 @@ import { routes } from '@arbora/routes';
 import { Badge, DateTime, Price, SeatsMark, TextLink } from '@arbora/ui';
 import { ticketIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
-import { hasBegun } from '../events/has-begun';
+import { isPast } from '../events/is-past';
 import css from './slot-choice.module.css';
 
 /** Choice of a slot of the event. Unavailable ones show the reason. */
@@ -28,7 +28,7 @@ export function SlotChoice(props: {
                 className={css.radio}
                 value={slot.id}
                 checked={slot.id === chosen}
-                disabled={(slot.has_reservation || hasBegun(slot.date_start)) && slot.id !== chosen}
+                disabled={(slot.has_reservation || isPast(slot.date_start)) && slot.id !== chosen}
                 onChange={() => onChoose(slot.id)}
               />
               <span className={css.words}>

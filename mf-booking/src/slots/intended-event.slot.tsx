@@ -1,23 +1,13 @@
 import { textIn } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
-import { routes } from '@arbora/routes';
+import { reservationTarget } from '@arbora/routes';
 import { DateBadge, DateRange } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { publicEventQuery, publicSlotsQuery } from '../events/events.queries';
 import css from './intended-event.module.css';
 
-const [BEFORE_ID] = routes.reserveEvent.pattern.split(':');
-
-/** The event that a URL is about to reserve, and its slot if it names one. */
-function intentOf(path: string): { event: string; slot: string | null } | null {
-  const [pathname = '', search] = path.split('?');
-  const start = pathname.indexOf(BEFORE_ID!);
-  if (start < 0) return null;
-  return { event: pathname.slice(start + BEFORE_ID!.length), slot: new URLSearchParams(search).get('slot') };
-}
-
-function IntendedEventOf({ event: id, slot }: { event: string; slot: string | null }): ReactElement | null {
+function EventTile({ event: id, slot }: { event: string; slot: string | null }): ReactElement | null {
   const { t, locale } = useText('booking');
   const { data: event } = useQuery(publicEventQuery(id));
   const { data: slots } = useQuery(publicSlotsQuery(id));
@@ -40,6 +30,6 @@ function IntendedEventOf({ event: id, slot }: { event: string; slot: string | nu
 
 /** The event that a visitor was about to reserve; a tile for login and registration. `input` is the path after login. */
 export default function IntendedEvent({ input }: { input: unknown }): ReactElement | null {
-  const intent = typeof input === 'string' ? intentOf(input) : null;
-  return intent && <IntendedEventOf {...intent} />;
+  const target = typeof input === 'string' ? reservationTarget(input) : null;
+  return target && <EventTile {...target} />;
 }

@@ -10,7 +10,7 @@ import { useFreshReservations } from '../reservations/use-fresh-reservations';
 
 const COUNT = 4;
 
-function NextReservationsOf({ personId }: { personId: string }): ReactElement {
+function ReservationList({ personId }: { personId: string }): ReactElement {
   const { t } = useText('booking');
   const query = useQuery(nextReservationsQuery(personId, COUNT));
   useFreshReservations();
@@ -52,5 +52,5 @@ function NextReservationsOf({ personId }: { personId: string }): ReactElement {
  */
 export default function NextReservations(): ReactElement | null {
   const { user } = useSession();
-  return user && <NextReservationsOf personId={user.id} />;
+  return user && <ReservationList personId={user.id} />;
 }

@@ -8,7 +8,7 @@ import { editIcon } from '@arbora/ui/icons';
 import { useState, type ReactElement } from 'react';
 import * as v from 'valibot';
 import type { Ticket } from '../reservations/reservations.queries';
-import { writeTicket } from './ticket.mutations';
+import { updateTicket } from './ticket.mutations';
 
 const schema = v.object({ name: attendeeSchema.entries.name });
 const defaultsOf = (ticket: Ticket) => ({ name: ticket.name_on_ticket });
@@ -18,7 +18,7 @@ function NameForm({ ticket, onDone }: { ticket: Ticket; onDone: () => void }): R
   const { t: common } = useText('booking');
   const form = useAppForm(schema, defaultsOf(ticket));
   const edited = useEditedRow(ticket, form, defaultsOf);
-  const { mutateAsync } = useMutation(writeTicket);
+  const { mutateAsync } = useMutation(updateTicket);
   return (
     <Form
       form={form}

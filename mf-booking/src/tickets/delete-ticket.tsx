@@ -16,23 +16,23 @@ export function DeleteTicket(props: {
   ticket: Ticket;
   isLast: boolean;
   isPaid: boolean;
-  onLeave: (isLeaving: boolean) => void;
+  onCancelling: (isCancelling: boolean) => void;
 }): ReactElement {
-  const { ticket, isLast, isPaid, onLeave } = props;
+  const { ticket, isLast, isPaid, onCancelling } = props;
   const { t } = useText('booking.reservations');
   const navigate = useNavigate();
   const [isConfirming, setConfirming] = useState(false);
   const { mutateAsync } = useMutation(deleteTicket);
 
   async function remove(): Promise<void> {
-    if (isLast) onLeave(true);
+    if (isLast) onCancelling(true);
     const { places } = await mutateAsync({ id: ticket.id }).catch((error: unknown) => {
-      onLeave(false);
+      onCancelling(false);
       throw error;
     });
     snackbar('success', t(places > 0 ? 'tickets.deleted' : 'cancel.done'));
     if (places === 0) void navigate(routes.reservations.href(), { replace: true });
-    else onLeave(false);
+    else onCancelling(false);
   }
   return (
     <>

@@ -1,7 +1,7 @@
 import { wrapText } from './wrap-text';
 
 /** Texts on a ticket's picture, from the top. */
-export interface TicketWords {
+export interface TicketTexts {
   title: string;
   name: string;
   lines: readonly string[];
@@ -9,7 +9,7 @@ export interface TicketWords {
 
 const WIDTH = 720;
 const MARGIN = 48;
-const CODE = WIDTH - 2 * MARGIN;
+const CODE_SIZE = WIDTH - 2 * MARGIN;
 const FONT = "'Fira Sans', system-ui, sans-serif";
 
 /** A colour that is the same in every theme, because the picture resembles a paper ticket. */
@@ -24,8 +24,8 @@ async function imageOf(source: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** A ticket as a PNG: its QR code (a data image) with the words under it. */
-export async function drawTicket(qr: string, { title, name, lines }: TicketWords): Promise<Blob> {
+/** A ticket as a PNG: its QR code (a data image) with the texts below it. */
+export async function drawTicket(qr: string, { title, name, lines }: TicketTexts): Promise<Blob> {
   const code = await imageOf(qr);
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
@@ -41,11 +41,11 @@ export async function drawTicket(qr: string, { title, name, lines }: TicketWords
     return wrapText(text, fits).map((line) => ({ line, ...style }));
   });
   canvas.width = WIDTH;
-  canvas.height = MARGIN + CODE + rows.reduce((sum, { step }) => sum + step, MARGIN);
+  canvas.height = MARGIN + CODE_SIZE + rows.reduce((sum, { step }) => sum + step, MARGIN);
   context.fillStyle = colorOf('paper');
   context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(code, MARGIN, MARGIN / 2, CODE, CODE);
-  let bottom = MARGIN + CODE;
+  context.drawImage(code, MARGIN, MARGIN / 2, CODE_SIZE, CODE_SIZE);
+  let bottom = MARGIN + CODE_SIZE;
   for (const { line, font, color, step } of rows) {
     bottom += step;
     context.font = font;
@@ -53,6 +53,6 @@ export async function drawTicket(qr: string, { title, name, lines }: TicketWords
     context.fillText(line, MARGIN, bottom - step / 4);
   }
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture was not made'))), 'image/png');
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('canvas.toBlob returned null'))), 'image/png');
   });
 }

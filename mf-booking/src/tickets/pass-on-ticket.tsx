@@ -9,7 +9,7 @@ import { personIcon } from '@arbora/ui/icons';
 import { useState, type ReactElement } from 'react';
 import * as v from 'valibot';
 import type { Ticket } from '../reservations/reservations.queries';
-import { writeTicket } from './ticket.mutations';
+import { updateTicket } from './ticket.mutations';
 
 /** The ticket belongs to the reader of its mails, so another person needs another e-mail. */
 const schemaFor = (former: string | undefined) =>
@@ -29,7 +29,7 @@ function NewHolderForm({ ticket, onDone }: { ticket: Ticket; onDone: () => void 
   const { user } = useSession();
   const form = useAppForm(schemaFor(ticket.custom_email ?? user?.email), nobody());
   const edited = useEditedRow(ticket, form, nobody);
-  const { mutateAsync } = useMutation(writeTicket);
+  const { mutateAsync } = useMutation(updateTicket);
   return (
     <Form
       form={form}

@@ -20,12 +20,12 @@ export interface TicketCardProps {
   canChange: boolean;
   isLast: boolean;
   onPrint: () => void;
-  onLeave: (isLeaving: boolean) => void;
+  onCancelling: (isLeaving: boolean) => void;
 }
 
 /** A ticket as presented at check-in, with its holder's actions. */
 export function TicketCard(props: TicketCardProps): ReactElement {
-  const { ticket, reservation, canChange, isLast, onPrint, onLeave } = props;
+  const { ticket, reservation, canChange, isLast, onPrint, onCancelling } = props;
   const { t, locale } = useText('booking.reservations');
   const { t: common } = useText('booking');
   const { slot } = reservation;
@@ -74,7 +74,7 @@ export function TicketCard(props: TicketCardProps): ReactElement {
               ticket={ticket}
               isLast={isLast}
               isPaid={reservation.is_paid && slot.price > 0}
-              onLeave={onLeave}
+              onCancelling={onCancelling}
             />
           )}
         </div>

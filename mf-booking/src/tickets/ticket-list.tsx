@@ -10,9 +10,9 @@ export function TicketList(props: {
   tickets: readonly Ticket[];
   reservation: ReservationDetail;
   canChange: boolean;
-  onLeave: (isLeaving: boolean) => void;
+  onCancelling: (isLeaving: boolean) => void;
 }): ReactElement {
-  const { tickets, reservation, canChange, onLeave } = props;
+  const { tickets, reservation, canChange, onCancelling } = props;
   const { t } = useText('booking.reservations');
   const [printed, setPrinted] = useState<string | null>(null);
 
@@ -35,7 +35,7 @@ export function TicketList(props: {
             canChange={canChange && !ticket.is_checked}
             isLast={tickets.length === 1}
             onPrint={() => setPrinted(ticket.id)}
-            onLeave={onLeave}
+            onCancelling={onCancelling}
           />
         </li>
       ))}

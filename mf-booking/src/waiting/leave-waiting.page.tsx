@@ -8,7 +8,7 @@ import { isUuid } from '@arbora/domain';
 import type { ReactElement } from 'react';
 import { leaveWaiting } from './waiting.queries';
 
-function Leaving({ id }: { id: string }): ReactElement {
+function LeaveConfirmation({ id }: { id: string }): ReactElement {
   const { t } = useText('booking.reserve');
   const errorText = useErrorText();
   const { mutate, data, error, isPending } = useMutation(leaveWaiting);
@@ -53,7 +53,7 @@ function LeaveWaitingPage(): ReactElement {
   return (
     <FormPage title={common('waiting.title')}>
       {isUuid(id) ? (
-        <Leaving id={id} />
+        <LeaveConfirmation id={id} />
       ) : (
         <Alert tone="warning" title={t('waiting.badLink')}>
           {t('waiting.badLinkHint')}

@@ -29,9 +29,9 @@ export function WaitingForm({ slot }: { slot: SlotForCustomer }): ReactElement {
       form={form}
       wording="booking"
       label={common('waiting.title')}
-      onSubmit={async (wish) => {
+      onSubmit={async (request) => {
         try {
-          await mutateAsync({ event_slot_id: slot.id, ...wish });
+          await mutateAsync({ event_slot_id: slot.id, ...request });
         } catch (error) {
           // The page shows the free places, and the form to reserve them.
           if (isApiError(error, 'booking.places_free')) {

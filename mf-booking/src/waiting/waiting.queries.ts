@@ -16,20 +16,20 @@ export function ownWaitingQuery(personId: string, slotId: string) {
   });
 }
 
-interface Wish {
+interface WaitingRequest {
   event_slot_id: string;
   places: number;
   accepts_fewer: boolean;
 }
 
 /** Joins the waiting list, or changes the number of places. @throws ApiError booking.places_free, booking.capacity */
-export const joinWaiting = mutation<{ id: string }, Wish>({
-  run: (wish) => api.post<{ id: string }>('/backend/waiting', wish),
+export const joinWaiting = mutation<{ id: string }, WaitingRequest>({
+  run: (request) => api.post<{ id: string }>('/backend/waiting', request),
   invalidates: [waitingKey, ...bookingKeys],
 });
 
 /** Leaves the waiting list. The event is null if the entry was gone already. */
 export const leaveWaiting = mutation<{ event_id: string | null }, { id: string }>({
-  run: (place) => api.post<{ event_id: string | null }>('/backend/waiting_leave', place),
+  run: (entry) => api.post<{ event_id: string | null }>('/backend/waiting_leave', entry),
   invalidates: [waitingKey, ...bookingKeys],
 });

@@ -1,20 +1,13 @@
-import { type Locale, type SlotForCustomer, textIn } from '@arbora/domain';
+import { type SlotForCustomer, textIn } from '@arbora/domain';
+import type { HeadContext } from '@arbora/remote';
 import { routes } from '@arbora/routes';
-import type { EventForReader, WholeEvent } from './events.queries';
-
-interface Place {
-  locale: Locale;
-  /** Origin of the site, without a trailing slash. */
-  origin: string;
-  /** Absolute URL of a page's path, with language. */
-  address: (path: string) => string;
-}
+import type { EventSummary, EventDetail } from './events.queries';
 
 /** Structured data (schema.org) of an event, with an offer for each slot. */
-export function aboutEvent(
-  event: EventForReader & Partial<Pick<WholeEvent, 'leader'>>,
+export function eventJsonLd(
+  event: EventSummary & Partial<Pick<EventDetail, 'leader'>>,
   slots: readonly SlotForCustomer[],
-  { locale, origin, address }: Place,
+  { locale, origin, address }: Pick<HeadContext, 'locale' | 'origin' | 'address'>,
 ): Readonly<Record<string, unknown>> {
   const url = address(routes.publicEvent.href({ id: event.id }));
   return {

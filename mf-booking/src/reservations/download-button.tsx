@@ -10,7 +10,7 @@ const ICONS = { tickets: downloadIcon, calendar: calendarIcon };
 const SUFFIX = { tickets: 'pdf', calendar: 'ics' };
 
 /** Saves a file of a reservation: all its tickets as a PDF, or its calendar entry. */
-export function ReservationFile({ id, file }: { id: string; file: 'tickets' | 'calendar' }): ReactElement {
+export function DownloadButton({ id, file }: { id: string; file: 'tickets' | 'calendar' }): ReactElement {
   const { t, locale } = useText('booking.reservations');
   const errorText = useErrorText();
   const { mutate, isPending } = useMutation({

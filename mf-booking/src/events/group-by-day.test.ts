@@ -1,12 +1,12 @@
-import { byDay } from './by-day';
+import { groupByDay } from './group-by-day';
 
 test('slots of all events are grouped by day, in order', () => {
-  const days = byDay([
+  const days = groupByDay([
     { id: 'c', date_start: '2026-11-25T09:00:00Z' },
     { id: 'b', date_start: '2026-11-24T12:00:00Z' },
     { id: 'a', date_start: '2026-11-24T08:00:00Z' },
   ]);
-  expect(days.map(({ day, things }) => [day, things.map(({ id }) => id)])).toEqual([
+  expect(days.map(({ day, items }) => [day, items.map(({ id }) => id)])).toEqual([
     ['2026-11-24', ['a', 'b']],
     ['2026-11-25', ['c']],
   ]);

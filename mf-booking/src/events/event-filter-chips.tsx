@@ -3,24 +3,24 @@ import { useQuery } from '@arbora/query';
 import { useSearchParams } from '@arbora/router';
 import { FilterChips, type FilterOption } from '@arbora/ui';
 import type { ReactElement } from 'react';
-import css from './event-filter.module.css';
+import css from './event-filter-chips.module.css';
 import { EVENT_PARAM, eventFilters, filterChoices, placeName, type CountedValue } from './event-filters';
-import { eventTermsQuery } from './events.queries';
+import { filterableEventsQuery } from './events.queries';
 
 /** Months and places of the events as links; values without events, and a filter with a single value, are left out. */
-export function EventFilter(): ReactElement | null {
+export function EventFilterChips(): ReactElement | null {
   const { t, formats } = useText('booking');
   const [params] = useSearchParams();
-  const { data: terms } = useQuery(eventTermsQuery);
+  const { data: events } = useQuery(filterableEventsQuery);
   // The list shows the error.
-  if (!terms) return null;
+  if (!events) return null;
   const filters = eventFilters(params);
-  const { months, places } = filterChoices(terms, filters);
+  const { months, places } = filterChoices(events, filters);
   const addresses = places.map(({ value }) => value);
   function chips(name: keyof typeof EVENT_PARAM, values: readonly CountedValue[], label: (value: string) => string) {
     if (values.length < 2 && filters[name] === null) return null;
-    const shown = values.filter(({ value, count }) => count > 0 || value === filters[name]);
-    const options = shown.map(({ value, count }): FilterOption => ({ value, count, label: label(value) }));
+    const available = values.filter(({ value, count }) => count > 0 || value === filters[name]);
+    const options = available.map(({ value, count }): FilterOption => ({ value, count, label: label(value) }));
     return (
       <FilterChips
         name={EVENT_PARAM[name]}
