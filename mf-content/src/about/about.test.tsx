@@ -20,8 +20,8 @@ test('the page about the nursery introduces the first people and links to all', 
     server: testServer({
       'GET /api/rest/news_item': [TEXT],
       'GET /api/rest/photogallery': [],
-      'GET /api/rest/person_card': ['Petr', 'Hana', 'Marek', 'Simona', 'Tomáš'].map((name, at) =>
-        person(`p${at}`, name),
+      'GET /api/rest/person_card': ['Petr', 'Hana', 'Marek', 'Simona', 'Tomáš'].map((name, index) =>
+        person(`p${index}`, name),
       ),
     }),
   });

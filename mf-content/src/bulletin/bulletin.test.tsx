@@ -44,7 +44,7 @@ const ISSUE: Issue = {
   ],
 };
 
-/** Answers with the issue, its neighbours, or its languages, depending on the query. */
+/** Responds with the issue, its neighbours or its languages, depending on the query. */
 function issues({ query }: TestRequest) {
   const number = query.get('issue_number');
   if (query.get('select') === 'locale') return reply(200, [{ locale: 'cs' }, { locale: 'pl' }]);
@@ -54,16 +54,16 @@ function issues({ query }: TestRequest) {
   return reply(200, [ISSUE]);
 }
 
-const open = (url: string, answers: { issues?: unknown; news?: unknown; image?: string } = {}) =>
+const open = (url: string, responses: { issues?: unknown; news?: unknown; image?: string } = {}) =>
   renderPage(content, url, {
     server: testServer({
-      [ISSUES]: (answers.issues ?? issues) as typeof issues,
-      [NEWS]: (answers.news ?? reply(200, [])) as typeof issues,
-      [PREFERENCES]: reply(200, [{ value: { bulletin_image: answers.image ?? null } }]),
+      [ISSUES]: (responses.issues ?? issues) as typeof issues,
+      [NEWS]: (responses.news ?? reply(200, [])) as typeof issues,
+      [PREFERENCES]: reply(200, [{ value: { bulletin_image: responses.image ?? null } }]),
     }),
   });
 
-const linksIn = (part: HTMLElement) => within(part).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]); // prettier-ignore
+const linksIn = (element: HTMLElement) => within(element).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]); // prettier-ignore
 
 describe('an issue', () => {
   test('an issue opens with its commentary, followed by the main item and the others in editorial order', async () => {
@@ -86,13 +86,13 @@ describe('an issue', () => {
     const others = screen.getByRole('region', { name: 'Dál v tomto čísle' });
     expect(within(others).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Kdy řezat', 'Malá zahrada']); // prettier-ignore
     expect(shell.titles.at(-1)).toBe('Bal, řez – bulletin č. 46');
-    const [asked] = server.sent(ISSUES);
-    expect(Object.fromEntries(asked!.query)).toMatchObject({
+    const [request] = server.sent(ISSUES);
+    expect(Object.fromEntries(request!.query)).toMatchObject({
       locale: 'eq.cs',
       issue_number: 'eq.46',
       'items.order': 'position.asc',
     });
-    expect(asked!.headers.get('authorization')).toBeNull();
+    expect(request!.headers.get('authorization')).toBeNull();
   });
 
   test('an issue links to the previous and next one and to the archive', async () => {
@@ -121,7 +121,7 @@ describe('an issue', () => {
     await waitFor(() => expect(shell.languages).toEqual({ '/cs/bulletin/46': { paths, otherwise: '/bulletin' } }));
   });
 
-  test('unpublished parts of an issue are left out', async () => {
+  test('unpublished parts of an issue are omitted', async () => {
     const unpublished = { position: 4, story: null } as unknown as Issue['items'][number];
     const emptyIssue = { ...ISSUE, commentary: null, hero: null, items: [unpublished] };
     await open('/cs/bulletin/46', { issues: reply(200, [emptyIssue]) });
@@ -147,7 +147,7 @@ describe('the newest issue', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Biuletyn' })).toBeVisible();
   });
 
-  test('an error offers to retry', async () => {
+  test('an error can be retried', async () => {
     await open('/cs/bulletin', { issues: reply(400, { code: 'PGRST100', message: '' }) });
     expect(await screen.findByRole('button', { name: 'Zkusit znovu' })).toBeVisible();
   });
@@ -162,22 +162,22 @@ describe('the archive', () => {
     created_at: '2026-11-10T13:00:00Z',
     hero: picture === null ? null : { hero_image: picture },
   });
-  const shelf = replyPage([cover(47, '/cdn/advent'), cover(46, null)], 25);
+  const archive = replyPage([cover(47, '/cdn/advent'), cover(46, null)], 25);
 
   test('the archive lists issues, newest first, ten per page', async () => {
-    const { server } = await open('/cs/bulletin/archiv', { issues: shelf });
+    const { server } = await open('/cs/bulletin/archiv', { issues: archive });
     const list = await screen.findByRole('list', { name: 'Archiv bulletinu' });
     expect(linksIn(list)).toEqual([
       ['Stromy 47', '/cs/bulletin/47'],
       ['Stromy 46', '/cs/bulletin/46'],
     ]);
     expect(screen.getByRole('link', { name: 'Stránka 3' })).toHaveAttribute('href', '/cs/bulletin/archiv?page=3');
-    const [asked] = server.sent(ISSUES);
-    expect(asked!.query.get('order')).toBe('issue_number.desc');
+    const [request] = server.sent(ISSUES);
+    expect(request!.query.get('order')).toBe('issue_number.desc');
   });
 
   test('an issue without a picture shows that of the bulletin', async () => {
-    await open('/cs/bulletin/archiv', { issues: shelf, image: '/cdn/dub' });
+    await open('/cs/bulletin/archiv', { issues: archive, image: '/cdn/dub' });
     const covers = await screen.findAllByRole('article');
     await waitFor(() => expect(covers[1]!.querySelector('img[src="/cdn/dub"]')).not.toBeNull());
     expect(covers[0]!.querySelector('img[src="/cdn/advent"]')).not.toBeNull();
@@ -202,11 +202,11 @@ describe('an item', () => {
     translation_group: 'g',
     listings: [{ issue: { issue_number: 45, title: 'Opora' } }, { issue: { issue_number: 46, title: 'Bal, řez' } }],
   };
-  const answer = (read: ReadStory) => (request: TestRequest) =>
+  const respondWith = (read: ReadStory) => (request: TestRequest) =>
     reply(200, request.query.get('select') === 'locale,slug' ? [{ locale: 'cs', slug: 'kdy-rezat' }, { locale: 'en', slug: 'when-to-prune' }] : [read]); // prettier-ignore
 
   test('an item shows its whole text, with breadcrumbs to the latest issue that contains it', async () => {
-    const { shell } = await open('/cs/bulletin/obsah/kdy-rezat', { news: answer(READ) });
+    const { shell } = await open('/cs/bulletin/obsah/kdy-rezat', { news: respondWith(READ) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Kdy řezat' })).toBeVisible();
     expect(screen.getByText('předjaří').tagName).toBe('STRONG');
     expect(screen.getByRole('link', { name: 'Číslo 46' })).toHaveAttribute('href', '/cs/bulletin/46');
@@ -217,7 +217,7 @@ describe('an item', () => {
   });
 
   test('an item links to the rest of its issue', async () => {
-    await open('/cs/bulletin/obsah/kdy-rezat', { news: answer(READ) });
+    await open('/cs/bulletin/obsah/kdy-rezat', { news: respondWith(READ) });
     const contents = await screen.findByRole('navigation', { name: 'V tomto čísle' });
     expect(within(contents).getByRole('link', { name: 'Kdy řezat' })).toHaveAttribute('aria-current', 'page');
     expect(within(contents).getByRole('link', { name: 'Malá zahrada' })).not.toHaveAttribute('aria-current');
@@ -225,7 +225,7 @@ describe('an item', () => {
   });
 
   test('an item without an issue links to the archive', async () => {
-    await open('/cs/bulletin/obsah/kdy-rezat', { news: answer({ ...READ, listings: [] }) });
+    await open('/cs/bulletin/obsah/kdy-rezat', { news: respondWith({ ...READ, listings: [] }) });
     expect(await screen.findByRole('link', { name: 'Všechna čísla' })).toHaveAttribute('href', '/cs/bulletin/archiv');
   });
 

@@ -9,10 +9,10 @@ const GARDENER = '7ebe424d-3cc7-8698-9305-f5088ea0eb04';
 const cv = () => new File(['%PDF-1.7'], 'Životopis.pdf', { type: 'application/pdf' });
 const large = () => new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'Portfolio.pdf', { type: 'application/pdf' });
 
-async function open(answered: unknown = reply(201, { id: '1' })) {
+async function open(response: unknown = reply(201, { id: '1' })) {
   const user = userEvent.setup({ applyAccept: false });
   const { server } = await renderPart(content, <ApplicationForm positionId={GARDENER} />, {
-    server: testServer({ [APPLY]: answered }),
+    server: testServer({ [APPLY]: response }),
   });
   return { user, server };
 }
@@ -32,8 +32,8 @@ test('an application is sent with its file, and a confirmation replaces the form
   await user.upload(file(), cv());
   expect(screen.getByText('Životopis.pdf')).toBeVisible();
   await user.click(send());
-  const sent = await screen.findByText('Děkujeme, přihlášku máme');
-  expect(sent.closest('[role="status"]')).toHaveFocus();
+  const confirmation = await screen.findByText('Děkujeme, přihlášku máme');
+  expect(confirmation.closest('[role="status"]')).toHaveFocus();
   expect(server.sent(APPLY)[0]!.body).toEqual({
     name: 'Jan Sadař',
     email: 'jan@jinde.example',
@@ -56,20 +56,20 @@ test('missing input is reported at its field, and nothing is sent', async () => 
 test.each([
   ['too large', large, /Soubor má víc než 5 MB/],
   [
-    'a table',
+    'a spreadsheet',
     () => new File(['x'], 'plat.xlsx', { type: 'application/vnd.ms-excel' }),
     /Takový soubor otevřít neumíme/,
   ],
   ['empty', () => new File([], 'nic.pdf', { type: 'application/pdf' }), /Soubor je prázdný/],
-])('a file that is %s is refused as soon as it is chosen', async (_, made, text) => {
+])('a file that is %s is rejected as soon as it is chosen', async (_, createFile, text) => {
   const { user } = await open();
-  await user.upload(file(), made());
+  await user.upload(file(), createFile());
   await waitFor(() => expect(file()).toHaveAccessibleDescription(text));
   await user.upload(file(), cv());
   await waitFor(() => expect(file()).not.toHaveAccessibleDescription(text));
 });
 
-test('removing a refused file removes its error', async () => {
+test('removing a rejected file removes its error', async () => {
   const { user } = await open();
   await user.upload(file(), large());
   await waitFor(() => expect(file()).toHaveAccessibleDescription(/Soubor má víc než 5 MB/));
@@ -87,7 +87,7 @@ test('a file of a type unknown to the system is judged by its extension', async 
   expect(body.file.type).toBe('application/vnd.openxmlformats-officedocument.wordprocessingml.document');
 });
 
-test('a file refused by the server is reported at the field, and all input is kept', async () => {
+test('a file rejected by the server is reported at the field, and all input is kept', async () => {
   const { user } = await open(reply(422, { code: 'media.file_unsafe', message: '' }));
   await fillIn(user);
   await user.upload(file(), cv());
@@ -102,9 +102,9 @@ test('resending an application reuses the idempotency key, and a changed one get
   const { user, server } = await open(reply(503, { code: 'unavailable', message: '' }));
   await fillIn(user);
   await user.upload(file(), cv());
-  for (const wanted of [1, 2]) {
+  for (const count of [1, 2]) {
     await user.click(send());
-    await waitFor(() => expect(server.sent(APPLY)).toHaveLength(wanted));
+    await waitFor(() => expect(server.sent(APPLY)).toHaveLength(count));
     expect(await screen.findByRole('alert')).toBeVisible();
   }
   await user.type(screen.getByLabelText(/^Zpráva/), ' A keře.');
@@ -132,7 +132,7 @@ test('sending an application can be stopped, and all input is kept', async () =>
 test.each([
   [429, 'request.limited', /Z této adresy už přišlo hodně přihlášek/],
   [404, 'careers.position_unknown', 'Tato pozice už není otevřená.'],
-])('the refusal %s %s is shown as a message', async (status, code, text) => {
+])('the error %s %s is shown as a message', async (status, code, text) => {
   const { user } = await open(reply(status, { code, message: '' }));
   await fillIn(user);
   await user.upload(file(), cv());

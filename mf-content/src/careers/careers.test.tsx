@@ -6,7 +6,7 @@ import type { Position } from './careers.queries';
 const POSITIONS = 'GET /api/rest/job_position';
 const PEOPLE = 'GET /api/rest/person_card';
 const GARDENER = '7ebe424d-3cc7-8698-9305-f5088ea0eb04';
-const NOTHING = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 function position(id: string, title: string, changes: Partial<Position> = {}): Position {
   return {
@@ -50,20 +50,20 @@ const FOREMAN = {
   photo: null,
 };
 
-const open = (url: string, answered: Position[] | Response = MANY) =>
+const open = (url: string, response: Position[] | Response = MANY) =>
   renderPage(content, url, {
     server: testServer({
       [POSITIONS]: ({ query }: TestRequest) => {
         const id = query.get('id')?.replace('eq.', '');
-        if (answered instanceof Response) return answered;
-        return reply(200, id ? answered.filter((one) => one.id === id) : answered);
+        if (response instanceof Response) return response;
+        return reply(200, id ? response.filter((item) => item.id === id) : response);
       },
       [PEOPLE]: [FOREMAN],
     }),
   });
 
-const names = (part: HTMLElement, level = 3) =>
-  within(part)
+const names = (element: HTMLElement, level = 3) =>
+  within(element)
     .getAllByRole('heading', { level })
     .map((name) => name.textContent);
 
@@ -143,7 +143,7 @@ test('an expired position accepts no applications', async () => {
   expect(screen.queryByRole('link', { name: 'Přihlásit se' })).toBeNull();
 });
 
-test.each(['neco', NOTHING])('position %s is not found', async (id) => {
+test.each(['neco', UNKNOWN_ID])('position %s is not found', async (id) => {
   const { shell } = await open(`/cs/kariera/${id}`);
   await waitFor(() => expect(shell.notFound).toEqual([`/cs/kariera/${id}`]));
 });

@@ -65,11 +65,13 @@ test('the map is drawn locally, and the route planner is external and opened onl
   await open();
   const map = await screen.findByRole('img', { name: /^Mapa Česka.*: Obříství, Smržice$/ });
   expect(map.querySelector('image')).toBeNull();
-  const way = new URL((await screen.findByRole('link', { name: /cestu do\spobočky Smržice/ })).getAttribute('href')!);
-  expect(way.searchParams.get('destination')).toMatch(/^Na Stráži 4/);
+  const routeUrl = new URL(
+    (await screen.findByRole('link', { name: /cestu do\spobočky Smržice/ })).getAttribute('href')!,
+  );
+  expect(routeUrl.searchParams.get('destination')).toMatch(/^Na Stráži 4/);
 });
 
-test('a text in another language says so, and the rest stays in the language of the page', async () => {
+test('a text in another language has a notice, and the rest stays in the language of the page', async () => {
   await open({}, '/pl/kontakt');
   expect(await screen.findByText(/jest pokazana po czesku/)).toBeVisible();
   expect(screen.getByText('Než přijedete').closest('[lang]')).toHaveAttribute('lang', 'cs');
@@ -115,7 +117,7 @@ test('missing input is reported at its fields, and nothing is sent', async () =>
   expect(server.sent(SEND)).toHaveLength(0);
 });
 
-test('a refusal of the server is reported at its field', async () => {
+test('an error of the server is reported at its field', async () => {
   await open({ [SEND]: reply(400, { code: 'request.invalid', message: '', fields: { branch: 'invalid' } }) });
   await fillIn();
   await press('Odeslat zprávu');
@@ -133,13 +135,13 @@ test('the rate limit is explained with an alternative, and all input is kept', a
 
 test('leaving asks for confirmation only while there is unsent input', async () => {
   await open({}, '/cs/kontakt', 'petr@skolka.example');
-  const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const canLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await waitFor(() => expect(field(/^E-mail/)).toHaveValue('petr@skolka.example'));
   expect(field(/^Telefon/)).toHaveValue('+420 605 111 222');
-  expect(leaves()).toBe(true);
+  expect(canLeave()).toBe(true);
   await userEvent.type(field(/^Zpráva/), 'Dobrý den');
-  expect(leaves()).toBe(false);
+  expect(canLeave()).toBe(false);
   await press('Odeslat zprávu');
   await screen.findByRole('button', { name: 'Napsat další zprávu' });
-  expect(leaves()).toBe(true);
+  expect(canLeave()).toBe(true);
 });

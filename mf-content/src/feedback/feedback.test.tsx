@@ -12,9 +12,9 @@ jest.mock('socket.io-client', () => ({
       if (event === 'connect') listener();
       else live.change = () => listener({ service: 'news_comment', action: 'insert', news_id: 'n1', id: 'c9' });
     },
-    emit: (_event: string, topic: unknown, answer: (answer: { ok: true }) => void) => {
+    emit: (_event: string, topic: unknown, acknowledge: (response: { ok: true }) => void) => {
       live.watched.push(topic);
-      live.acknowledge = () => answer({ ok: true });
+      live.acknowledge = () => acknowledge({ ok: true });
     },
     disconnect: () => undefined,
   }),
@@ -61,38 +61,44 @@ function open(routes: TestRoutes = {}, person?: Partial<UserProfile>) {
     ...(person && { person }),
   });
 }
-const discussion = async () => within(await screen.findByRole('region', { name: 'Diskuse' }));
+const findDiscussion = async () => within(await screen.findByRole('region', { name: 'Diskuse' }));
 
 test('everyone can read comments, in which URLs become links and markup is escaped', async () => {
   await open();
-  const talk = await discussion();
-  expect(await talk.findByRole('link', { name: 'https://example.org' })).toHaveAttribute('rel', 'noopener noreferrer');
-  expect(talk.getByText(/platí/).querySelector('b')).toBeNull();
-  expect(talk.getByRole('link', { name: 'Přihlásit se' })).toHaveAttribute('href', '/cs/login?return=%2Fnovinky%2Frez');
-  expect(talk.queryByRole('textbox')).toBeNull();
-  expect(talk.queryByRole('button', { name: 'Smazat' })).toBeNull();
+  const discussion = await findDiscussion();
+  expect(await discussion.findByRole('link', { name: 'https://example.org' })).toHaveAttribute(
+    'rel',
+    'noopener noreferrer',
+  );
+  expect(discussion.getByText(/platí/).querySelector('b')).toBeNull();
+  expect(discussion.getByRole('link', { name: 'Přihlásit se' })).toHaveAttribute(
+    'href',
+    '/cs/login?return=%2Fnovinky%2Frez',
+  );
+  expect(discussion.queryByRole('textbox')).toBeNull();
+  expect(discussion.queryByRole('button', { name: 'Smazat' })).toBeNull();
   expect(screen.getByText('Líbí se 3 čtenářům')).toBeVisible();
 });
 
 test('an article without comments invites the first one', async () => {
   await open({ [COMMENTS]: [] });
-  expect(await (await discussion()).findByText('Zatím tu nikdo nic nenapsal')).toBeVisible();
+  expect(await (await findDiscussion()).findByText('Zatím tu nikdo nic nenapsal')).toBeVisible();
 });
 
-test('a reader comments under their nickname, and a refused comment stays in the field', async () => {
+test('a reader comments under their nickname, and a rejected comment stays in the field', async () => {
   const user = userEvent.setup();
-  let answer = reply(429, { code: 'content.too_many_comments', message: '' });
-  const { server } = await open({ 'POST /api/rest/news_comment': () => answer }, { nickname: 'lipa' });
-  const talk = await discussion();
-  const field = await talk.findByRole('textbox', { name: 'Komentář' });
-  await user.click(talk.getByRole('button', { name: 'Odeslat komentář' }));
+  let response = reply(429, { code: 'content.too_many_comments', message: '' });
+  const { server } = await open({ 'POST /api/rest/news_comment': () => response }, { nickname: 'lipa' });
+  const discussion = await findDiscussion();
+  const field = await discussion.findByRole('textbox', { name: 'Komentář' });
+  await user.click(discussion.getByRole('button', { name: 'Odeslat komentář' }));
   expect(field).toHaveAccessibleDescription(/nesmí být prázdné|vyplňte/i);
   await user.type(field, '  Díky za rady. ');
-  await user.click(talk.getByRole('button', { name: 'Odeslat komentář' }));
-  expect(await talk.findByText(/Píšete příliš rychle/)).toBeVisible();
+  await user.click(discussion.getByRole('button', { name: 'Odeslat komentář' }));
+  expect(await discussion.findByText(/Píšete příliš rychle/)).toBeVisible();
   expect(field).toHaveValue('  Díky za rady. ');
-  answer = reply(201, null);
-  await user.click(talk.getByRole('button', { name: 'Odeslat komentář' }));
+  response = reply(201, null);
+  await user.click(discussion.getByRole('button', { name: 'Odeslat komentář' }));
   await waitFor(() => expect(field).toHaveValue(''));
   expect(server.sent('POST /api/rest/news_comment').at(-1)!.body).toEqual({
     news_id: 'n1',
@@ -104,13 +110,13 @@ test('a reader comments under their nickname, and a refused comment stays in the
 test('a person without a nickname is asked for one first', async () => {
   const user = userEvent.setup();
   const changed = jest.fn();
-  const off = on('profile:changed', changed);
+  const unsubscribe = on('profile:changed', changed);
   await open({ 'PATCH /api/rest/user_profile': [{ id: testProfile.id }] }, { nickname: null });
-  const talk = await discussion();
-  await user.type(await talk.findByRole('textbox', { name: 'Přezdívka' }), 'Lipka');
-  await user.click(talk.getByRole('button', { name: 'Uložit přezdívku' }));
+  const discussion = await findDiscussion();
+  await user.type(await discussion.findByRole('textbox', { name: 'Přezdívka' }), 'Lipka');
+  await user.click(discussion.getByRole('button', { name: 'Uložit přezdívku' }));
   await waitFor(() => expect(changed).toHaveBeenCalled());
-  off();
+  unsubscribe();
 });
 
 test('authors can change and delete only their own comments', async () => {
@@ -123,16 +129,16 @@ test('authors can change and delete only their own comments', async () => {
     },
     { nickname: 'lipa' },
   );
-  const talk = await discussion();
-  await user.click(await talk.findByRole('button', { name: 'Upravit' }));
-  const field = talk.getByRole('textbox', { name: 'Upravit komentář' });
+  const discussion = await findDiscussion();
+  await user.click(await discussion.findByRole('button', { name: 'Upravit' }));
+  const field = discussion.getByRole('textbox', { name: 'Upravit komentář' });
   expect(field).toHaveFocus();
   await user.type(field, ' navíc');
-  await user.click(talk.getByRole('button', { name: 'Uložit' }));
+  await user.click(discussion.getByRole('button', { name: 'Uložit' }));
   await waitFor(() => expect(field).not.toBeInTheDocument());
   const sent = server.sent('PATCH /api/rest/news_comment')[0]!;
   expect([sent.query.get('id'), sent.body]).toEqual(['eq.c2', { body: 'Moje slova navíc' }]);
-  await user.click(talk.getByRole('button', { name: 'Smazat' }));
+  await user.click(discussion.getByRole('button', { name: 'Smazat' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Smazat' }));
   await waitFor(() => expect(server.sent('DELETE /api/rest/news_comment')).toHaveLength(1));
 });
@@ -147,32 +153,32 @@ test('an author sees their hidden comment with the reason and can only delete it
     },
     { nickname: 'lipa' },
   );
-  const talk = await discussion();
-  const own = within(await talk.findByRole('list', { name: 'Vaše skryté komentáře' }));
-  expect(own.getByText('Levná hnojiva')).toBeVisible();
-  expect(own.getByText('Důvod: reklama. Vidíte ho jen vy a naši redaktoři.')).toBeVisible();
-  expect(own.queryByRole('button', { name: 'Upravit' })).toBeNull();
+  const discussion = await findDiscussion();
+  const hiddenComments = within(await discussion.findByRole('list', { name: 'Vaše skryté komentáře' }));
+  expect(hiddenComments.getByText('Levná hnojiva')).toBeVisible();
+  expect(hiddenComments.getByText('Důvod: reklama. Vidíte ho jen vy a naši redaktoři.')).toBeVisible();
+  expect(hiddenComments.queryByRole('button', { name: 'Upravit' })).toBeNull();
   const { query } = server.sent(OWN_COMMENTS)[0]!;
   expect([query.get('profile_id'), query.get('hidden_reason')]).toEqual([`eq.${testProfile.id}`, 'not.is.null']);
-  await user.click(own.getByRole('button', { name: 'Smazat' }));
+  await user.click(hiddenComments.getByRole('button', { name: 'Smazat' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Smazat' }));
-  await waitFor(() => expect(talk.queryByText('Levná hnojiva')).toBeNull());
+  await waitFor(() => expect(discussion.queryByText('Levná hnojiva')).toBeNull());
 });
 
 test('hidden comments are not requested without an account', async () => {
   const { server } = await open();
-  await (await discussion()).findByText(/platí/);
+  await (await findDiscussion()).findByText(/platí/);
   expect(server.sent(OWN_COMMENTS)).toHaveLength(0);
 });
 
 test('a rating can be given and removed', async () => {
   const user = userEvent.setup();
-  let own: { news_id: string }[] = [];
+  let ratings: { news_id: string }[] = [];
   const { server } = await open(
     {
-      [OWN_RATING]: () => own,
-      'POST /api/rest/news_rating': () => ((own = [{ news_id: 'n1' }]), reply(201, null)),
-      'DELETE /api/rest/news_rating': () => ((own = []), reply(204, null)),
+      [OWN_RATING]: () => ratings,
+      'POST /api/rest/news_rating': () => ((ratings = [{ news_id: 'n1' }]), reply(201, null)),
+      'DELETE /api/rest/news_rating': () => ((ratings = []), reply(204, null)),
     },
     {},
   );
@@ -187,7 +193,7 @@ test('a rating can be given and removed', async () => {
   expect(server.sent('DELETE /api/rest/news_rating')).toHaveLength(1);
 });
 
-test('a rating stays given while it is read again', async () => {
+test('a new rating stays shown while it is refetched', async () => {
   const user = userEvent.setup();
   const { server } = await open({ [OWN_RATING]: [], 'POST /api/rest/news_rating': reply(201, null) }, {});
   const like = await screen.findByRole('button', { name: 'Líbí se mi' });
@@ -205,24 +211,24 @@ test('a rating stays given while it is read again', async () => {
 test('comments of others appear live', async () => {
   let rows = [OTHERS];
   await open({ [COMMENTS]: () => rows });
-  const talk = await discussion();
-  await talk.findByText(/platí/);
+  const discussion = await findDiscussion();
+  await discussion.findByText(/platí/);
   await waitFor(() => expect(live.watched).toContainEqual({ news_id: 'n1' }));
   rows = [comment('c9', 'other', 'Právě napsáno'), OTHERS];
   live.change();
-  expect(await talk.findByText('Právě napsáno')).toBeVisible();
+  expect(await discussion.findByText('Právě napsáno')).toBeVisible();
 });
 
 test('comments written between the first read and the subscription are read when the watch is acknowledged', async () => {
   let rows = [OTHERS];
   live.watched = [];
   await open({ [COMMENTS]: () => rows });
-  const talk = await discussion();
-  await talk.findByText(/platí/);
+  const discussion = await findDiscussion();
+  await discussion.findByText(/platí/);
   await waitFor(() => expect(live.watched).toHaveLength(1));
   rows = [comment('c9', 'other', 'Mezitím napsáno'), OTHERS];
   live.acknowledge();
-  expect(await talk.findByText('Mezitím napsáno')).toBeVisible();
+  expect(await discussion.findByText('Mezitím napsáno')).toBeVisible();
 });
 
 test('a first read still pending when the watch is acknowledged does not hide newer comments', async () => {
@@ -238,10 +244,10 @@ test('a first read still pending when the watch is acknowledged does not hide ne
       return [OTHERS];
     },
   });
-  const talk = await discussion();
+  const discussion = await findDiscussion();
   await waitFor(() => expect(live.watched).toHaveLength(1));
   live.acknowledge();
-  expect(await talk.findByText('Mezitím napsáno')).toBeVisible();
+  expect(await discussion.findByText('Mezitím napsáno')).toBeVisible();
   finish();
   expect(reads).toBe(2);
 });

@@ -32,15 +32,15 @@ function gallery(id: string, name: string, photos: GalleryPhoto[]): PublicGaller
 const PHOTOS = [photo('sakura', 'Sakurová alej'), photo('jablon', 'Okrasná jabloň'), photo('hrusen', null)];
 const MORE = photo('magnolie', 'Šácholan za deště');
 
-/** Lists have three pictures of a gallery, its page all of them. */
-function answer({ query }: TestRequest) {
+/** Responds with three pictures of a gallery in lists, and with all of them on its page. */
+function respond({ query }: TestRequest) {
   const winter = gallery(WINTER, 'Zima ve školce', []);
   if (query.get('id')?.startsWith('eq.')) return reply(200, [gallery(BLOSSOM, 'Kvetoucí sakury', [...PHOTOS, MORE])]);
   return replyPage([gallery(BLOSSOM, 'Kvetoucí sakury', PHOTOS), winter]);
 }
 
-const open = (url: string, answered: unknown = answer) =>
-  renderPage(content, url, { server: testServer({ [GALLERIES]: answered as typeof answer }) });
+const open = (url: string, response: unknown = respond) =>
+  renderPage(content, url, { server: testServer({ [GALLERIES]: response as typeof respond }) });
 
 test('galleries are listed with descriptions, each with a link to its pictures', async () => {
   const { server } = await open('/cs/fotogalerie');
@@ -112,9 +112,9 @@ test('a gallery links to other galleries, not to itself', async () => {
 
 test('the first pictures are shown while the others load', async () => {
   let send: (galleries: PublicGallery[]) => void = () => undefined;
-  const whole = new Promise<PublicGallery[]>((resolve) => (send = resolve));
+  const galleryResponse = new Promise<PublicGallery[]>((resolve) => (send = resolve));
   await open('/cs/fotogalerie', (request: TestRequest) =>
-    request.query.get('id')?.startsWith('eq.') ? whole : answer(request),
+    request.query.get('id')?.startsWith('eq.') ? galleryResponse : respond(request),
   );
   await userEvent.click(await screen.findByRole('link', { name: 'Kvetoucí sakury' }));
   expect(await screen.findByRole('link', { name: 'Zvětšit: Sakurová alej' })).toBeVisible();

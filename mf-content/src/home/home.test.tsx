@@ -187,7 +187,7 @@ test('the latest issue of the bulletin and the people of a branch are shown', as
   expect(await screen.findByRole('link', { name: 'Jan Bříza' })).toHaveAttribute('href', '/cs/lide/p1');
 });
 
-test('before the first issue the band is omitted', async () => {
+test('before the first issue the bulletin is omitted', async () => {
   await open('/cs/', { 'GET /api/rest/news_bulletin': [] });
   expect(await screen.findByRole('link', { name: 'Kdy řezat' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Otevřít bulletin' })).toBeNull();
@@ -203,15 +203,15 @@ test('offers with lines for the reader are shown with their stock', async () => 
     item_count: 20,
   };
   const { server } = await open('/cs/', { [OFFERS]: [offer] }, { person: { country: 'CZ' } });
-  const band = section('Právě v nabídce');
-  expect(await band.findByRole('link', { name: 'Živé ploty' })).toHaveAttribute('href', '/cs/nabidky/o1');
-  expect(band.getByText(/20 položek skladem/)).toHaveTextContent('Platí do 24. prosince 2026');
-  const asked = server.sent(OFFERS).at(-1)!;
-  expect(asked.query.get('item_count')).toBe('gt.0');
-  expect(asked.headers.get('authorization')).toMatch(/^Bearer /);
+  const offers = section('Právě v nabídce');
+  expect(await offers.findByRole('link', { name: 'Živé ploty' })).toHaveAttribute('href', '/cs/nabidky/o1');
+  expect(offers.getByText(/20 položek skladem/)).toHaveTextContent('Platí do 24. prosince 2026');
+  const request = server.sent(OFFERS).at(-1)!;
+  expect(request.query.get('item_count')).toBe('gt.0');
+  expect(request.headers.get('authorization')).toMatch(/^Bearer /);
 });
 
-test('without an offer for the reader the band is omitted', async () => {
+test('without an offer for the reader the offers are omitted', async () => {
   await open('/cs/');
   expect(await screen.findByRole('link', { name: 'Kdy řezat' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Právě v nabídce' })).toBeNull();

@@ -44,29 +44,29 @@ const COURSE: RelatedEvent = {
 };
 const ENGLISH: NewsArticle = { ...ARTICLE, id: 'n2', slug: 'spring-pruning', title: 'Spring pruning', locale: 'en' };
 
-interface Answers {
-  /** Successive responses to queries for the whole article; the last one is repeated. */
+interface Responses {
+  /** Successive responses to queries for the complete article; the last one is repeated. */
   articles?: NewsArticle[][];
   translations?: Row<'news_item', 'translation_group'>[];
 }
 
-/** Answers queries of the data service by their columns. */
-function answering({ articles = [[ARTICLE]], translations = [] }: Answers = {}): TestRows<'news_item'> {
-  const whole = [...articles];
+/** Returns a handler that responds to queries according to their columns. */
+function respondWith({ articles = [[ARTICLE]], translations = [] }: Responses = {}): TestRows<'news_item'> {
+  const articleResponses = [...articles];
   const neighbours: NewsNeighbour[][] = [
     [{ slug: 'starsi', title: 'Starší zpráva' }],
     [{ slug: 'novejsi', title: 'Novější zpráva' }],
   ];
   const languages: Row<'news_item', 'locale' | 'slug'>[] = [ARTICLE, ENGLISH];
-  const next = <T,>(answers: T[][]): T[] => (answers.length > 1 ? answers.shift() : answers[0]) ?? [];
+  const next = <T,>(responses: T[][]): T[] => (responses.length > 1 ? responses.shift() : responses[0]) ?? [];
   return ({ query }) => {
     if (query.get('select') === 'slug,title') return next(neighbours);
     if (query.get('select') === 'locale,slug') return languages;
-    return query.get('select') === 'translation_group' ? translations : next(whole);
+    return query.get('select') === 'translation_group' ? translations : next(articleResponses);
   };
 }
-const open = (url: string, answer: TestRows<'news_item'> = answering()) =>
-  renderPage(content, url, { server: testServer({ [NEWS]: answer }) });
+const open = (url: string, rows: TestRows<'news_item'> = respondWith()) =>
+  renderPage(content, url, { server: testServer({ [NEWS]: rows }) });
 
 test('the page shows the article and sets its title', async () => {
   const { shell } = await open('/cs/novinky/jarni-rez');
@@ -93,27 +93,27 @@ test('author, topic and reading time are shown', async () => {
 });
 
 test('an author without a card is named', async () => {
-  await open('/cs/novinky/jarni-rez', answering({ articles: [[{ ...ARTICLE, author_card: null }]] }));
+  await open('/cs/novinky/jarni-rez', respondWith({ articles: [[{ ...ARTICLE, author_card: null }]] }));
   expect(await screen.findByText('J. Habr')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'J. Habr' })).not.toBeInTheDocument();
 });
 
-test('plants and events are embedded at their placeholders, the others below the text', async () => {
-  const place = (path: string) => `<p><a href="${path}">Odkaz</a></p>`;
-  const gone = place('/sortiment/00000000-0000-4000-8000-0000000000ff');
-  const body = `<p>Úvod.</p>${place(`/sortiment/${PEAR.product_id}`)}<p>Dál.</p>${gone}<p>Závěr.</p>`;
-  await open('/cs/novinky/jarni-rez', answering({ articles: [[{ ...ARTICLE, body, plants: [PEAR], events: [COURSE] }]] })); // prettier-ignore
+test('plants and events are embedded at their placeholders, or else listed below the text', async () => {
+  const placeholder = (path: string) => `<p><a href="${path}">Odkaz</a></p>`;
+  const unknown = placeholder('/sortiment/00000000-0000-4000-8000-0000000000ff');
+  const body = `<p>Úvod.</p>${placeholder(`/sortiment/${PEAR.product_id}`)}<p>Dál.</p>${unknown}<p>Závěr.</p>`;
+  await open('/cs/novinky/jarni-rez', respondWith({ articles: [[{ ...ARTICLE, body, plants: [PEAR], events: [COURSE] }]] })); // prettier-ignore
   const plant = await screen.findByRole('link', { name: 'hrušeň Konference' });
   expect(plant).toHaveAttribute('href', `/cs/sortiment/${PEAR.product_id}`);
-  const follows = (one: Node, other: Node) =>
-    expect(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  const follows = (first: Node, second: Node) =>
+    expect(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   follows(screen.getByText('Úvod.'), plant);
   follows(plant, screen.getByText('Dál.'));
-  const below = screen.getByRole('region', { name: 'K tématu' });
-  follows(screen.getByText('Závěr.'), below);
-  const event = within(below).getByRole('link', { name: COURSE.title });
+  const related = screen.getByRole('region', { name: 'K tématu' });
+  follows(screen.getByText('Závěr.'), related);
+  const event = within(related).getByRole('link', { name: COURSE.title });
   expect(event).toHaveAttribute('href', `/cs/services/public-booking/${COURSE.event_id}`);
-  expect(within(below).getAllByRole('listitem')).toHaveLength(1);
+  expect(within(related).getAllByRole('listitem')).toHaveLength(1);
   expect(screen.queryByText('Odkaz')).not.toBeInTheDocument();
 });
 
@@ -140,8 +140,8 @@ test('data from the list is shown while the text loads', async () => {
   let send: (articles: NewsArticle[]) => void = () => undefined;
   const text = new Promise<NewsArticle[]>((resolve) => (send = resolve));
   await open('/cs/novinky', ({ query }: TestRequest) => {
-    const isWhole = query.get('select')?.includes('body');
-    return isWhole ? text : replyPage([ARTICLE]);
+    const isArticle = query.get('select')?.includes('body');
+    return isArticle ? text : replyPage([ARTICLE]);
   });
   await userEvent.click(await screen.findByRole('link', { name: ARTICLE.title }));
   const title = await screen.findByRole('heading', { level: 1, name: ARTICLE.title });
@@ -155,7 +155,7 @@ test('data from the list is shown while the text loads', async () => {
 test('a slug of another language redirects to the translation', async () => {
   const { history, shell, server } = await open(
     '/en/novinky/jarni-rez',
-    answering({ articles: [[], [ENGLISH]], translations: [{ translation_group: 'g' }] }),
+    respondWith({ articles: [[], [ENGLISH]], translations: [{ translation_group: 'g' }] }),
   );
   await waitFor(() => expect(history.location.pathname).toBe('/en/novinky/spring-pruning'));
   // The page of the new address replaces the old one in one step, so an element found earlier may be detached.
@@ -171,22 +171,22 @@ test('the article registers its translations and a fallback for other languages'
   const { shell, server } = await open('/cs/novinky/jarni-rez');
   const paths = { cs: '/novinky/jarni-rez', en: '/novinky/spring-pruning' };
   await waitFor(() => expect(shell.languages).toEqual({ '/cs/novinky/jarni-rez': { paths, otherwise: '/novinky' } }));
-  const asked = server.sent(NEWS).find(({ query }) => query.get('select') === 'locale,slug');
-  expect(asked?.query.get('translation_group')).toBe('eq.g');
+  const request = server.sent(NEWS).find(({ query }) => query.get('select') === 'locale,slug');
+  expect(request?.query.get('translation_group')).toBe('eq.g');
 });
 
 test('an article without a translation is not found in that language', async () => {
-  const answer = answering({ articles: [[]], translations: [{ translation_group: 'g' }] });
-  const { shell } = await open('/pl/novinky/jarni-rez', answer);
+  const rows = respondWith({ articles: [[]], translations: [{ translation_group: 'g' }] });
+  const { shell } = await open('/pl/novinky/jarni-rez', rows);
   await waitFor(() => expect(shell.notFound).toEqual(['/pl/novinky/jarni-rez']));
 });
 
 test('an unknown slug is not found', async () => {
-  const { shell } = await open('/cs/novinky/nic-takoveho', answering({ articles: [[]] }));
+  const { shell } = await open('/cs/novinky/nic-takoveho', respondWith({ articles: [[]] }));
   await waitFor(() => expect(shell.notFound).toEqual(['/cs/novinky/nic-takoveho']));
 });
 
-test('an error offers to retry instead of "not found"', async () => {
+test('an error can be retried and is not shown as "not found"', async () => {
   const { shell } = await open('/cs/novinky/jarni-rez', reply(400, { code: 'PGRST100', message: '' }));
   expect(await screen.findByRole('button', { name: 'Zkusit znovu' })).toBeVisible();
   expect(shell.notFound).toEqual([]);

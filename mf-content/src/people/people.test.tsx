@@ -32,17 +32,17 @@ const PEOPLE = [
   person('4', 'Jana Benešová', null),
 ];
 
-/** All people, or the requested one. */
-function answer({ query }: TestRequest) {
+/** Responds with all people, or with the requested one. */
+function respond({ query }: TestRequest) {
   const id = query.get('id')?.replace('eq.', '');
-  return reply(200, id ? PEOPLE.filter((one) => one.id === id) : PEOPLE);
+  return reply(200, id ? PEOPLE.filter((item) => item.id === id) : PEOPLE);
 }
 
-const open = (url: string, answered: unknown = answer) =>
-  renderPage(content, url, { server: testServer({ [CARDS]: answered as typeof answer }) });
+const open = (url: string, response: unknown = respond) =>
+  renderPage(content, url, { server: testServer({ [CARDS]: response as typeof respond }) });
 
-const names = (part: HTMLElement) =>
-  within(part)
+const names = (element: HTMLElement) =>
+  within(element)
     .getAllByRole('heading', { level: 3 })
     .map((name) => name.textContent);
 

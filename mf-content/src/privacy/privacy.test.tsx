@@ -9,11 +9,11 @@ const TEXT = { title: 'Ochrana osobních údajů', perex: '', body: '<p>Jaké ú
 test('the cookie settings open from the page, and other consents have links', async () => {
   await renderPage(content, '/cs/gdpr', { server: testServer({ 'GET /api/rest/news_item': [TEXT] }) });
   const consents = within(await screen.findByRole('region', { name: 'Vaše souhlasy a údaje' }));
-  const opened = jest.fn();
-  const stop = on('consent:open', opened);
+  const listener = jest.fn();
+  const unsubscribe = on('consent:open', listener);
   await userEvent.click(consents.getByRole('button', { name: 'Nastavení cookies' }));
-  expect(opened).toHaveBeenCalledTimes(1);
-  stop();
+  expect(listener).toHaveBeenCalledTimes(1);
+  unsubscribe();
   expect(consents.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/cs/services/subscriptions',
     '/cs/ucet',

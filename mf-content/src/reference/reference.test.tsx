@@ -38,12 +38,12 @@ const place = (id: string, town: string, isLocated = true) => ({
   image: null,
 });
 
-interface Shown {
+interface Options {
   galleries?: TestRows<'photogallery'>;
   places?: TestRows<'planted_place'>;
   address?: string;
 }
-const open = ({ galleries = [], places = [], address = '/cs/reference' }: Shown) =>
+const open = ({ galleries = [], places = [], address = '/cs/reference' }: Options) =>
   renderPage(content, address, {
     server: testServer({ 'GET /api/rest/news_item': [TEXT], [GALLERIES]: galleries, [PLACES]: places }),
   });
@@ -59,8 +59,8 @@ test('a map point links to its card, and the card to its point', async () => {
   const card = screen.getByRole('heading', { level: 3, name: /Senec/ }).closest('article');
   expect(card).toHaveFocus();
   expect(card).toHaveTextContent(/Senec, Slovensko, 2019/);
-  const back = within(card!).getByRole('link', { name: 'Senec na mapě' });
-  expect(back).toHaveAttribute('href', `#${point.id}`);
+  const mapLink = within(card!).getByRole('link', { name: 'Senec na mapě' });
+  expect(mapLink).toHaveAttribute('href', `#${point.id}`);
 });
 
 test('a place of unknown location is listed without a point', async () => {
@@ -77,7 +77,7 @@ test('places are described in the language of the page, or in the available one'
   expect(screen.getByText(/18 lip/)).toBeVisible();
 });
 
-test('the page shows plantings and galleries and links to a visit', async () => {
+test('without plantings the page shows galleries and a link to arrange a visit', async () => {
   await open({ galleries: [gallery('g1', 'Podzim'), gallery('g2', 'Zima')] });
   expect(await screen.findByText(/^Lípy v\salejích/)).toBeVisible();
   expect(await screen.findByText('Výsadby teprve vybíráme')).toBeVisible();

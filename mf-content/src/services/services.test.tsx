@@ -11,8 +11,8 @@ const open = (url: string, routes: TestRoutes = {}) =>
 test('each service links to its page', async () => {
   await open('/cs/services');
   expect(await screen.findByText('Od výběru stromu po řez.')).toBeVisible();
-  const ways = within(screen.getByRole('region', { name: 'Kam dál' })).getAllByRole('link');
-  expect(ways.map((link) => link.getAttribute('href'))).toEqual([
+  const links = within(screen.getByRole('region', { name: 'Kam dál' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/cs/sortiment',
     '/cs/kontakt',
     '/cs/services/public-booking',

@@ -32,7 +32,7 @@ test('the page for students lists the open positions for them', async () => {
   await renderPage(content, '/cs/student', {
     server: testServer({ 'GET /api/rest/news_item': [TEXT], 'GET /api/rest/job_position': positions }),
   });
-  const open = within(await screen.findByRole('region', { name: /Praxe a brigády/ }));
-  expect(open.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(['Letní brigáda']);
-  expect(open.getByRole('link', { name: 'Všechna volná místa' })).toHaveAttribute('href', '/cs/kariera');
+  const section = within(await screen.findByRole('region', { name: /Praxe a brigády/ }));
+  expect(section.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(['Letní brigáda']);
+  expect(section.getByRole('link', { name: 'Všechna volná místa' })).toHaveAttribute('href', '/cs/kariera');
 });

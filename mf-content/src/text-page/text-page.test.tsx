@@ -10,10 +10,10 @@ const TEXTS: Readonly<Record<Locale, PageText>> = {
   pl: { title: 'O nas', perex: 'Szkółka.', body: '<h2>Jak uprawiamy</h2>', locale: 'pl' },
 };
 
-const open = (url: string, answer: TestRows<'news_item'>) =>
+const open = (url: string, rows: TestRows<'news_item'>) =>
   renderPage(content, url, {
     server: testServer({
-      'GET /api/rest/news_item': answer,
+      'GET /api/rest/news_item': rows,
       'GET /api/rest/person_card': [],
       'GET /api/rest/photogallery': [],
       'GET /api/rest/job_position': [],
@@ -29,16 +29,16 @@ test.each<[string, string]>([
   ['/cs/podminky', 'podminky'],
   ['/cs/services', 'services'],
 ])('%s requests the text "%s" and shows it', async (url, key) => {
-  const asked: URLSearchParams[] = [];
+  const queries: URLSearchParams[] = [];
   const { shell } = await open(url, ({ query }: TestRequest) => {
-    asked.push(query);
+    queries.push(query);
     return [TEXTS.en, TEXTS.cs];
   });
   expect(await heading(1, 'O\u00a0nás')).toBeVisible();
   expect(await heading(2, 'Jak pěstujeme')).toBeVisible();
   expect(screen.getByText('Školka.')).toBeVisible();
   expect(shell.titles).toContain('O nás');
-  expect([asked[0]?.get('tag'), asked[0]?.get('slug')]).toEqual(['eq.page', `eq.${key}`]);
+  expect([queries[0]?.get('tag'), queries[0]?.get('slug')]).toEqual(['eq.page', `eq.${key}`]);
 });
 
 test('a missing language falls back to English, then to Czech, with a notice', async () => {
@@ -48,7 +48,7 @@ test('a missing language falls back to English, then to Czech, with a notice', a
   expect(screen.getByText('A nursery.').closest('[lang]')).toHaveAttribute('lang', 'en');
 });
 
-test('a text in the language of the page needs no note', async () => {
+test('a text in the language of the page has no notice', async () => {
   await open('/pl/o-nas', [TEXTS.cs, TEXTS.en, TEXTS.pl]);
   expect(await heading(1, 'O\u00a0nas')).toBeVisible();
   expect(screen.queryByText(/jest pokazana/)).toBeNull();
@@ -60,7 +60,7 @@ test('a page without a text says that it is being prepared', async () => {
   expect(screen.getByText('We are still preparing the text of this page')).toBeVisible();
 });
 
-test('an error is shown with a way to retry', async () => {
+test('an error is shown with a button to retry', async () => {
   await open('/en/gdpr', () => reply(400, { code: 'request.invalid', message: 'no' }));
   expect(await screen.findByRole('button', { name: /again/i })).toBeVisible();
 });

@@ -42,8 +42,8 @@ function tour(id: string, title: string, changes: Partial<PublicTour> = {}): Pub
 
 const BOTH = [tour('1', 'Školka Obříství'), tour('2', 'Školka Smržice', { scenes: [] })];
 
-const open = (url: string, answer: unknown = reply(200, BOTH)) =>
-  renderPage(content, url, { server: testServer({ [TOURS]: answer as never, [TEXTS]: [] }) });
+const open = (url: string, response: unknown = reply(200, BOTH)) =>
+  renderPage(content, url, { server: testServer({ [TOURS]: response as never, [TEXTS]: [] }) });
 const start = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Spustit prohlídku: Školka Obříství' }));
 
@@ -79,18 +79,18 @@ test('a tour starts at its first scene, and each next scene faces away from the 
   await waitFor(() => expect(openViewer).toHaveBeenCalled());
   expect(jest.mocked(openViewer).mock.lastCall?.[1]).toMatchObject({ image: '/cdn/vjezd?w=2500', yaw: 30 });
   await waitFor(() => expect(viewer.preload).toHaveBeenCalledWith('/cdn/sad?w=2500'));
-  const ways = screen.getByRole('navigation', { name: 'Kam odsud, Školka Obříství' });
-  await userEvent.click(within(ways).getByRole('button', { name: 'Přejít: Sad' }));
+  const links = screen.getByRole('navigation', { name: 'Kam odsud, Školka Obříství' });
+  await userEvent.click(within(links).getByRole('button', { name: 'Přejít: Sad' }));
   await waitFor(() => expect(viewer.show).toHaveBeenCalledWith('/cdn/sad?w=2500', -140));
   expect(screen.getByText('Jste tu: Sad')).toBeVisible();
 });
 
-test('a mark in the panorama leads to the next scene too', async () => {
+test('a marker in the panorama leads to the next scene too', async () => {
   await open('/en/tour');
   await userEvent.click(await screen.findByRole('button', { name: 'Start the tour: Školka Obříství' }));
-  const [mark] = await screen.findAllByRole('button', { name: 'Go to: Sad' });
-  await waitFor(() => expect(mark).toHaveStyle({ visibility: 'visible' }));
-  await userEvent.click(mark!);
+  const [marker] = await screen.findAllByRole('button', { name: 'Go to: Sad' });
+  await waitFor(() => expect(marker).toHaveStyle({ visibility: 'visible' }));
+  await userEvent.click(marker!);
   expect(await screen.findByText('You are here: Sad')).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Go to: Gate' })).not.toHaveLength(0);
 });
@@ -146,15 +146,15 @@ test('an error is not shown as an empty list', async () => {
 
 test('an editor previews a tour that is not published', async () => {
   const hidden = tour('99999999-0000-4000-8000-000000000003', 'Zimní školka');
-  const answer = ({ query }: { query: URLSearchParams }) => (query.has('id') ? [hidden] : []);
-  await open(`/cs/tour?preview=${hidden.id}`, answer);
+  const respond = ({ query }: { query: URLSearchParams }) => (query.has('id') ? [hidden] : []);
+  await open(`/cs/tour?preview=${hidden.id}`, respond);
   expect(await screen.findByRole('region', { name: 'Zimní školka' })).toBeVisible();
   expect(screen.getByText(/^Náhled:/)).toBeVisible();
 });
 
 test('the preview of a tour that the visitor may not read shows the published tours', async () => {
-  const answer = ({ query }: { query: URLSearchParams }) => (query.has('id') ? [] : BOTH);
-  await open('/cs/tour?preview=99999999-0000-4000-8000-000000000003', answer);
+  const respond = ({ query }: { query: URLSearchParams }) => (query.has('id') ? [] : BOTH);
+  await open('/cs/tour?preview=99999999-0000-4000-8000-000000000003', respond);
   expect(await screen.findByRole('region', { name: 'Školka Obříství' })).toBeVisible();
   expect(screen.queryByText(/^Náhled:/)).not.toBeInTheDocument();
 });

@@ -45,7 +45,7 @@ function open(url: string, routes: TestRoutes = {}) {
   return renderPage(shop, url, { server });
 }
 
-const sent = ({ query }: TestRequest) => Object.fromEntries(query);
+const paramsOf = ({ query }: TestRequest) => Object.fromEntries(query);
 
 test('each plant is listed with its names, height and sizes, and the totals of plants and sizes are shown', async () => {
   await open('/cs/sortiment');
@@ -70,7 +70,7 @@ test('typing writes the search to the address and requests the first page once',
   expect(history.action).toBe('PUSH');
   expect(screen.getByRole('combobox')).toHaveFocus();
   expect(history.location.key).not.toBe(before);
-  await waitFor(() => expect(server.sent(LIST).map(sent)).toEqual([{ page: '2' }, { query: 'tis' }]));
+  await waitFor(() => expect(server.sent(LIST).map(paramsOf)).toEqual([{ page: '2' }, { query: 'tis' }]));
 });
 
 test('typing suggests plants, their genus and categories from the response of the list itself', async () => {
@@ -89,7 +89,7 @@ test('typing suggests plants, their genus and categories from the response of th
     expect.stringContaining('Acer campestre'),
     expect.stringMatching(/^Acer vše z.rodu$/),
   ]);
-  expect(server.sent(LIST).map(sent)).toEqual([{}, { query: 'javor' }]);
+  expect(server.sent(LIST).map(paramsOf)).toEqual([{}, { query: 'javor' }]);
   expect(field).toHaveAttribute('aria-expanded', 'true');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   const second = within(list).getAllByRole('option')[1]!;
@@ -171,22 +171,22 @@ test('order and layout of the list are kept in the address', async () => {
   expect(history.location.search).toBe('?sort=tallest&view=grid');
   const tile = (await screen.findByRole('heading', { name: 'Taxus baccata' })).closest('article')!;
   expect(within(tile).getByText('1 velikost')).toBeVisible();
-  expect(server.sent(LIST).map(sent)).toEqual([{}, { sort: 'tallest' }]);
+  expect(server.sent(LIST).map(paramsOf)).toEqual([{}, { sort: 'tallest' }]);
 });
 
 test('the previous list stays visible while the next one loads', async () => {
-  let answer: (response: Response) => void = () => undefined;
+  let resolveList: (response: Response) => void = () => undefined;
   const { history, server } = await open('/cs/sortiment');
   await screen.findByRole('heading', { name: 'Taxus baccata' });
-  server.on({ [LIST]: () => new Promise((resolve) => (answer = resolve)) });
+  server.on({ [LIST]: () => new Promise((resolve) => (resolveList = resolve)) });
   act(() => history.push('/cs/sortiment?q=acer'));
   await waitFor(() => expect(server.sent(LIST)).toHaveLength(2));
   expect(screen.getByRole('heading', { name: 'Taxus baccata' })).toBeInTheDocument();
-  answer(reply(200, listOf([MAPLE])));
+  resolveList(reply(200, listOf([MAPLE])));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Taxus baccata' })).not.toBeInTheDocument());
 });
 
-test('a name that matched but is not displayed is named', async () => {
+test('a plant found by a name that is not displayed shows that name', async () => {
   await open('/cs/sortiment?q=linden', { [LIST]: listOf([MAPLE], { matched: { [MAPLE.id]: 'Norway maple' } }) });
   expect(await screen.findByText('nalezeno pod jménem „Norway maple“')).toBeVisible();
 });

@@ -10,6 +10,6 @@ test.each([
   ['2,5', { fault: 'notWhole' }],
   ['pět', { fault: 'notWhole' }],
   ['1501', { fault: 'tooMany' }],
-])('%j with a maximum of 1500 is read as %j', (text, read) => {
-  expect(readAmount(text, 1500)).toEqual(read);
+])('%j with a maximum of 1500 is read as %j', (text, expected) => {
+  expect(readAmount(text, 1500)).toEqual(expected);
 });

@@ -13,8 +13,8 @@ let saved: { basket: Basket | null; version: number };
 let server: TestServer;
 let isDown: boolean;
 
-/** The rule of the database: a save names the version that it is based on. */
-function keep({ body }: TestRequest): unknown {
+/** Simulates the database, which rejects a save that is based on an older version. */
+function saveBasket({ body }: TestRequest): unknown {
   if (isDown) throw new TypeError('Failed to fetch');
   const { basket, basket_version } = body as { basket: Basket; basket_version: number };
   if (basket_version !== saved.version) {
@@ -29,7 +29,7 @@ beforeEach(() => {
   isDown = false;
   server = testServer({
     [`GET ${PROFILE}`]: () => [{ basket: saved.basket, basket_version: saved.version, country: 'CZ', region: null }],
-    [`PATCH ${PROFILE}`]: keep,
+    [`PATCH ${PROFILE}`]: saveBasket,
   });
 });
 
@@ -49,27 +49,27 @@ test('a change is shown at once and saved', async () => {
 });
 
 test('changes of two tabs are merged without loss', async () => {
-  const [one, other] = [open(), open()];
-  await Promise.all([one.read(), other.read()]);
-  one.change(adding(MAPLE, 2));
-  other.change(adding(LIME, 1));
-  other.change(adding(MAPLE, 3));
-  await Promise.all([one.settled(), other.settled()]);
+  const [first, second] = [open(), open()];
+  await Promise.all([first.read(), second.read()]);
+  first.change(adding(MAPLE, 2));
+  second.change(adding(LIME, 1));
+  second.change(adding(MAPLE, 3));
+  await Promise.all([first.settled(), second.settled()]);
   expect(Object.fromEntries(amounts(saved.basket)!)).toEqual({ maple: 5, lime: 1 });
-  one.change(settingAmount(lineKey(MAPLE), 7));
-  other.change(noting('na jaro'));
-  other.change(removing(lineKey(LIME)));
-  await Promise.all([one.settled(), other.settled()]);
+  first.change(settingAmount(lineKey(MAPLE), 7));
+  second.change(noting('na jaro'));
+  second.change(removing(lineKey(LIME)));
+  await Promise.all([first.settled(), second.settled()]);
   expect(amounts(saved.basket)).toEqual([['maple', 7]]);
   expect(saved.basket?.note).toBe('na jaro');
 });
 
-test('a change reported during a read is read after it', async () => {
+test('a change reported during a read causes another read', async () => {
   const row = () => ({ basket: saved.basket, basket_version: saved.version, country: 'CZ' as const, region: null });
   type Row = ReturnType<typeof row>;
-  let answerFirst = (_row: Row): void => undefined;
-  let noteFirst = (): void => undefined;
-  const first = new Promise<void>((resolve) => (noteFirst = resolve));
+  let resolveFirstRead = (_row: Row): void => undefined;
+  let reportFirstRead = (): void => undefined;
+  const firstReadStarted = new Promise<void>((resolve) => (reportFirstRead = resolve));
   let reads = 0;
   const tab = open();
   await tab.read();
@@ -78,16 +78,16 @@ test('a change reported during a read is read after it', async () => {
       ++reads > 1
         ? [row()]
         : new Promise<Row[]>((resolve) => {
-            answerFirst = (old) => resolve([old]);
-            noteFirst();
+            resolveFirstRead = (oldRow) => resolve([oldRow]);
+            reportFirstRead();
           }),
   });
   const reading = tab.read();
-  await first;
+  await firstReadStarted;
   const before = row();
   saved = { basket: { ...emptyBasket(), note: 'na jaro' }, version: saved.version + 1 };
   await tab.read();
-  answerFirst(before);
+  resolveFirstRead(before);
   await reading;
   expect(tab.get()).toMatchObject({ isReading: false, saved: { version: saved.version, basket: { note: 'na jaro' } } });
 });
@@ -110,7 +110,7 @@ test('an unsaved change is kept and saved with the next attempt', async () => {
   ]);
 });
 
-test('changes made during a save go together into the next one', async () => {
+test('changes made during a save are saved together by the next one', async () => {
   const tab = open();
   await tab.read();
   tab.change(adding(MAPLE, 1));
@@ -121,16 +121,16 @@ test('changes made during a save go together into the next one', async () => {
 });
 
 test('every save reports the number of lines', async () => {
-  const heard: number[] = [];
-  const leave = on('basket:changed', ({ count }) => heard.push(count));
+  const counts: number[] = [];
+  const unsubscribe = on('basket:changed', ({ count }) => counts.push(count));
   const tab = open();
   await tab.read();
   tab.change(adding(MAPLE, 1));
   await tab.settled();
   tab.change(removing(lineKey(MAPLE)));
   await tab.settled();
-  leave();
-  expect(heard).toEqual([1, 0]);
+  unsubscribe();
+  expect(counts).toEqual([1, 0]);
 });
 
 test('a discarded change restores the basket of the server', async () => {
@@ -147,10 +147,10 @@ describe('basket changes', () => {
   const line = (id: string, amount: number) => ({ ...MAPLE, product_item_id: id, amount, type: 'inquiry' as const });
   const basket: Basket = { ...emptyBasket(), items: [line('a', 1), line('b', 2), line('c', 3)] };
 
-  test('a removed line is restored once, at its old place', () => {
-    const without = removing(lineKey(basket.items[1]!))(basket);
-    const back = restoring(basket.items[1]!, 1);
-    expect(amounts(back(back(without)))).toEqual(amounts(basket));
+  test('a removed line is restored once, at its old position', () => {
+    const withoutLine = removing(lineKey(basket.items[1]!))(basket);
+    const restore = restoring(basket.items[1]!, 1);
+    expect(amounts(restore(restore(withoutLine)))).toEqual(amounts(basket));
   });
 
   test('repeated additions never exceed the stock', () => {

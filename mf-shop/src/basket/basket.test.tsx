@@ -36,7 +36,7 @@ async function open(basket: Partial<Basket> | null, routes: TestRoutes = {}, { r
 const lineOf = async (name: string) => (await screen.findByRole('heading', { name })).closest('article')!;
 const savedBasket = (request: TestRequest | undefined) => (request?.body as { basket: Basket }).basket;
 
-test('a long basket is shown whole', async () => {
+test('a long basket shows all its lines', async () => {
   await open({ items: Array.from({ length: 40 }, (_, index) => line(`${index}`, `Acer campestre ‘${index}’`, 1)) });
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(40));
   expect(screen.getByRole('heading', { level: 2, name: /40/ })).toBeVisible();
@@ -69,7 +69,7 @@ test('a removed line can be restored', async () => {
   expect(savedBasket(server.sent(SAVE)[1]).items).toEqual([MAPLE, LIME]);
 });
 
-test('changing the type asks before it discards the lines', async () => {
+test('changing the type asks for confirmation before the lines are discarded', async () => {
   const { server } = await open({ items: [LIME], note: 'na jaro' });
   await userEvent.click(await screen.findByRole('radio', { name: /^Poptávka/ }));
   const dialog = within(screen.getByRole('dialog', { name: 'Začít novou poptávku?' }));
@@ -83,10 +83,10 @@ test('changing the type asks before it discards the lines', async () => {
 });
 
 test('the branch is that of the company’s region, otherwise the customer’s choice', async () => {
-  const near = await open({ items: [LIME] }, {}, { region: 124 });
+  const inRegion = await open({ items: [LIME] }, {}, { region: 124 });
   expect(await screen.findByText('Smržice')).toBeVisible();
   expect(screen.queryByRole('combobox')).toBeNull();
-  near.unmount();
+  inRegion.unmount();
   const { server } = await open({ items: [LIME] });
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Pobočka/ }), 'Smržice');
   await waitFor(() => expect(savedBasket(server.sent(SAVE)[0]).center).toBe('Smržice'));

@@ -13,7 +13,7 @@ test('empty lines are dropped', () => {
   expect(linesOf(' Acer 5 ks \r\n\r\n---\n\tTilia')).toEqual(['Acer 5 ks', 'Tilia']);
 });
 
-test('the same plant in two lines is added up; a line without a plant is left over', () => {
+test('the same plant in two lines is added up, and a line without a plant is left over', () => {
   const lines = decided(['a', 'b', 'c'], [matched('a'), matched(null), matched('a', null)]);
   const { basket, left } = withList(BASKET, lines);
   expect(basket.items).toMatchObject([{ product_item_id: 'a', amount: 6, type: 'inquiry' }]);
@@ -37,7 +37,7 @@ test('lines beyond the basket’s maximum of five hundred are left over', () => 
   expect(left).toEqual(['line 500', 'line 501', 'line 502']);
 });
 
-test('a note takes lines up to its maximum length', () => {
+test('lines are added to a note up to its maximum length', () => {
   expect(noteWith('Na jaro', ['kůly 60 ks'])).toBe('Na jaro\nkůly 60 ks');
   expect(noteWith('', ['x'.repeat(4001)])).toBeNull();
 });

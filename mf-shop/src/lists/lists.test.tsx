@@ -7,7 +7,7 @@ import shop from '../remote';
 const MATCH = 'POST /api/rest/rpc/match_plant_lines';
 const SAVE = 'PATCH /api/rest/user_profile';
 const item = (id: string, name: string) => ({ id, name, size: 'OK 12-14', spec1: 'ZB', spec2: null });
-const ANSWER: MatchedLine[] = [
+const MATCHES: MatchedLine[] = [
   { amount: 5, sure: true, items: [item('lime', 'Tilia cordata')] },
   { amount: null, sure: false, items: [item('field', 'Acer campestre'), item('norway', 'Acer platanoides')] },
   { amount: 60, sure: false, items: [] },
@@ -16,7 +16,7 @@ const ANSWER: MatchedLine[] = [
 async function open(routes: TestRoutes = {}) {
   const server = testServer({
     'GET /api/rest/user_profile': [{ basket: null, basket_version: 0, country: 'CZ', region: null }],
-    [MATCH]: ANSWER,
+    [MATCH]: MATCHES,
     [SAVE]: [{ basket_version: 1 }],
     ...routes,
   });

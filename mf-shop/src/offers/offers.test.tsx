@@ -62,8 +62,8 @@ test('offers with lines in stock are listed with their stock and last day', asyn
   expect(await screen.findByRole('link', { name: 'Podzimní aleje' })).toHaveAttribute('href', `/cs/nabidky/${ID}`);
   expect(screen.getByText('2 položky skladem')).toBeVisible();
   expect(screen.getByText(/platí do/)).toHaveTextContent('platí do 24. 12. 2026');
-  const asked = server.sent(OFFERS)[0]!;
-  expect([asked.query.get('item_count'), asked.headers.get('authorization')]).toEqual(['gt.0', null]);
+  const request = server.sent(OFFERS)[0]!;
+  expect([request.query.get('item_count'), request.headers.get('authorization')]).toEqual(['gt.0', null]);
 });
 
 test('without an offer the page links to the assortment', async () => {

@@ -85,15 +85,15 @@ test('an error is not shown as an empty list', async () => {
   expect(await screen.findByRole('alert')).toBeVisible();
 });
 
-test('ordering again adds the plant alone for an ended offer', async () => {
+test('ordering again adds a plant without its offer if that has ended', async () => {
   const SAVE = 'PATCH /api/rest/user_profile';
   const { server, history } = await open('/cs/ucet/objednavky?order=O26000012', {
     'GET /api/rest/product_item__offer': [{ id: 'still', inventory: 2, price_cz: 100, price_sk: null, price_pl: null }],
     [SAVE]: [{ basket_version: 1 }],
   });
-  const again = await screen.findByRole('button', { name: 'Znovu do košíku' });
-  await waitFor(() => expect(again).toBeEnabled());
-  await userEvent.click(again);
+  const reorder = await screen.findByRole('button', { name: 'Znovu do košíku' });
+  await waitFor(() => expect(reorder).toBeEnabled());
+  await userEvent.click(reorder);
   await waitFor(() => expect(server.sent(SAVE)).toHaveLength(1));
   expect((server.sent(SAVE)[0]!.body as { basket: unknown }).basket).toMatchObject({
     type: 'order',

@@ -29,10 +29,13 @@ const tile = async (title: string) => {
 };
 
 test('each tile shows its number and leads to its page and to the order that matters most', async () => {
-  const sent = { number: 1, state: 'sent' as const, valid_until: '2999-12-31' };
-  const asked = [order('P26000013', { completed_at: '2026-11-04T09:00:00Z' }), order('P26000012', { quote: [sent] })];
+  const sentQuote = { number: 1, state: 'sent' as const, valid_until: '2999-12-31' };
+  const inquiryRows = [
+    order('P26000013', { completed_at: '2026-11-04T09:00:00Z' }),
+    order('P26000012', { quote: [sentQuote] }),
+  ];
   const byType = ({ query }: { query: URLSearchParams }) =>
-    replyPage(query.get('type') === 'eq.order' ? [order('O26000021')] : asked);
+    replyPage(query.get('type') === 'eq.order' ? [order('O26000021')] : inquiryRows);
   await show({ [ORDERS]: byType }, basketOf(2));
   const basket = await tile('Košík');
   expect(await basket.findByText('2 položky, poptávka zatím neodeslaná')).toBeVisible();
@@ -58,7 +61,7 @@ test('empty tiles say so', async () => {
   expect(await screen.findByText('Zatím prázdný. Vyberte si v sortimentu.')).toBeVisible();
 });
 
-test('a failed tile offers a retry and leaves the others', async () => {
+test('a failed tile offers a retry and does not affect the others', async () => {
   const byType = ({ query }: { query: URLSearchParams }) =>
     query.get('type') === 'eq.order' ? reply(400, { code: 'XX000', message: '' }) : replyPage([order('P26000012')]);
   const { server } = await show({ [ORDERS]: byType }, basketOf(1));

@@ -10,7 +10,7 @@ test.each([
   ['Taxus baccata', { taxon: 'Taxus baccata', cultivar: null, rest: '' }],
   ["Crataegus laevigata 'Paul’s Scarlet'", { taxon: 'Crataegus laevigata', cultivar: 'Paul’s Scarlet', rest: '' }],
   ["Malus 'Evereste'", { taxon: 'Malus', cultivar: 'Evereste', rest: '' }],
-])('%s', (name, parts) => {
+])('%s is split into %j', (name, parts) => {
   expect(plantName(name)).toEqual(parts);
 });
 

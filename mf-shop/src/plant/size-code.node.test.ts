@@ -48,7 +48,7 @@ test.each([
   ['extra C2', [['container', '2']]],
   ['podle domluvy', []],
   ['', []],
-])('%s', (code, parts) => {
+])('the code %j is split into %j', (code, parts) => {
   expect(sizeParts(code).map(({ kind, value }) => [kind, value])).toEqual(parts);
 });
 

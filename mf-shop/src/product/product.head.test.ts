@@ -30,15 +30,15 @@ const PLANT: Product = {
   items: [],
 };
 
-function headIn(locale: 'cs' | 'en', categories: ProductCategory[] | undefined, plant = PLANT, asked = ID) {
+function headIn(locale: 'cs' | 'en', categories: ProductCategory[] | undefined, plant = PLANT, requestedId = ID) {
   const data = new Map<string, unknown>([
-    [JSON.stringify(productQuery(asked).queryKey), plant],
+    [JSON.stringify(productQuery(requestedId).queryKey), plant],
     [JSON.stringify(categoriesQuery.queryKey), categories],
   ]);
   const context = {
     t: (key: string) => key,
     locale,
-    params: { id: asked },
+    params: { id: requestedId },
     read: (key: readonly unknown[]) => data.get(JSON.stringify(key)),
     known: () => [],
     address: (path: string) => `https://arbora.example/${locale}${path}`,
@@ -46,8 +46,8 @@ function headIn(locale: 'cs' | 'en', categories: ProductCategory[] | undefined, 
   };
   return head(context as unknown as Parameters<typeof head>[0]);
 }
-const trailIn = (...about: Parameters<typeof headIn>) =>
-  headIn(...about).about?.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement;
+const trailIn = (...args: Parameters<typeof headIn>) =>
+  headIn(...args).about?.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement;
 
 test('the structured breadcrumbs match those of the page', () => {
   expect(trailIn('en', [GROUP, SUBGROUP])).toMatchObject([
@@ -58,7 +58,7 @@ test('the structured breadcrumbs match those of the page', () => {
   ]);
 });
 
-test('the address by the id of a size has the plant’s canonical address', () => {
+test('the page at the id of a size has the plant’s canonical address', () => {
   expect(headIn('cs', [], PLANT, 'a-size').path).toBe(`/sortiment/${ID}`);
 });
 

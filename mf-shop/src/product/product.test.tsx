@@ -56,7 +56,7 @@ const PLANT: ProductWithPhotos = {
   photos: [TREE, picture('twig', 'Větvička', false)],
 };
 
-function server(plant: unknown, related: TestRows<'katalog_items'> = [], bySize: unknown = null) {
+function plantServer(plant: unknown, related: TestRows<'katalog_items'> = [], bySize: unknown = null) {
   return testServer({
     [BY_PLANT]: plant,
     [BY_SIZE]: bySize,
@@ -78,11 +78,11 @@ function server(plant: unknown, related: TestRows<'katalog_items'> = [], bySize:
     ],
   });
 }
-const open = (at: ReturnType<typeof server>, { id = ID, locale = 'cs' } = {}) =>
-  renderPage(shop, `/${locale}/sortiment/${id}`, { server: at });
+const open = (backend: ReturnType<typeof plantServer>, { id = ID, locale = 'cs' } = {}) =>
+  renderPage(shop, `/${locale}/sortiment/${id}`, { server: backend });
 
 test('a plant shows names, categories, and the chosen size in words', async () => {
-  const page = await open(server({ ...PLANT, items: [item('C5'), item('OK 14-16', 'ZB')] }));
+  const page = await open(plantServer({ ...PLANT, items: [item('C5'), item('OK 14-16', 'ZB')] }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Acer platanoides ‘Globosum’' })).toBeVisible();
   expect(screen.getByText('javor mléč kulovitý')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Listnaté stromy' })).toHaveAttribute(
@@ -98,7 +98,7 @@ test('a plant shows names, categories, and the chosen size in words', async () =
 });
 
 test('facts are shown in words beside their symbols', async () => {
-  await open(server(PLANT));
+  await open(plantServer(PLANT));
   await screen.findByRole('heading', { level: 1 });
   const value = (label: string) => screen.getAllByText(label)[0]!.closest('div')!.querySelector('dd')!.textContent;
   expect(value('Výška v dospělosti')).toBe('5 m');
@@ -108,8 +108,8 @@ test('facts are shown in words beside their symbols', async () => {
   expect(value('Podzimní barva')).toBe('žlutá, oranžová');
 });
 
-test('the growth is shown for three ages, the year by months', async () => {
-  await open(server(PLANT));
+test('the growth is shown for three ages, and the year by months', async () => {
+  await open(plantServer(PLANT));
   const ages = await screen.findByRole('group', { name: 'Stáří po výsadbě' });
   expect(within(ages).getAllByRole('radio')).toHaveLength(3);
   expect(within(ages).getByRole('radio', { name: /^za 25 let ?výška 4 m šířka 3,6 m$/ })).toBeChecked();
@@ -119,15 +119,15 @@ test('the growth is shown for three ages, the year by months', async () => {
 test('a plant without facts has neither a silhouette nor a year', async () => {
   const { height_cm, in_leaf, flowering, planting, pruning, autumn_colors } = NO_FACTS;
   const facts = { ...FACTS, height_cm, in_leaf, flowering, planting, pruning, autumn_colors };
-  await open(server({ ...PLANT, facts }));
+  await open(plantServer({ ...PLANT, facts }));
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('heading', { name: 'Jak poroste' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Rok rostliny' })).toBeNull();
 });
 
 test('companions have reasons, and articles and events follow', async () => {
-  const at = server(PLANT);
-  at.on({
+  const backend = plantServer(PLANT);
+  backend.on({
     'GET /api/rest/rpc/plant_companions': [
       {
         id: 'c1',
@@ -156,7 +156,7 @@ test('companions have reasons, and articles and events follow', async () => {
       },
     ],
   });
-  await open(at);
+  await open(backend);
   expect(await screen.findByRole('link', { name: 'Vinca minor' })).toHaveAttribute('href', '/cs/sortiment/c1');
   expect(screen.getByText('Zakryje půdu pod její korunou')).toBeVisible();
   expect(screen.getByText(/^Společné: polostín; půda běžná zahradní\.$/)).toBeVisible();
@@ -165,14 +165,14 @@ test('companions have reasons, and articles and events follow', async () => {
 });
 
 test('the main picture is large and named after the plant', async () => {
-  await open(server(PLANT));
+  await open(plantServer(PLANT));
   const picture = await screen.findByRole('img', { name: "Acer platanoides 'Globosum'" });
   expect(picture.getAttribute('srcset')).toContain('/cdn/0123456789abcdef0123456789abcdef?w=600 600w');
   expect(picture).toHaveAttribute('loading', 'eager');
 });
 
 test('further pictures follow, and each opens large', async () => {
-  await open(server(PLANT));
+  await open(plantServer(PLANT));
   const twig = await screen.findByRole('img', { name: 'Větvička' });
   expect(twig).toHaveAttribute('loading', 'lazy');
   expect(screen.queryByRole('img', { name: 'Strom' })).toBeNull();
@@ -185,18 +185,18 @@ test.each([
   ['en', 'A dense globe.', 'en'],
   ['pl', 'A dense globe.', 'en'],
 ])('in %s the description is shown with its language marked', async (locale, text, lang) => {
-  await open(server(PLANT), { locale });
+  await open(plantServer(PLANT), { locale });
   expect(await screen.findByText(text)).toHaveAttribute('lang', lang);
 });
 
 test('the id of a size shows the plant too', async () => {
-  const page = await open(server(null, [], PLANT), { id: SIZE_ID });
+  const page = await open(plantServer(null, [], PLANT), { id: SIZE_ID });
   expect(await screen.findByRole('heading', { level: 1, name: 'Acer platanoides ‘Globosum’' })).toBeVisible();
   expect(page.shell.notFound).toEqual([]);
 });
 
 test('a visitor gets a login link with a return address, without prices and basket', async () => {
-  await open(server(PLANT));
+  await open(plantServer(PLANT));
   expect(await screen.findByRole('link', { name: 'Přihlásit se' })).toHaveAttribute(
     'href',
     `/cs/login?return=%2Fsortiment%2F${ID}`,
@@ -207,21 +207,21 @@ test('a visitor gets a login link with a return address, without prices and bask
 });
 
 test('a logged-in customer sees stock, own price and basket for the chosen size', async () => {
-  const at = server(PLANT);
+  const backend = plantServer(PLANT);
   const offered = { offer_id: 'o', inventory: 2, price_cz: 990, price_sk: null, price_pl: null };
-  at.on({
+  backend.on({
     'GET /api/rest/product_item__offer': reply(200, [
       { ...offered, id: 'l', product_item_id: 'C5', offer: { title: 'Podzim', title_en: null, title_pl: null } },
     ]),
   });
-  await renderPage(shop, `/cs/sortiment/${ID}`, { server: at, person: { acl: ['sales'], country: 'CZ' } });
+  await renderPage(shop, `/cs/sortiment/${ID}`, { server: backend, person: { acl: ['sales'], country: 'CZ' } });
   expect(await screen.findByText(/990\sKč/)).toBeVisible();
   expect(screen.getByRole('link', { name: /^V.nabídce „Podzim“$/ })).toHaveAttribute('href', '/cs/nabidky/o');
   expect(screen.getAllByRole('button', { name: /^Do košíku/ })).toHaveLength(2);
 });
 
 test('staff see the page without the invitation to log in', async () => {
-  await renderPage(shop, `/cs/sortiment/${ID}`, { server: server(PLANT), person: { acl: ['sales'] } });
+  await renderPage(shop, `/cs/sortiment/${ID}`, { server: plantServer(PLANT), person: { acl: ['sales'] } });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('link', { name: 'Přihlásit se' })).not.toBeInTheDocument();
 });
@@ -235,35 +235,35 @@ test('other plants of the genus are listed once each', async () => {
     name_pl: null,
     photo: null,
   };
-  await open(server(PLANT, [other, other]));
+  await open(plantServer(PLANT, [other, other]));
   expect(await screen.findByRole('heading', { name: 'Další rostliny rodu Acer' })).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Acer campestre' })).toHaveLength(1);
 });
 
 test.each([
-  ['a plant that is not there', ID],
-  ['an address that is no id', 'neco'],
+  ['an unknown plant', ID],
+  ['an invalid id', 'neco'],
 ])('%s is not found', async (_, id) => {
-  const page = await open(server(null), { id });
+  const page = await open(plantServer(null), { id });
   await waitFor(() => expect(page.shell.notFound).toEqual([`/cs/sortiment/${id}`]));
 });
 
 test('an error is not shown as a missing plant', async () => {
-  const page = await open(server(reply(400, { code: 'PGRST100', message: '' })));
+  const page = await open(plantServer(reply(400, { code: 'PGRST100', message: '' })));
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(page.shell.notFound).toEqual([]);
 });
 
 test('data from the list is shown while the rest loads', async () => {
   let send: (plant: unknown) => void = () => undefined;
-  const whole = new Promise((resolve) => (send = resolve));
+  const plantResponse = new Promise((resolve) => (send = resolve));
   const { id, name, name_cs, name_en, name_pl } = PLANT;
   const listed = { id, name, name_cs, name_en, name_pl, photo: null, height_cm: null, items: [] };
   const list = { plants: [listed], total: 1, items: 1, page: 1, matched: {}, facets: {}, nearest: [], similar: false };
-  const at = server(() => whole);
-  at.on({ 'GET /api/rest/rpc/plant_list': list });
-  at.on({ 'GET /api/rest/product_size': [] });
-  await renderPage(shop, '/cs/sortiment', { server: at });
+  const backend = plantServer(() => plantResponse);
+  backend.on({ 'GET /api/rest/rpc/plant_list': list });
+  backend.on({ 'GET /api/rest/product_size': [] });
+  await renderPage(shop, '/cs/sortiment', { server: backend });
   await userEvent.click(await screen.findByRole('link', { name: 'Acer platanoides ‘Globosum’' }));
   const title = await screen.findByRole('heading', { level: 1, name: 'Acer platanoides ‘Globosum’' });
   expect(screen.getByText('javor mléč kulovitý')).toBeVisible();

@@ -82,8 +82,8 @@ test('a quote shows its prices, their validity, and the previous version', async
 
 test('an accepted quote links to its order', async () => {
   const accepted: OwnQuote = { ...QUOTE, state: 'accepted', order_id: 'o', answered_at: '2026-11-23T09:00:00Z' };
-  const answer = { id: 'q2', number: 2, state: 'accepted', answered_at: accepted.answered_at, order_code: 'O26000013' };
-  const { server } = await open(ADDRESS, { [QUOTES]: [QUOTE], [ACCEPT]: answer });
+  const result = { id: 'q2', number: 2, state: 'accepted', answered_at: accepted.answered_at, order_code: 'O26000013' };
+  const { server } = await open(ADDRESS, { [QUOTES]: [QUOTE], [ACCEPT]: result });
   await screen.findByRole('button', { name: 'Přijmout nabídku' });
   server.on({ [QUOTES]: [accepted], 'GET /api/rest/web_order': replyPage([{ ...INQUIRY, order_code: 'O26000013' }]) });
   await confirmAccepting();
@@ -103,7 +103,7 @@ test('a quote replaced meanwhile is reported and reloaded', async () => {
   await waitFor(() => expect(server.sent(QUOTES).length).toBeGreaterThan(1));
 });
 
-test('accepting a quote that was withdrawn meanwhile says so', async () => {
+test('accepting a quote reports that it was withdrawn meanwhile', async () => {
   const { server } = await open(ADDRESS, {
     [ACCEPT]: reply(409, { code: 'P0001', message: 'shop.quote_closed', details: '{"state": "withdrawn"}' }),
   });
@@ -134,7 +134,7 @@ test('an expired quote cannot be accepted, only returned', async () => {
   expect(screen.getByRole('button', { name: 'Vrátit s připomínkou' })).toBeVisible();
 });
 
-test('an inquiry without a quote shows none; an error is reported', async () => {
+test('a failure to load the quotes is reported', async () => {
   await open(ADDRESS, { [QUOTES]: reply(400, { code: 'PGRST100', message: '' }) });
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.queryByRole('heading', { name: /Cenová nabídka/ })).toBeNull();

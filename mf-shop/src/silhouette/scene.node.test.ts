@@ -3,7 +3,7 @@ import { PERSON_HEIGHT, SCENE, sceneOf } from './scene';
 const tree = sceneOf({ height_cm: 2200, width_cm: 1400, growth: 'medium' });
 const perennial = sceneOf({ height_cm: 40, width_cm: 50, growth: 'fast' });
 
-test('the plant of 25 years fits above the ground and beside the house', () => {
+test('a plant of 25 years fits above the ground and beside the house', () => {
   for (const { scale, ages, plant, house } of [tree, perennial]) {
     const { height, width } = ages.at(-1)!.size;
     expect(height * scale).toBeLessThanOrEqual(SCENE.ground);
