@@ -3,12 +3,12 @@ import fastify from 'fastify';
 import { Pool } from 'pg';
 import { createApp } from '../src/app';
 import { signAccessToken } from '../src/auth/access-token';
-import { ticketAddress } from '../src/booking/ticket-image';
+import { ticketCheckUrl } from '../src/booking/ticket-qr';
 import { readConfig } from '../src/config';
 import { loginConnection, type Connection } from '../src/database/connection';
-import { becoming } from '../src/database/as-caller';
+import { callerSettings } from '../src/database/as-caller';
 import { openDatabase } from '../src/database/database';
-import { BEGIN, runTogether } from '../src/database/pipeline';
+import { BEGIN, runPipelined } from '../src/database/pipeline';
 import { qrDataImage } from '../src/payment/qr-data-image';
 import { CONNECTIONS, CUSTOM_DATA, personId } from './booking-load';
 
@@ -26,14 +26,14 @@ async function main({ owner, people }: { owner: Connection; people: number }): P
   const config = { ...readConfig({ NODE_ENV: 'test' }), services: ['auth', 'booking'] };
   const app = await createApp({ config, database });
 
-  const qr = await qrDataImage(ticketAddress(config.publicOrigin, randomUUID()));
+  const qr = await qrDataImage(ticketCheckUrl(config.publicOrigin, randomUUID()));
   const pool = new Pool({ ...loginConnection(owner, 'authenticator'), max: CONNECTIONS });
   const minimal = fastify();
   minimal.post<{ Body: ReservationRequest }>('/', async ({ body: { slot, person } }, reply) => {
     const client = await pool.connect();
     try {
       const claims = { sub: person, email: `${person}@example.org`, role: 'arbora_customer' } as const;
-      await runTogether(client, [BEGIN, becoming(claims)]);
+      await runPipelined(client, [BEGIN, callerSettings(claims)]);
       const { rows } = await client.query<{ reservation: object }>({
         name: 'reserve',
         text: 'select app.create_reservation($1, $2, $3) as reservation',

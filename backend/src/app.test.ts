@@ -74,13 +74,13 @@ describe('the API', () => {
   });
 
   it.each(['\\ud800', 'x\\uDFFFx', '\\udc00\\ud800', '\\ud83d\\ud83d\\ude00', '\\\\\\ud800'])(
-    'answers half of a character, written %s, with 400',
+    'answers a lone surrogate, written %s, with 400',
     async (half) => {
       for (const payload of [`{"username":"${half}"}`, `{"${half}":1}`]) {
         const answer = await login(payload);
         expect([answer.statusCode, answer.json()]).toEqual([
           400,
-          { code: 'request.invalid', message: 'half of a character' },
+          { code: 'request.invalid', message: 'lone surrogate' },
         ]);
       }
     },
@@ -88,7 +88,7 @@ describe('the API', () => {
 
   it.each(['\\ud83d\\ude00', '\\\\ud800', '\\u0041\\n'])('reads whole characters, written %s', async (whole) => {
     const answer = await login(`{"username":"${whole}","password":"x","bucket_id":"arbora"}`);
-    expect(answer.json()).not.toMatchObject({ message: 'half of a character' });
+    expect(answer.json()).not.toMatchObject({ message: 'lone surrogate' });
   });
 
   it('answers a zero character in a text with 400', async () => {

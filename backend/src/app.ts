@@ -10,12 +10,12 @@ import type { TrustedProxies } from './config-values';
 import { registerOpenApi } from './docs/openapi';
 import { requireAccessDeclaration } from './http/access';
 import { CONNECTION_LIMITS, limitConnections, type ConnectionLimits } from './http/connection-limits';
-import { handleErrors, refuseAddress } from './http/errors';
+import { handleErrors, refuseMalformedUrl } from './http/errors';
 import { registerHealth } from './http/health';
 import { acceptJsonBodies, BODY_LIMIT } from './http/json-body';
-import { loggedError, withoutAddresses } from './http/log-text';
+import { loggedError, redactEmails } from './http/log-text';
 import { sendSecurityHeaders } from './http/security-headers';
-import { leaveNoConnections } from './http/stopping';
+import { closeConnectionsOnStop } from './http/stopping';
 import { compileValidator, type ValibotTypeProvider } from './http/validation';
 import { watchRegistry } from './registry/watch-registry';
 import type { App, Deps } from './service';
@@ -29,7 +29,7 @@ const SAFE_REQUEST_ID = /^[\w.-]{1,64}$/;
  * Returns Fastify's `trustProxy`. A number of proxies means that many entries from the right of `X-Forwarded-For`:
  * entries further left come from the client and may be forged.
  */
-function trusted(proxies: TrustedProxies): false | string[] | ((address: string, hop: number) => boolean) {
+function trustProxyOption(proxies: TrustedProxies): false | string[] | ((address: string, hop: number) => boolean) {
   if (typeof proxies !== 'number') return proxies;
   return proxies > 0 && ((_address, hop) => hop < proxies);
 }
@@ -38,18 +38,20 @@ function trusted(proxies: TrustedProxies): false | string[] | ((address: string,
  * The whole back end without a listening socket: tests drive it by `app.inject`. The caller keeps ownership of
  * `deps.database` and closes it after the app.
  */
-export async function createApp(given: Deps, connections: Partial<ConnectionLimits> = {}): Promise<App> {
-  const { database } = given;
-  const settings = await openSettings(given.config, database);
+export async function createApp(
+  { config: configured, database }: Deps,
+  connections: Partial<ConnectionLimits> = {},
+): Promise<App> {
+  const settings = await openSettings(configured, database);
   const { config } = settings;
   const deps: Deps = { config, database };
   const limits = { ...CONNECTION_LIMITS, ...connections };
   const app = fastify({
     bodyLimit: BODY_LIMIT,
-    trustProxy: trusted(config.trustProxy),
+    trustProxy: trustProxyOption(config.trustProxy),
     logger: {
       level: config.logLevel,
-      stream: { write: (line: string) => void process.stderr.write(withoutAddresses(line)) },
+      stream: { write: (line: string) => void process.stderr.write(redactEmails(line)) },
       redact: ['req.headers.authorization', 'req.headers.cookie'],
       serializers: { err: (error: unknown) => loggedError(error) },
     },
@@ -57,15 +59,15 @@ export async function createApp(given: Deps, connections: Partial<ConnectionLimi
     forceCloseConnections: 'idle',
     requestTimeout: limits.requestMs,
     http: { connectionsCheckingInterval: limits.checkMs },
-    frameworkErrors: refuseAddress,
+    frameworkErrors: refuseMalformedUrl,
     genReqId: ({ headers }) => {
-      const given = headers['x-request-id'];
-      return typeof given === 'string' && SAFE_REQUEST_ID.test(given) ? given : randomUUID();
+      const requestId = headers['x-request-id'];
+      return typeof requestId === 'string' && SAFE_REQUEST_ID.test(requestId) ? requestId : randomUUID();
     },
   }).withTypeProvider<ValibotTypeProvider>();
 
   requireAccessDeclaration(app);
-  leaveNoConnections(app);
+  closeConnectionsOnStop(app);
   limitConnections(app, limits);
   await registerOpenApi(app, config);
   registerTelemetry(app, deps);

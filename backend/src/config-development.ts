@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isPrivateAddress } from './http/private-address';
+import { isPrivateIp } from './http/client-ip';
 
 interface Chosen {
   NODE_ENV: string;
@@ -21,7 +21,7 @@ export function developmentProblem({ NODE_ENV, HOST, PUBLIC_ORIGIN, DEV_ON_NETWO
   if (PUBLIC_ORIGIN !== undefined && isPublic(new URL(PUBLIC_ORIGIN))) {
     return `NODE_ENV must be production where PUBLIC_ORIGIN is ${PUBLIC_ORIGIN}: ${EXPOSED}`;
   }
-  if (!DEV_ON_NETWORK && HOST !== 'localhost' && !isPrivateAddress(HOST)) {
+  if (!DEV_ON_NETWORK && HOST !== 'localhost' && !isPrivateIp(HOST)) {
     return `HOST must be an address of this machine or of a private network unless DEV_ON_NETWORK is 1: ${EXPOSED} (it is "${HOST}")`;
   }
   return null;
@@ -31,7 +31,7 @@ export function developmentProblem({ NODE_ENV, HOST, PUBLIC_ORIGIN, DEV_ON_NETWO
 function isPublic({ protocol, hostname }: URL): boolean {
   const name = hostname.replace(/^\[|\]$/g, '');
   if (isThisMachine(name)) return false;
-  return protocol === 'https:' || !(isIP(name) === 0 ? PRIVATE_NAME.test(name) : isPrivateAddress(name));
+  return protocol === 'https:' || !(isIP(name) === 0 ? PRIVATE_NAME.test(name) : isPrivateIp(name));
 }
 
 /** Whether a host name, or an address without brackets, is only reachable from this machine. */

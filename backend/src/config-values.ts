@@ -84,28 +84,28 @@ export const ico = v.pipe(text, v.check(isIco, 'must be a company id of eight di
 
 export const email = v.pipe(text, v.email('must be an e-mail address'));
 
-/** Splits a list of addresses at blanks, commas and semicolons; `#` begins a comment. */
-function addressesIn(text: string): string[] {
+/** Splits a list of e-mail addresses at blanks, commas and semicolons; `#` begins a comment. */
+function emailsIn(text: string): string[] {
   return text
     .replace(/#.*$/gm, '')
     .split(/[\s,;]+/)
     .filter(Boolean)
-    .map((address) => address.toLowerCase());
+    .map((one) => one.toLowerCase());
 }
 
-const ADDRESSES_FORM = 'must be e-mail addresses separated by commas, or the path of a file that holds them';
+const EMAILS_FORM = 'must be e-mail addresses separated by commas, or the path of a file that holds them';
 
 /** E-mail addresses, or the path of a file with them; in lower case, each once. */
-export const addresses = v.pipe(
+export const emails = v.pipe(
   text,
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
     try {
-      const found = addressesIn(value.includes('@') && !isAbsolute(value) ? value : readFileSync(value, 'utf8'));
-      if (found.every((address) => v.is(email, address))) return [...new Set(found)];
+      const found = emailsIn(value.includes('@') && !isAbsolute(value) ? value : readFileSync(value, 'utf8'));
+      if (found.every((one) => v.is(email, one))) return [...new Set(found)];
     } catch {
       // Reported below.
     }
-    addIssue({ message: ADDRESSES_FORM });
+    addIssue({ message: EMAILS_FORM });
     return NEVER;
   }),
 );
@@ -181,7 +181,7 @@ function decoded(text: string): string | null {
   }
 }
 
-/** The address of an outside service, without a slash at its end; the empty string is null. */
+/** The address of an external service, without a slash at its end; the empty string is null. */
 export const serviceUrl = v.pipe(
   v.string(),
   v.check((value) => value === '' || (/^https?:\/\//.test(value) && URL.canParse(value)), 'must be a web address'),

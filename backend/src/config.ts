@@ -11,7 +11,7 @@ import {
 import * as v from 'valibot';
 import {
   account,
-  addresses,
+  emails,
   bankCode,
   days,
   hours,
@@ -114,7 +114,7 @@ const environment = v.object({
   NOTIFY_SK: v.optional(email, DEMO.NOTIFY_SK),
   NOTIFY_PL: v.optional(email),
   BRANCHES: v.optional(branches, JSON.stringify(DEFAULT_SITE.branches)),
-  INVITED_EMAILS: v.optional(addresses),
+  INVITED_EMAILS: v.optional(emails),
   MAILING_LISTS: v.optional(uuids, SUBSCRIPTION_IDS.join(',')),
   TAG_MANAGER_ID: v.optional(tagManagerId, ''),
   JOB_APPLICATION_DAYS: v.optional(days, '180'),
@@ -187,7 +187,7 @@ export interface Config {
   /** The public key that browsers send when they create an account. */
   appKey: string;
   /** External services that replace our own; null = our own. URLs without a trailing slash. */
-  outside: {
+  external: {
     /** Business register; a company id is appended as the last part of the path. */
     aresUrl: string | null;
     consentUrl: string | null;
@@ -287,7 +287,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     seedDemo,
     smtpUrl: value.SMTP_URL,
     appKey: value.APP_KEY,
-    outside: {
+    external: {
       aresUrl: value.ARES_URL,
       consentUrl: value.CONSENT_URL,
       ipUrl: value.IP_URL,

@@ -11,6 +11,12 @@ export interface RetryOptions {
   onFailure?: (error: unknown) => void;
 }
 
+/** Resolves when `signal` is aborted. */
+export function whenAborted(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+}
+
 /** Runs `work` until it succeeds, with growing pauses. Rejects with the last error, or the reason of `signal`. */
 export function retry<T>(work: () => Promise<T>, options: RetryOptions): Promise<T> {
   const { firstPauseMs = 1000, longestPauseMs, retries = Infinity, signal, onFailure } = options;

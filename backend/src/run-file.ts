@@ -16,13 +16,13 @@ export interface RunFile {
  * Creates a file in the workspace while this process runs, so that no command replaces its packages or starts another
  * server on its data folder. A packaged server has no workspace. If the file cannot be written, neither can packages.
  */
-export function leaveRunFile({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): void {
+export function writeRunFile({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): void {
   if (isPackaged) return;
   const file = path.join(FOLDER, `${process.pid}.json`);
-  const note: RunFile = { pid: process.pid, dataDir: databaseUrl === null ? path.resolve(dataDir) : null };
+  const content: RunFile = { pid: process.pid, dataDir: databaseUrl === null ? path.resolve(dataDir) : null };
   try {
     mkdirSync(FOLDER, { recursive: true });
-    writeFileSync(file, JSON.stringify(note));
+    writeFileSync(file, JSON.stringify(content));
   } catch {
     return;
   }

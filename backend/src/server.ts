@@ -7,8 +7,9 @@ import { ConfigError, readConfig } from './config';
 import { DatabaseStartError } from './database/embedded/start-error';
 import { SchemaError } from './database/schema/schema-error';
 import { startDatabase } from './database/start';
-import { withoutAddresses } from './http/log-text';
-import { leaveRunFile } from './run-file';
+import { redactEmails } from './http/log-text';
+import { whenAborted } from './retry';
+import { writeRunFile } from './run-file';
 
 /** Time limit for closing, after which the process exits anyway. Longer than any statement of a request may take. */
 const CLOSE_WITHIN_MS = 20_000;
@@ -20,20 +21,20 @@ const CLOSE_WITHIN_MS = 20_000;
 async function serve(): Promise<0 | 1> {
   const config = readConfig();
   const stopping = new AbortController();
-  const hurry = new AbortController();
+  const skipDrain = new AbortController();
   const end = () => {
-    hurry.abort();
+    skipDrain.abort();
     stopping.abort();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => (stopping.signal.aborted ? hurry : stopping).abort());
+    process.on(signal, () => (stopping.signal.aborted ? skipDrain : stopping).abort());
   }
   // A parent that has died cannot stop this process, which would keep the port in use.
   process.on('disconnect', end);
   // Answers requests in flight, then exits with code 1, so that a supervisor restarts the process.
   let failed = false;
   const fail = (line: string): void => {
-    process.stderr.write(withoutAddresses(`${line}\n`));
+    process.stderr.write(redactEmails(`${line}\n`));
     failed = true;
     setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
     end();
@@ -41,17 +42,17 @@ async function serve(): Promise<0 | 1> {
   // An error that no code handles may leave inconsistent state, so the process must not continue.
   process.on('uncaughtException', (error) => fail(`uncaught: ${error.stack ?? error.message}`));
   // Check the port first: creating and seeding a database takes long.
-  await claimPort(config);
-  leaveRunFile(config);
+  await checkPortIsFree(config);
+  writeRunFile(config);
   const database = await startDatabase(config, (error) => fail(error.message));
   try {
     const app = await createApp({ config, database });
     try {
       await app.listen({ host: config.host, port: config.port });
       announce(app.listeningOrigin);
-      await aborted(stopping.signal);
+      await whenAborted(stopping.signal);
       app.stopping.begun = true;
-      await pause(config.drainSeconds * 1000, undefined, { signal: hurry.signal }).catch(() => undefined);
+      await pause(config.drainSeconds * 1000, undefined, { signal: skipDrain.signal }).catch(() => undefined);
       setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
     } finally {
       // Order: requests in flight, background work of services, the database.
@@ -67,7 +68,7 @@ async function serve(): Promise<0 | 1> {
  * Fails fast, like listening would, if the port is in use or requires rights that the user lacks, long before the
  * process is ready. The port is released again: clients must not connect yet.
  */
-async function claimPort({ host, port }: { host: string; port: number }): Promise<void> {
+async function checkPortIsFree({ host, port }: { host: string; port: number }): Promise<void> {
   if (port === 0) return;
   const probe = createServer();
   probe.listen({ host, port });
@@ -79,11 +80,6 @@ async function claimPort({ host, port }: { host: string; port: number }): Promis
 function announce(url: string): void {
   if (process.send) process.send({ type: 'ready', url });
   else process.stdout.write(`ready ${url}\n`);
-}
-
-function aborted(signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return Promise.resolve();
-  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 }
 
 const ACTIONABLE = [ConfigError, DatabaseStartError, SchemaError, KeySealError];

@@ -1,6 +1,6 @@
 import type { BookingTicket, TicketCheck } from '@arbora/domain';
 import type { Claims } from '../../src/database/database';
-import { drawMissingPictures } from '../../src/booking/draw-missing-pictures';
+import { generateMissingQrCodes } from '../../src/booking/ticket-qr-codes';
 import { readConfig } from '../../src/config';
 import { testApp, TEST_ORIGIN, type TestApp } from '../../tests/app';
 import { ticketsOf } from '../../tests/booking-client';
@@ -255,7 +255,7 @@ describe('the code of a ticket passed on', () => {
     await api.call('PATCH', `/api/rest/booking_ticket?id=eq.${ticket}`, { custom_email: next }, { token });
     expect((await only(reservation)).has_picture).toBe(false);
     const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: TEST_ORIGIN });
-    await drawMissingPictures({ config, database: api.database }, 1000);
+    await generateMissingQrCodes({ config, database: api.database }, 1000);
     expect((await only(reservation)).has_picture).toBe(true);
   });
 

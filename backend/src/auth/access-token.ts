@@ -26,14 +26,14 @@ const claimsSchema = v.object({
   exp: v.number(),
 });
 
-/** Caches verified tokens: a busy client costs one signature check per token and instance. */
-const REMEMBERED = 5000;
+/** Number of verified tokens cached per instance, so that a busy client costs one signature check. */
+const VERIFIED_TOKENS_MAX = 5000;
 
 export function createTokenVerifier(keys: KeyRing, now: () => number = Date.now): TokenVerifier {
-  const verified = new LRUCache<string, AccessTokenClaims>({ max: REMEMBERED });
+  const verified = new LRUCache<string, AccessTokenClaims>({ max: VERIFIED_TOKENS_MAX });
   let generation = keys.generation();
   return async (token) => {
-    await keys.fresh();
+    await keys.refresh();
     if (generation !== keys.generation()) {
       // Tokens signed with a removed key are no longer trusted.
       generation = keys.generation();
@@ -50,7 +50,7 @@ export function createTokenVerifier(keys: KeyRing, now: () => number = Date.now)
 }
 
 export async function signAccessToken(keys: KeyRing, claims: AccessTokenClaims): Promise<string> {
-  await keys.fresh();
+  await keys.refresh();
   const { kid, privateKey } = keys.current();
   return new SignJWT({ ...claims })
     .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid })

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/database';
-import { addressOf } from '../http/address';
+import { clientIp } from '../http/client-ip';
 
 /**
  * Events that the services log; the database logs the ones that follow from changed rights
@@ -55,7 +55,7 @@ export async function logAuthEvent(database: Database, request: FastifyRequest, 
         entry.actorId ?? null,
         entry.email ?? null,
         entry.details ?? null,
-        addressOf(request),
+        clientIp(request),
         request.headers['user-agent']?.slice(0, 300) ?? null,
         request.id,
       ],

@@ -1,17 +1,18 @@
-import { newPasswordSchema, PASSWORD_MAX_LENGTH } from '@arbora/domain';
+import { newPasswordSchema } from '@arbora/domain';
 import type { PoolClient } from 'pg';
 import * as v from 'valibot';
 import type { App, Deps } from '../service';
 import { logAuthEvent } from './auth-log';
 import { lockPassword } from './lock-password';
+import { passwordField } from './own-password';
 import { hashPassword, refuseWeakPassword } from './password';
-import { endChallenges } from './second-factor/challenges';
+import { endChallenges } from './second-factor/login-challenges';
 import { endOtherSessions } from './session';
 import { claimsOf, verifyOwnPassword } from './verify-own-password';
 
 const body = v.strictObject({
   new_password: newPasswordSchema,
-  current_password: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(PASSWORD_MAX_LENGTH, 'too_long')),
+  current_password: passwordField,
 });
 
 /**

@@ -10,7 +10,7 @@ export function registerJwks(app: App): void {
     },
     async (_request, reply) => {
       reply.header('cache-control', 'public, max-age=300');
-      await app.keys.fresh();
+      await app.keys.refresh();
       return app.keys.jwks();
     },
   );

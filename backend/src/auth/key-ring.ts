@@ -15,7 +15,7 @@ export interface KeyRing {
   /** The issuer of the tokens, `iss`: a copy of the database on another site has the same keys. */
   issuer: string;
   /** Rereads keys older than a minute from the database; call it before signing or publishing. */
-  fresh(): Promise<void>;
+  refresh(): Promise<void>;
   /** The key that signs new tokens now. */
   current(): SigningKey;
   /** Finds the key of a token; keys made meanwhile by another instance are looked up. */
@@ -50,7 +50,7 @@ interface LoadedKeys {
 const FRESH_FOR_MS = 60_000;
 const TRY_AGAIN_MS = 5000;
 /** Unknown key ids are looked up in the database at most this often, so that forged ones cost nothing. */
-const LOOK_UP_EVERY_MS = 1000;
+const LOOK_UP_INTERVAL_MS = 1000;
 
 /**
  * Reads the signing keys, and makes the first one if there is none.
@@ -61,13 +61,13 @@ export async function openKeyRing(database: Database, options: KeyRingOptions = 
   const seal = secret === null ? null : keySeal(secret);
   let keys = await load();
   let loadedAt = now();
-  let askedAt = -Infinity;
+  let lookedUpAt = -Infinity;
   let generation = 0;
   let loading: Promise<void> | null = null;
 
   async function load(): Promise<LoadedKeys> {
     const stored = await database.asService((client) => loadKeys(client, seal));
-    const set = { keys: stored.map(({ publicJwk }) => published(publicJwk)) };
+    const set = { keys: stored.map(({ publicJwk }) => publicPartOf(publicJwk)) };
     const signing = await Promise.all(
       stored.map(async ({ kid, privateJwk, signsInMs }) => ({
         kid,
@@ -91,7 +91,7 @@ export async function openKeyRing(database: Database, options: KeyRingOptions = 
 
   return {
     issuer,
-    async fresh() {
+    async refresh() {
       if (now() - loadedAt < FRESH_FOR_MS) return;
       // If the database is unreachable, the cached keys stay in use for a while.
       await reload().catch(() => (loadedAt = now() - FRESH_FOR_MS + TRY_AGAIN_MS));
@@ -104,8 +104,8 @@ export async function openKeyRing(database: Database, options: KeyRingOptions = 
     jwks: () => keys.set,
     generation: () => generation,
     publicKey: async (header, token) => {
-      if (!keys.set.keys.some(({ kid }) => kid === header?.kid) && now() - askedAt >= LOOK_UP_EVERY_MS) {
-        askedAt = now();
+      if (!keys.set.keys.some(({ kid }) => kid === header?.kid) && now() - lookedUpAt >= LOOK_UP_INTERVAL_MS) {
+        lookedUpAt = now();
         await reload();
       }
       return keys.find(header, token);
@@ -113,6 +113,6 @@ export async function openKeyRing(database: Database, options: KeyRingOptions = 
   };
 }
 
-function published({ kty, crv, x, y, kid, alg, use }: JWK): JWK {
+function publicPartOf({ kty, crv, x, y, kid, alg, use }: JWK): JWK {
   return { kty, crv, x, y, kid, alg, use };
 }

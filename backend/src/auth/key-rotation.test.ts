@@ -44,7 +44,7 @@ async function instance(secret: string | null = null) {
         (error: { code: string }) => error.code,
       ),
     published: async () => {
-      await keys.fresh();
+      await keys.refresh();
       return keys.jwks().keys.map(({ kid }) => kid);
     },
   };

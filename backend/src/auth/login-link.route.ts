@@ -1,15 +1,15 @@
 import type { PrivateRow } from '../database/private/private-row';
-import { limitKey } from '../http/address';
+import { limitKey } from '../http/client-ip';
 import { AppError } from '../http/errors';
 import { requiredMachineText } from '../http/fields';
 import { countCall, type RateLimit } from '../http/rate-limit';
 import type { App, Deps } from '../service';
 import * as v from 'valibot';
 import { logAuthEvent } from './auth-log';
-import { issueAccessToken, roleFor } from './issue-token';
+import { roleFor } from './issue-token';
 import { findPersonById } from './person';
-import { setRefreshCookie } from './refresh-cookie';
-import { askSecondFactor, secondFactorRequired } from './second-factor/second-step';
+import { beginSecondFactor, secondFactorRequired } from './second-factor/second-factor';
+import { sendTokens } from './send-tokens';
 import { startSession } from './session';
 import { admitPerson } from './second-factor/staff-factor';
 import { sessionOriginOf } from './session-origin';
@@ -56,7 +56,8 @@ export function registerLoginLink(app: App, { config, database }: Deps): void {
         if (found === null) throw new AppError('auth.link_expired');
         const person = await admitPerson(found, config);
         const step =
-          (await askSecondFactor(client, found.id)) ?? (await startSession(client, found.id, sessionOriginOf(request)));
+          (await beginSecondFactor(client, found.id)) ??
+          (await startSession(client, found.id, sessionOriginOf(request)));
         return { person, step };
       });
       const isAsked = 'challenge' in step;
@@ -67,8 +68,7 @@ export function registerLoginLink(app: App, { config, database }: Deps): void {
         details: { by: 'link' },
       });
       if (isAsked) throw secondFactorRequired(step);
-      setRefreshCookie(reply, step.refreshToken, config.publicOrigin);
-      return { accessToken: await issueAccessToken(app.keys, person, roleFor(person, undefined), step.id) };
+      return sendTokens(app, reply, config, { person, role: roleFor(person, undefined), session: step, cookie: true });
     },
   );
 }

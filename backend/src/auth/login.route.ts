@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { requiredMachineText } from '../http/fields';
 import type { App, Deps } from '../service';
 import { logIn } from './login';
-import { setRefreshCookie } from './refresh-cookie';
-import { secondFactorRequired } from './second-factor/second-step';
+import { secondFactorRequired } from './second-factor/second-factor';
+import { sendTokens } from './send-tokens';
 
 /** Roles that a token can be requested for. */
 export const tokenRole = v.picklist([ROLE.customer, ROLE.jobs, ROLE.manager, ROLE.admin], 'invalid');
@@ -44,12 +44,9 @@ export function registerLogin(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const { cookie, username, password, role } = request.body;
-      const answer = await logIn(deps, app.keys, request, { username, password, role });
-      if ('challenge' in answer) throw secondFactorRequired(answer);
-      const { accessToken, refreshToken } = answer;
-      if (!cookie) return { accessToken, refreshToken };
-      setRefreshCookie(reply, refreshToken, deps.config.publicOrigin);
-      return { accessToken };
+      const login = await logIn(deps, request, { username, password, role });
+      if ('challenge' in login) throw secondFactorRequired(login);
+      return sendTokens(app, reply, deps.config, { ...login, cookie });
     },
   );
 }

@@ -1,17 +1,16 @@
 import type { AuthRole } from '@arbora/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../service';
-import { limitKey } from '../http/address';
+import { limitKey } from '../http/client-ip';
 import { AppError } from '../http/errors';
-import { takeCall, type RateLimit } from '../http/rate-limit';
+import { tryCountCall, type RateLimit } from '../http/rate-limit';
 import { logAuthEvent } from './auth-log';
 import { lockPassword } from './lock-password';
-import { issueAccessToken, roleFor } from './issue-token';
-import type { KeyRing } from './key-ring';
+import { roleFor } from './issue-token';
 import { refuseIfLimited, settleAttempt } from './login-limit';
 import { verifyPassword } from './password';
 import { findPersonByEmail, type Person } from './person';
-import { askSecondFactor } from './second-factor/second-step';
+import { beginSecondFactor } from './second-factor/second-factor';
 import { startSession } from './session';
 import { admitPerson } from './second-factor/staff-factor';
 import { sessionOriginOf } from './session-origin';
@@ -31,12 +30,7 @@ const LIMITED_LOGGED: RateLimit = { scope: 'login.limited_logged', max: 1, windo
  * is replaced meanwhile. Throws auth.rate_limited, auth.bad_credentials (the same for an unknown account), then
  * auth.blocked, auth.not_allowed_in_app or auth.awaiting_approval.
  */
-export async function logIn(
-  { config, database }: Deps,
-  keys: KeyRing,
-  request: FastifyRequest,
-  credentials: Credentials,
-) {
+export async function logIn({ config, database }: Deps, request: FastifyRequest, credentials: Credentials) {
   const { username: email, password, role: wanted } = credentials;
   const attempt = { account: email, address: limitKey(request) };
   const log = (event: Parameters<typeof logAuthEvent>[2]['event'], person: Person | null, reason?: string) =>
@@ -53,7 +47,7 @@ export async function logIn(
     return await admit(person);
   } catch (error) {
     if (error instanceof AppError && error.code === 'auth.rate_limited') {
-      const wait = await takeCall(database, LIMITED_LOGGED, `${attempt.address} ${email}`);
+      const wait = await tryCountCall(database, LIMITED_LOGGED, `${attempt.address} ${email}`);
       if (wait === 0) await log('login_limited', null);
     }
     throw error;
@@ -65,16 +59,15 @@ export async function logIn(
       const role = roleFor(admitted, wanted);
       const session = await database.asService(async (client) => {
         await lockPassword(client, person.id, person.password_hash);
-        const step = await askSecondFactor(client, person.id);
-        return step ?? startSession(client, person.id, sessionOriginOf(request));
+        const challenge = await beginSecondFactor(client, person.id);
+        return challenge ?? startSession(client, person.id, sessionOriginOf(request));
       });
       if ('challenge' in session) {
         await log('second_factor_asked', person);
         return session;
       }
       await log('login', person);
-      const accessToken = await issueAccessToken(keys, admitted, role, session.id);
-      return { accessToken, refreshToken: session.refreshToken };
+      return { person: admitted, role, session };
     } catch (error) {
       if (error instanceof AppError) await log('login_refused', person, error.code);
       throw error;

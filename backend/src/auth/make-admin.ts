@@ -3,12 +3,12 @@ import { ROLE } from '@arbora/domain';
 import { Client } from 'pg';
 import { readConfig } from '../config';
 import { parseConnection } from '../database/connection';
-import { besideEmbedded } from '../database/embedded/embedded';
+import { connectEmbedded } from '../database/embedded/embedded';
 
 async function run(email: string | undefined): Promise<void> {
   if (!email?.includes('@')) throw new Error('npm run admin -- EMAIL, of an account that has registered');
   const { databaseUrl, dataDir } = readConfig();
-  const embedded = databaseUrl === null ? await besideEmbedded(dataDir) : null;
+  const embedded = databaseUrl === null ? await connectEmbedded(dataDir) : null;
   const client = new Client(embedded?.connection ?? parseConnection(databaseUrl ?? ''));
   await client.connect();
   try {

@@ -5,7 +5,7 @@
 import { readConfig } from '../config';
 import { parseConnection } from '../database/connection';
 import { openDatabase } from '../database/database';
-import { besideEmbedded } from '../database/embedded/embedded';
+import { connectEmbedded } from '../database/embedded/embedded';
 import { keySeal } from './key-seal';
 import { replaceKeys, rotateKeys } from './signing-keys';
 
@@ -13,15 +13,15 @@ async function run(what: string | undefined): Promise<void> {
   if (what !== 'rotate' && what !== 'replace') throw new Error('npm run keys -- rotate | replace');
   const { databaseUrl, dataDir, signing } = readConfig();
   const seal = signing.secret === null ? null : keySeal(signing.secret);
-  const embedded = databaseUrl === null ? await besideEmbedded(dataDir) : null;
+  const embedded = databaseUrl === null ? await connectEmbedded(dataDir) : null;
   const database = openDatabase(embedded?.connection ?? parseConnection(databaseUrl ?? ''));
   try {
     if (what === 'rotate') {
       await database.asService((client) => rotateKeys(client, seal, 0));
-      console.log('The next key is made; it signs in ten minutes, when every instance knows it.');
+      console.log('Created the next key; it signs in ten minutes, once every instance has loaded it.');
     } else {
       await database.asService((client) => replaceKeys(client, seal));
-      console.log('A new key signs, the others are gone. Within a minute no access token from before is taken.');
+      console.log('A new key signs; all others are deleted. Within a minute no earlier access token is accepted.');
     }
   } finally {
     await database.close();

@@ -14,7 +14,7 @@ export function registerOwnData(app: App, { database }: Deps): void {
     '/api/auth/user/data',
     {
       config: { access: 'anyone-with-token' },
-      schema: { summary: 'All that is held about the caller', errors: ['request.limited', 'auth.user_unknown'] },
+      schema: { summary: 'All data held about the caller', errors: ['request.limited', 'auth.user_unknown'] },
     },
     async (request, reply) => {
       const { claims } = request.caller;

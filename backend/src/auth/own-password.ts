@@ -1,9 +1,15 @@
 import { PASSWORD_MAX_LENGTH } from '@arbora/domain';
 import * as v from 'valibot';
 
+export const passwordField = v.pipe(
+  v.string('required'),
+  v.nonEmpty('required'),
+  v.maxLength(PASSWORD_MAX_LENGTH, 'too_long'),
+);
+
 /** The body of a change that requires the password, because a stolen session must not make it. */
 export const ownPassword = v.strictObject({
-  password: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(PASSWORD_MAX_LENGTH, 'too_long')),
+  password: passwordField,
 });
 
 /** Error codes of `verifyOwnPassword` and `lockPassword`. */

@@ -3,7 +3,7 @@ import { TEST_ORIGIN, testApp, type TestApp } from '../../tests/app';
 import { makePerson } from '../../tests/booking-fixtures';
 import { overlap } from '../../tests/overlap';
 import { hashPassword } from './password';
-import { hashResetRef } from './reset-ref';
+import { hashSecretToken } from './secret-token';
 
 let one: TestApp;
 let two: TestApp;
@@ -96,7 +96,7 @@ describe('POST /api/auth/user/reset_mail', () => {
     const [found] = await one.database.asOwner<{ dump: string }>(
       "select string_agg(r::text, '') as dump from app_private.password_reset r",
     );
-    expect(found?.dump).toContain(hashResetRef(ref).toString('hex'));
+    expect(found?.dump).toContain(hashSecretToken(ref).toString('hex'));
     expect(found?.dump).not.toContain(ref);
     expect(found?.dump).not.toContain(Buffer.from(ref, 'base64url').toString('hex'));
   });
@@ -132,7 +132,7 @@ describe('POST /api/auth/user/reset_set', () => {
   });
 
   it('succeeds once for two overlapping transactions', async () => {
-    const hash = hashResetRef(await refFor('customer@arbora.example'));
+    const hash = hashSecretToken(await refFor('customer@arbora.example'));
     const use = async (value: string, client: Parameters<Parameters<typeof one.database.asService>[0]>[0]) =>
       (await client.query('select app_private.reset_password($1, $2) as person', [hash, value])).rows[0].person;
     const [first, second] = await overlap(
@@ -147,7 +147,7 @@ describe('POST /api/auth/user/reset_set', () => {
   describe('concurrently with an attacker who has the old password', () => {
     /** Sets a new password by a link, and does `meanwhile` before that is committed. */
     async function resetDuring<T>(email: string, meanwhile: () => Promise<T>): Promise<T> {
-      const [link, replaced] = [hashResetRef(await refFor(email)), await hashPassword(NEW)];
+      const [link, replaced] = [hashSecretToken(await refFor(email)), await hashPassword(NEW)];
       const [, outcome] = await overlap(
         one.database,
         (client) => client.query('select app_private.reset_password($1, $2)', [link, replaced]),
@@ -227,7 +227,7 @@ describe('POST /api/auth/user/reset_set', () => {
       one.database.asOwner(
         `update app_private.password_reset
          set created_at = created_at - $2::interval, expires_at = expires_at - $2::interval where ref_hash = $1`,
-        [hashResetRef(ref), by],
+        [hashSecretToken(ref), by],
       );
     await age(fresh, '14 minutes 30 seconds');
     await age(old, '15 minutes');

@@ -8,7 +8,7 @@ import { tokenRole } from './login.route';
 import { findPersonById, requireAdmission } from './person';
 import { clearRefreshCookie, presentedToken, setRefreshCookie } from './refresh-cookie';
 import { admitPerson } from './second-factor/staff-factor';
-import { endSession, rotate } from './session';
+import { endSession, rotateRefreshToken } from './session';
 
 const body = v.nullish(
   v.strictObject({
@@ -72,7 +72,7 @@ export function registerRefresh(app: App, { config, database }: Deps): void {
    */
   async function rotateAndFind(token: string, wanted: AuthRole | undefined) {
     return database.asService(async (client) => {
-      const rotation = await rotate(client, token);
+      const rotation = await rotateRefreshToken(client, token);
       if (rotation.outcome !== 'rotated' && rotation.outcome !== 'refused') return rotation;
       const person = await findPersonById(client, rotation.personId);
       if (person === null) return { outcome: 'invalid' } as const;

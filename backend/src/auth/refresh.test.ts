@@ -2,7 +2,7 @@ import { DEMO_PASSWORD, PRODUCT, ROLE, type AccessTokenClaims } from '@arbora/do
 import { decodeJwt } from 'jose';
 import { TEST_ORIGIN, testApp, type TestApp } from '../../tests/app';
 import { overlap } from '../../tests/overlap';
-import { rotate } from './session';
+import { rotateRefreshToken } from './session';
 
 let one: TestApp;
 let two: TestApp;
@@ -64,8 +64,8 @@ describe('POST /api/auth/refresh', () => {
     const { refreshToken } = await begin();
     const [first, second] = await overlap(
       one.database,
-      (client) => rotate(client, refreshToken),
-      (client) => rotate(client, refreshToken),
+      (client) => rotateRefreshToken(client, refreshToken),
+      (client) => rotateRefreshToken(client, refreshToken),
     );
     expect(first.outcome).toBe('rotated');
     expect(second).toEqual({ status: 'fulfilled', value: first });

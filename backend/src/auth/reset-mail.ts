@@ -3,7 +3,7 @@ import { routes } from '@arbora/routes';
 import type { Deps } from '../service';
 import { AppError } from '../http/errors';
 import { isRefusedDemo } from './demo-accounts';
-import { hashResetRef, newResetRef } from './reset-ref';
+import { hashSecretToken, newSecretToken } from './secret-token';
 
 type Recipient = Pick<UserProfile, 'id' | 'locale'>;
 
@@ -21,11 +21,11 @@ export async function sendResetMail({ config, database }: Deps, email: string): 
     );
     const [person] = rows;
     if (person === undefined || isRefusedDemo(email, config)) throw new AppError('auth.user_unknown');
-    const ref = newResetRef();
+    const ref = newSecretToken();
     await client.query(
       `insert into app_private.password_reset (person_id, ref_hash, expires_at)
        values ($1, $2, now() + make_interval(mins => $3))`,
-      [person.id, hashResetRef(ref), RESET_LINK_MINUTES],
+      [person.id, hashSecretToken(ref), RESET_LINK_MINUTES],
     );
     const link = `${config.publicOrigin}/${person.locale}${routes.passwordReset.href()}?ref=${ref}`;
     await client.query('select app_private.enqueue_mail($1, $2, $3, $4)', [

@@ -1,12 +1,12 @@
 import { newPasswordSchema, type Row } from '@arbora/domain';
 import * as v from 'valibot';
-import { limitKey } from '../http/address';
+import { limitKey } from '../http/client-ip';
 import { AppError } from '../http/errors';
 import { countCall, type RateLimit } from '../http/rate-limit';
 import type { App, Deps } from '../service';
 import { logAuthEvent } from './auth-log';
 import { hashPassword, refuseWeakPassword, type PasswordOwner } from './password';
-import { hashResetRef, RESET_REF } from './reset-ref';
+import { hashSecretToken, isSecretToken } from './secret-token';
 
 const body = v.strictObject({
   ref: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(200, 'too_long')),
@@ -35,13 +35,13 @@ export function registerResetSet(app: App, { config, database }: Deps): void {
     async (request, reply) => {
       const { ref, new_password } = request.body;
       await countCall(database, LIMIT, limitKey(request));
-      if (!RESET_REF.test(ref)) throw new AppError('auth.reset_expired');
-      const owner = await ownerOf(hashResetRef(ref));
+      if (!isSecretToken(ref)) throw new AppError('auth.reset_expired');
+      const owner = await ownerOf(hashSecretToken(ref));
       refuseWeakPassword(new_password, 'new_password', owner, config);
       const passwordHash = await hashPassword(new_password);
       const { rows } = await database.asService((client) =>
         client.query<{ person: string | null }>('select app_private.reset_password($1, $2) as person', [
-          hashResetRef(ref),
+          hashSecretToken(ref),
           passwordHash,
         ]),
       );

@@ -1,6 +1,7 @@
-import type { AccessTokenClaims, Acl } from '@arbora/domain';
+import { ROLE, type AccessTokenClaims, type Acl } from '@arbora/domain';
 import type { Database } from '../database/database';
 import { AppError } from '../http/errors';
+import type { Caller } from './caller';
 
 /** Throws auth.forbidden when the caller holds none of the rights in `acl` now; an admin holds all. */
 export type RightCheck = (claims: AccessTokenClaims | null, acl: readonly Acl[]) => Promise<void>;
@@ -17,4 +18,13 @@ export function createRightCheck(database: Pick<Database, 'asRole'>): RightCheck
     );
     if (rows[0]?.holds !== true) throw new AppError('auth.forbidden');
   };
+}
+
+/** Whether the caller is an admin now, not only when the token was issued. */
+export async function isLiveAdmin(database: Database, caller: Caller): Promise<boolean> {
+  if (caller.claims === null || caller.role !== ROLE.admin) return false;
+  const { rows } = await database.asRole(caller.claims, (client) =>
+    client.query<{ ok: boolean }>("select app.has_acl('admin') as ok"),
+  );
+  return rows[0]?.ok ?? false;
 }

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { REFRESH_COOKIE_MS } from '@arbora/domain';
 import type { PoolClient } from 'pg';
 import type { PrivateRow } from '../database/private/private-row';
-import { hashRefreshToken, isRefreshToken, newRefreshToken, successorOf } from './refresh-token';
+import { hashSecretToken, isSecretToken, newSecretToken } from './secret-token';
 
 /** Grace period in which a used refresh token still returns its successor: parallel tabs, lost responses. */
 export const REUSE_GRACE_MS = 10_000;
@@ -18,13 +18,17 @@ export interface StartedSession {
   refreshToken: string;
 }
 
+/**
+ * Starts a session of a person and returns its first refresh token, of which only the hash is stored. Also deletes some
+ * expired sessions.
+ */
 export async function startSession(
   client: PoolClient,
   personId: string,
   { address, userAgent }: SessionOrigin,
 ): Promise<StartedSession> {
   await pruneExpired(client);
-  const refreshToken = newRefreshToken();
+  const refreshToken = newSecretToken();
   const { rows } = await client.query<PrivateRow<'session', 'id'>>(
     `insert into app_private.session (person_id, secret, expires_at, address, user_agent)
      values ($1, $2, now() + make_interval(secs => $3), $4, $5) returning id`,
@@ -35,7 +39,7 @@ export async function startSession(
   return { id, refreshToken };
 }
 
-export type Rotation =
+export type RefreshRotation =
   | { outcome: 'rotated'; sessionId: string; personId: string; refreshToken: string }
   /** A used token was presented after the grace period: stolen or replayed, so its session is ended. */
   | { outcome: 'reused'; sessionId: string; personId: string }
@@ -53,9 +57,9 @@ interface TokenState extends PrivateRow<'session', 'person_id' | 'secret' | 'end
  * Replaces a refresh token by its successor. The lock on the session's row makes parallel uses wait for the first one,
  * and all get the same successor.
  */
-export async function rotate(client: PoolClient, token: string): Promise<Rotation> {
-  if (!isRefreshToken(token)) return { outcome: 'invalid' };
-  const hash = hashRefreshToken(token);
+export async function rotateRefreshToken(client: PoolClient, token: string): Promise<RefreshRotation> {
+  if (!isSecretToken(token)) return { outcome: 'invalid' };
+  const hash = hashSecretToken(token);
   const state = await lockSessionOf(client, hash);
   if (state?.ended_reason === 'refused') return { outcome: 'refused', personId: state.person_id };
   if (!state?.is_live) return { outcome: 'invalid' };
@@ -81,8 +85,8 @@ export async function sessionOfToken(
   client: PoolClient,
   token: string,
 ): Promise<{ id: string; personId: string } | null> {
-  if (!isRefreshToken(token)) return null;
-  const state = await lockSessionOf(client, hashRefreshToken(token));
+  if (!isSecretToken(token)) return null;
+  const state = await lockSessionOf(client, hashSecretToken(token));
   return state?.is_live ? { id: state.session_id, personId: state.person_id } : null;
 }
 
@@ -131,8 +135,16 @@ async function insertToken(client: PoolClient, sessionId: string, token: string)
   await client.query(
     `insert into app_private.refresh_token (hash, session_id, expires_at)
      values ($1, $2, now() + make_interval(secs => $3))`,
-    [hashRefreshToken(token), sessionId, REFRESH_COOKIE_MS / 1000],
+    [hashSecretToken(token), sessionId, REFRESH_COOKIE_MS / 1000],
   );
+}
+
+/**
+ * The token that replaces `token`. Derived rather than random, so that parallel uses of one token get the same
+ * successor although no token is stored; deriving it requires both the session's secret and the token.
+ */
+function successorOf(token: string, sessionSecret: Buffer): string {
+  return createHmac('sha256', sessionSecret).update(token).digest('base64url');
 }
 
 /** Deletes expired sessions as new ones begin, a few at a time. */

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { AppError } from '../http/errors';
 import { uuid } from '../http/fields';
 import type { App, Deps } from '../service';
-import { isLiveAdmin } from './live-admin';
 import { PERSON_COLUMNS } from './person-columns';
 
 const body = v.strictObject({ id: uuid });
@@ -21,7 +20,7 @@ export function registerUserBlock(app: App, { database }: Deps): void {
     app.post(
       `/api/auth/user/${call}`,
       {
-        config: { access: [ROLE.admin], token: 'header-or-body' },
+        config: { access: [ROLE.admin], acl: ['admin'], token: 'header-or-body' },
         schema: {
           summary: isBlocked ? 'Blocks a person' : 'Unblocks a person',
           errors: ['auth.user_unknown', 'auth.last_admin', 'auth.own_account'],
@@ -29,7 +28,6 @@ export function registerUserBlock(app: App, { database }: Deps): void {
         },
       },
       async (request): Promise<AuthPerson> => {
-        if (!(await isLiveAdmin(database, request.caller))) throw new AppError('auth.forbidden');
         const { rows } = await database.asRole(request.caller.claims, (client) =>
           client.query<AuthPerson>(
             `update public.auth_person set is_blocked = $2 where id = $1 returning ${PERSON_COLUMNS}`,

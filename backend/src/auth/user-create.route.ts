@@ -1,7 +1,7 @@
 import { emailSchema, newPasswordSchema, PRODUCT, ROLE } from '@arbora/domain';
 import type { Acl, AuthPerson, AuthRole } from '@arbora/domain';
 import * as v from 'valibot';
-import { limitKey } from '../http/address';
+import { limitKey } from '../http/client-ip';
 import { AppError, toAppError } from '../http/errors';
 import { machineText, personName } from '../http/fields';
 import { idempotencyHeaders, runIdempotently } from '../http/idempotency';
@@ -11,10 +11,10 @@ import { announceRegistration } from './announce-registration';
 import { logAuthEvent } from './auth-log';
 import type { Caller } from './caller';
 import { createPerson } from './create-person';
-import { isLiveAdmin } from './live-admin';
 import { hashPassword, refuseWeakPassword } from './password';
 import { PERSON_COLUMNS } from './person-columns';
 import { REGISTRATION_LIMIT } from './registration-limit';
+import { isLiveAdmin } from './rights';
 import { aclField, allowedAppsField, prefsField, rolesField } from './user-fields';
 
 const body = v.strictObject({
@@ -40,7 +40,7 @@ export function registerUserCreate(app: App, deps: Deps): void {
     {
       config: { access: 'public' },
       schema: {
-        summary: 'Makes an account; without an admin’s token one that awaits approval',
+        summary: 'Creates an account; without an admin’s token it awaits approval',
         errors: [
           'auth.user_exists',
           'auth.password_weak',
@@ -59,19 +59,19 @@ export function registerUserCreate(app: App, deps: Deps): void {
       if (!byAdmin) await countCall(database, REGISTRATION_LIMIT, limitKey(request));
       refuseWeakPassword(password, 'password', { email }, config);
       const { roles, allowedApps, acl } = byAdmin
-        ? chosen(request.body)
+        ? adminChoice(request.body)
         : { roles: [ROLE.registration], allowedApps: [PRODUCT], acl: [] };
       const passwordHash = await hashPassword(password);
       const { person, isRepeated } = await database
         .asService(async (client) => {
           const country = prefs?.profile?.country ?? null;
-          const asked = {
+          const idempotent = {
             operation: 'user_create',
             key: request.headers['idempotency-key'],
             personId: byAdmin ? actor(request.caller) : null,
             request: { email, name, prefs, roles, allowedApps, acl },
           };
-          const { answer, isRepeated } = await runIdempotently(client, asked, async () => {
+          const { result, isRepeated } = await runIdempotently(client, idempotent, async () => {
             const id = await createPerson(client, {
               email,
               passwordHash,
@@ -88,7 +88,7 @@ export function registerUserCreate(app: App, deps: Deps): void {
           });
           const { rows } = await client.query<AuthPerson>(
             `select ${PERSON_COLUMNS} from public.auth_person where id = $1`,
-            [answer.id],
+            [result.id],
           );
           return { person: rows[0], isRepeated };
         })
@@ -110,13 +110,13 @@ export function registerUserCreate(app: App, deps: Deps): void {
   );
 }
 
-interface Chosen {
+interface AdminChoice {
   roles?: AuthRole[] | undefined;
   allowed_apps?: string[] | undefined;
   acl?: Acl[] | undefined;
 }
 
-function chosen({ roles = [], allowed_apps = [PRODUCT], acl = [] }: Chosen) {
+function adminChoice({ roles = [], allowed_apps = [PRODUCT], acl = [] }: AdminChoice) {
   return { roles: roles.length > 0 ? roles : [ROLE.customer], allowedApps: allowed_apps, acl };
 }
 

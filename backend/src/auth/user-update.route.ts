@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { AppError } from '../http/errors';
 import { personName, uuid } from '../http/fields';
 import type { App, Deps } from '../service';
-import { isLiveAdmin } from './live-admin';
 import { PERSON_COLUMNS } from './person-columns';
 import { aclField, allowedAppsField, prefsField, rolesField } from './user-fields';
 
@@ -27,7 +26,7 @@ export function registerUserUpdate(app: App, { database }: Deps): void {
   app.post(
     '/api/auth/user/update',
     {
-      config: { access: [ROLE.admin], token: 'header-or-body' },
+      config: { access: [ROLE.admin], acl: ['admin'], token: 'header-or-body' },
       schema: {
         summary: 'Changes the roles and rights of a person',
         errors: ['auth.user_unknown', 'auth.last_admin', 'auth.own_account'],
@@ -35,7 +34,6 @@ export function registerUserUpdate(app: App, { database }: Deps): void {
       },
     },
     async (request): Promise<AuthPerson & { acl: Acl[] }> => {
-      if (!(await isLiveAdmin(database, request.caller))) throw new AppError('auth.forbidden');
       return database.asRole(request.caller.claims, (client) => update(client, request.body));
     },
   );

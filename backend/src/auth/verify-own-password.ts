@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { AccessTokenClaims } from '@arbora/domain';
 import type { Deps } from '../service';
-import { limitKey } from '../http/address';
+import { limitKey } from '../http/client-ip';
 import { AppError } from '../http/errors';
 import { refuseIfLimited, settleAttempt } from './login-limit';
 import { verifyPassword } from './password';

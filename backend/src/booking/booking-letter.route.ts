@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto';
 import { LETTER_PAYMENTS, line, ROLE } from '@arbora/domain';
 import * as v from 'valibot';
 import { requiredMachineText, uuid } from '../http/fields';
-import { idempotencyHeaders } from '../http/idempotency';
+import { idempotencyHeaders, runIdempotentlyAsCaller } from '../http/idempotency';
 import { countCall, type RateLimit } from '../http/rate-limit';
 import type { App, Deps } from '../service';
 
 /** Limit of letters per member of staff. */
 const LIMIT: RateLimit = { scope: 'booking.letter', max: 30, windowSeconds: 3600 };
-const OPERATION = 'booking_letter';
 
 const text = v.strictObject({
   subject: v.pipe(v.string('required'), line(200), v.nonEmpty('required')),
@@ -43,27 +41,22 @@ export function bookingLetterRoute(app: App, { database }: Deps): void {
     async (request, reply) => {
       const { event_id, event_slot_id, payment, with_guests, with_waiting, texts } = request.body;
       const { claims } = request.caller;
-      const key = request.headers['idempotency-key'];
+      const idempotent = {
+        operation: 'booking_letter',
+        key: request.headers['idempotency-key'],
+        request: request.body,
+      };
       await countCall(database, LIMIT, claims?.sub ?? '');
-      const letter = await database.asRole(claims, async (client) => {
-        if (key !== undefined) {
-          const hash = createHash('sha256').update(JSON.stringify(request.body)).digest('hex');
-          const stored = await client.query<{ answer: { id: string } | null }>(
-            'select app.claim_key($1, $2, $3) as answer',
-            [OPERATION, key, hash],
+      const { result } = await database.asRole(claims, (client) =>
+        runIdempotentlyAsCaller(client, idempotent, async () => {
+          const { rows } = await client.query<{ id: string }>(
+            'select app.send_booking_letter($1, $2, $3, $4, $5, $6) as id',
+            [event_id, event_slot_id, payment, with_guests, with_waiting, JSON.stringify(texts)],
           );
-          if (stored.rows[0]?.answer) return stored.rows[0].answer;
-        }
-        const { rows } = await client.query<{ id: string }>(
-          'select app.send_booking_letter($1, $2, $3, $4, $5, $6) as id',
-          [event_id, event_slot_id, payment, with_guests, with_waiting, JSON.stringify(texts)],
-        );
-        const sent = { id: rows[0]!.id };
-        if (key !== undefined)
-          await client.query('select app.store_response($1, $2, $3)', [OPERATION, key, JSON.stringify(sent)]);
-        return sent;
-      });
-      return reply.code(202).send(letter);
+          return { id: rows[0]!.id };
+        }),
+      );
+      return reply.code(202).send(result);
     },
   );
 }

@@ -5,7 +5,7 @@ import { uuid } from '../http/fields';
 import { idempotencyHeaders } from '../http/idempotency';
 import type { App, Deps } from '../service';
 import { capacityProblem } from './capacity-problem';
-import { createReservations } from './create-reservation';
+import { reservationCreator } from './create-reservation';
 import { saveInvoice } from './save-invoice';
 
 const body = v.strictObject({ event_slot_id: uuid, custom_data: reservationCustomDataSchema });
@@ -15,7 +15,7 @@ const body = v.strictObject({ event_slot_id: uuid, custom_data: reservationCusto
  * for a person who has changed bookings, or passed tickets on, too often (`BOOKING_LIMITS`).
  */
 export function createReservationRoute(app: App, deps: Deps): void {
-  const createReservation = createReservations(deps);
+  const createReservation = reservationCreator(deps);
   app.post(
     '/api/backend/booking_reservation',
     {

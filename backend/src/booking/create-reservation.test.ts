@@ -2,7 +2,7 @@ import type { BookingReservation } from '@arbora/domain';
 import { testApp, TEST_ORIGIN, type TestApp } from '../../tests/app';
 import { mailsTo, reserve, ticketsOf } from '../../tests/booking-client';
 import { makePerson, makeSlot, reservationBody } from '../../tests/booking-fixtures';
-import { ticketAddress } from './ticket-image';
+import { ticketCheckUrl } from './ticket-qr';
 
 let api: TestApp;
 beforeAll(async () => void (api = await testApp()));
@@ -280,5 +280,5 @@ test('a repeated request for the tickets makes no new ones', async () => {
 });
 
 test('a ticket’s QR code contains the address of its check', () => {
-  expect(ticketAddress(TEST_ORIGIN, 'x-1')).toBe(`${TEST_ORIGIN}/services/ticket?id=x-1`);
+  expect(ticketCheckUrl(TEST_ORIGIN, 'x-1')).toBe(`${TEST_ORIGIN}/services/ticket?id=x-1`);
 });

@@ -2,8 +2,8 @@ import { ROLE, type AccessTokenClaims, type BookingReservation, type Reservation
 import { callAs } from '../database/as-caller';
 import type { Database } from '../database/database';
 import type { Deps } from '../service';
-import { drawTickets } from './draw-tickets';
-import { reservationQueue, type PreparedReservation } from './reserve-together';
+import { newTickets } from './ticket-qr-codes';
+import { reservationQueue, type PreparedReservation } from './reservation-queue';
 
 export interface ReservationRequest {
   event_slot_id: string;
@@ -15,15 +15,15 @@ export interface ReservationRequest {
 export type CreateReservation = (claims: AccessTokenClaims, request: ReservationRequest) => Promise<BookingReservation>;
 
 /**
- * Reserves a seat and makes a ticket for each attendee, in one transaction. Slow work, above all drawing the QR codes,
- * is done before it begins, because it locks the slot. Concurrent customers share a transaction; staff get their own,
- * because the database takes their rights from the role of the token.
- * The function throws AppError or a database exception with a booking code, see app_private.reserve.
+ * Returns a function that reserves a seat for each attendee with its ticket, in one transaction. Slow work, above all
+ * generating the QR codes, is done before it begins, because it locks the slot. Concurrent customers share a
+ * transaction; staff get their own, because the database takes their rights from the role of the token.
+ * @throws AppError, or a database exception with a booking code (see app_private.reserve)
  */
-export function createReservations({ config, database }: Pick<Deps, 'config' | 'database'>): CreateReservation {
+export function reservationCreator({ config, database }: Pick<Deps, 'config' | 'database'>): CreateReservation {
   const reserveTogether = reservationQueue(database, (request) => reserveAs(database, request));
   return async (claims, { event_slot_id, custom_data, idempotencyKey }) => {
-    const tickets = await drawTickets(config.publicOrigin, custom_data.places);
+    const tickets = await newTickets(config.publicOrigin, custom_data.places);
     const request = { claims, slot: event_slot_id, custom_data, tickets, key: idempotencyKey };
     return claims.role === ROLE.customer ? reserveTogether(request) : reserveAs(database, request);
   };

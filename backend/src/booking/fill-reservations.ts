@@ -1,7 +1,7 @@
 import type { AccessTokenClaims, Row } from '@arbora/domain';
 import { AppError } from '../http/errors';
 import type { Deps } from '../service';
-import { drawTickets } from './draw-tickets';
+import { newTickets } from './ticket-qr-codes';
 
 export interface TicketRequest {
   reservation_id: string;
@@ -47,7 +47,7 @@ export async function fillReservations(
         email: custom_email ?? undefined,
         company: custom_company ?? null,
       }));
-    const tickets = await drawTickets(config.publicOrigin, attendees);
+    const tickets = await newTickets(config.publicOrigin, attendees);
     await database.asRole(claims, (client) =>
       client.query('select app.fill_reservation($1, $2)', [id, JSON.stringify(tickets)]),
     );

@@ -6,17 +6,10 @@ import {
   type Door,
   type DoorScan,
   type DoorScanResult,
-  type TicketCheck,
 } from '@arbora/domain';
-import type { PoolClient } from 'pg';
 import type { Database } from '../database/database';
 import { AppError } from '../http/errors';
-
-async function checkOf(client: PoolClient, id: string): Promise<TicketCheck> {
-  const { rows } = await client.query<{ check: TicketCheck }>('select app.ticket_check($1) as check', [id]);
-  if (rows[0] === undefined) throw new AppError('booking.ticket_unknown');
-  return rows[0].check;
-}
+import { readTicketCheck } from './read-ticket-check';
 
 /**
  * Judges one scan as of its own time and records the admission, in its own transaction.
@@ -28,7 +21,7 @@ export function recordDoorScan(
   scan: DoorScan,
 ): Promise<DoorScanResult> {
   return database.asRole(claims, async (client) => {
-    const before = await checkOf(client, scan.id);
+    const before = await readTicketCheck(client, scan.id);
     if (before.view !== 'staff') throw new AppError('auth.forbidden');
     const scannedAt = new Date(Date.now() - scan.age_ms);
     const door: Door = { eventId: scan.event_id, slotId: scan.slot_id };
@@ -51,6 +44,6 @@ export function recordDoorScan(
         fault && scan.override?.note,
       ],
     );
-    return { key: scan.key, verdict, ...rows[0]!.recorded, check: await checkOf(client, scan.id) };
+    return { key: scan.key, verdict, ...rows[0]!.recorded, check: await readTicketCheck(client, scan.id) };
   });
 }

@@ -1,7 +1,7 @@
 import { attendeeSchema, ROLE, type BookingTicket } from '@arbora/domain';
 import * as v from 'valibot';
 import { uuid } from '../http/fields';
-import { drawTickets } from './draw-tickets';
+import { newTickets } from './ticket-qr-codes';
 import type { App, Deps } from '../service';
 
 const body = v.strictObject({
@@ -37,7 +37,7 @@ export function renameTicketRoute(app: App, { config, database }: Deps): void {
     },
     async (request): Promise<Omit<BookingTicket, 'qr'>> => {
       const { id, name, email, version } = request.body;
-      const [next] = await drawTickets(config.publicOrigin, [{ name }]);
+      const [next] = await newTickets(config.publicOrigin, [{ name }]);
       const { rows } = await database.asRole(request.caller.claims, (client) =>
         client.query<{ ticket: Omit<BookingTicket, 'qr'> }>(
           'select app.rename_ticket($1, $2, $3, $4, $5, $6) as ticket',

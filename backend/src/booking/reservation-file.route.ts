@@ -4,7 +4,7 @@ import { AppError } from '../http/errors';
 import { uuid } from '../http/fields';
 import { reservationFiles } from '../mail/reservation-files';
 import type { App, Deps } from '../service';
-import { visibleReservation } from './visible-reservation';
+import { readableReservationFacts } from './visible-reservation';
 
 const TYPES = { tickets: 'application/pdf', calendar: 'text/calendar' } as const;
 
@@ -27,7 +27,7 @@ export function reservationFileRoute(app: App, { config, database }: Deps): void
     },
     async (request, reply) => {
       const { id, file } = request.params;
-      const payload = await visibleReservation(database, request.caller.claims, id);
+      const payload = await readableReservationFacts(database, request.caller.claims, id);
       const mail = { kind: 'reservation-create', locale: request.query.locale, payload, madeAt: new Date() } as const;
       const files = payload === null ? [] : await reservationFiles(mail, config);
       const found = files.find(({ cid, content_type }) => cid === undefined && content_type.startsWith(TYPES[file]));

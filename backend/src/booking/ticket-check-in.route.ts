@@ -11,6 +11,7 @@ import * as v from 'valibot';
 import { AppError } from '../http/errors';
 import { uuid } from '../http/fields';
 import type { App, Deps } from '../service';
+import { readTicketCheck } from './read-ticket-check';
 
 const body = v.strictObject({
   id: uuid,
@@ -49,9 +50,7 @@ export function ticketCheckInRoute(app: App, { database }: Deps): void {
     (request): Promise<TicketCheck> => {
       const { id, event_id, slot_id, override } = request.body;
       return database.asRole(request.caller.claims, async (client) => {
-        const looked = await client.query<{ check: TicketCheck }>('select app.ticket_check($1) as check', [id]);
-        const check = looked.rows[0]?.check;
-        if (check === undefined) throw new AppError('booking.ticket_unknown');
+        const check = await readTicketCheck(client, id);
         const { reason } = doorVerdict(doorTicketOf(check), { eventId: event_id, slotId: slot_id }, Date.now());
         const fault = check.view === 'staff' && isDoorFault(reason) ? reason : null;
         if (fault !== null && override === null) {
@@ -60,11 +59,11 @@ export function ticketCheckInRoute(app: App, { database }: Deps): void {
           });
         }
         // Passes slot and start on, so that the ticket is admitted only if they have not changed since the check.
-        const used = await client.query<{ checked: TicketCheck }>(
+        const admitted = await client.query<{ checked: TicketCheck }>(
           'select app.check_in_ticket($1, $2, $3, $4, $5) as checked',
           [id, check.slot?.id ?? null, check.slot?.date_start ?? null, fault, fault && override?.note],
         );
-        return used.rows[0]!.checked;
+        return admitted.rows[0]!.checked;
       });
     },
   );

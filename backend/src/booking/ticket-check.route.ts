@@ -1,13 +1,13 @@
 import { ROLE, type TicketCheck } from '@arbora/domain';
 import * as v from 'valibot';
-import { limitKey } from '../http/address';
-import { AppError } from '../http/errors';
+import { limitKey } from '../http/client-ip';
 import { uuid } from '../http/fields';
 import { countCall } from '../http/rate-limit';
 import type { App, Deps } from '../service';
+import { readTicketCheck } from './read-ticket-check';
 
-/** Ids are unguessable; the limit keeps them so. Staff at check-in scan faster. */
-const STRANGERS_CHECKS = { scope: 'ticket_check', max: 60, windowSeconds: 60 };
+/** Prevents guessing ids. Staff at check-in are not limited. */
+const ANONYMOUS_LIMIT = { scope: 'ticket_check', max: 60, windowSeconds: 60 };
 
 /** `GET /api/backend/ticket_check?id=` → `TicketCheck`: its detail depends on the caller (decision 12). */
 export function ticketCheckRoute(app: App, { database }: Deps): void {
@@ -23,12 +23,8 @@ export function ticketCheckRoute(app: App, { database }: Deps): void {
     },
     async (request): Promise<TicketCheck> => {
       const { claims, role } = request.caller;
-      if (role !== ROLE.manager && role !== ROLE.admin) await countCall(database, STRANGERS_CHECKS, limitKey(request));
-      const { rows } = await database.asRole(claims, (client) =>
-        client.query<{ ticket_check: TicketCheck }>('select app.ticket_check($1)', [request.query.id]),
-      );
-      if (rows[0] === undefined) throw new AppError('booking.ticket_unknown');
-      return rows[0].ticket_check;
+      if (role !== ROLE.manager && role !== ROLE.admin) await countCall(database, ANONYMOUS_LIMIT, limitKey(request));
+      return database.asRole(claims, (client) => readTicketCheck(client, request.query.id));
     },
   );
 }

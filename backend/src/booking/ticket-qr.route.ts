@@ -2,10 +2,10 @@ import { ATTENDEES_MAX, ROLE, type BookingTicket } from '@arbora/domain';
 import * as v from 'valibot';
 import { uuid } from '../http/fields';
 import type { App, Deps } from '../service';
-import { isTicketImage } from './ticket-image';
+import { isQrDataUrl } from './ticket-qr';
 
 const body = v.pipe(
-  v.array(v.strictObject({ id: uuid, qr: v.pipe(v.string('required'), v.check(isTicketImage, 'invalid')) })),
+  v.array(v.strictObject({ id: uuid, qr: v.pipe(v.string('required'), v.check(isQrDataUrl, 'invalid')) })),
   v.nonEmpty('required'),
   v.maxLength(ATTENDEES_MAX, 'too_long'),
 );

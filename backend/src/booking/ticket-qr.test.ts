@@ -2,7 +2,7 @@ import type { BookingTicket } from '@arbora/domain';
 import { testApp, type TestApp } from '../../tests/app';
 import { reserve, ticketsOf } from '../../tests/booking-client';
 import { makePerson, makeSlot } from '../../tests/booking-fixtures';
-import { isTicketImage } from './ticket-image';
+import { isQrDataUrl } from './ticket-qr';
 
 let api: TestApp;
 beforeAll(async () => void (api = await testApp()));
@@ -13,14 +13,14 @@ const image = (type: string, content: string | Buffer) =>
 const SVG = image('svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1v1H0z"/></svg>');
 
 test('PNG and SVG data images without scripts are accepted, up to a size', () => {
-  expect(isTicketImage(SVG)).toBe(true);
-  expect(isTicketImage(image('png', Buffer.from('89504e470d0a1a0a00', 'hex')))).toBe(true);
-  expect(isTicketImage(image('png', 'GIF89a'))).toBe(false);
-  expect(isTicketImage(image('gif', 'GIF89a'))).toBe(false);
-  expect(isTicketImage(image('svg+xml', '<svg><script>alert(1)</script></svg>'))).toBe(false);
-  expect(isTicketImage(image('svg+xml', '<svg onload="alert(1)"></svg>'))).toBe(false);
-  expect(isTicketImage('https://example.org/a.png')).toBe(false);
-  expect(isTicketImage(image('svg+xml', `<svg>${'x'.repeat(70_000)}</svg>`))).toBe(false);
+  expect(isQrDataUrl(SVG)).toBe(true);
+  expect(isQrDataUrl(image('png', Buffer.from('89504e470d0a1a0a00', 'hex')))).toBe(true);
+  expect(isQrDataUrl(image('png', 'GIF89a'))).toBe(false);
+  expect(isQrDataUrl(image('gif', 'GIF89a'))).toBe(false);
+  expect(isQrDataUrl(image('svg+xml', '<svg><script>alert(1)</script></svg>'))).toBe(false);
+  expect(isQrDataUrl(image('svg+xml', '<svg onload="alert(1)"></svg>'))).toBe(false);
+  expect(isQrDataUrl('https://example.org/a.png')).toBe(false);
+  expect(isQrDataUrl(image('svg+xml', `<svg>${'x'.repeat(70_000)}</svg>`))).toBe(false);
 });
 
 test('the images of own tickets are replaced, all or none', async () => {

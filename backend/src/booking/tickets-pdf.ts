@@ -3,7 +3,7 @@ import { fill, TEXTS } from '../mail/texts';
 import { BAND, COLOUR, drawBrandBand } from '../pdf/brand-band';
 import { A5, FONT, makePdf, pdfText, type Pdf } from '../pdf/document';
 import { drawQr } from '../pdf/draw-qr';
-import { ticketAddress } from './ticket-image';
+import { ticketCheckUrl } from './ticket-qr';
 import { ticketTime } from './ticket-time';
 
 export interface TicketFacts {
@@ -71,7 +71,7 @@ function drawTicket(
   pdf.moveTo(EDGE, top - 20).lineTo(A5.width - EDGE, top - 20);
   pdf.dash(3, { space: 3 }).lineWidth(1).stroke(COLOUR.line).undash();
   pdf.fillColor(COLOUR.text);
-  drawQr(pdf, ticketAddress(origin, id), (A5.width - QR) / 2, top, QR);
+  drawQr(pdf, ticketCheckUrl(origin, id), (A5.width - QR) / 2, top, QR);
   pdf.font(FONT.bold, 18).fillColor(COLOUR.text);
   pdf.text(pdfText(name), EDGE, top + QR + 14, { width: WIDTH, align: 'center', height: 24, ellipsis: true });
   pdf.font(FONT.regular, 11).fillColor(COLOUR.muted);

@@ -2,7 +2,7 @@ import type { Claims } from '../database/database';
 import type { Deps } from '../service';
 
 /** The mail facts of a reservation that the caller may read; otherwise null. */
-export async function visibleReservation(
+export async function readableReservationFacts(
   database: Deps['database'],
   claims: Claims | null,
   id: string,

@@ -1,6 +1,6 @@
 import { ATTENDEES_MAX, ROLE } from '@arbora/domain';
 import * as v from 'valibot';
-import { limitKey } from '../http/address';
+import { limitKey } from '../http/client-ip';
 import { uuid } from '../http/fields';
 import { countCall } from '../http/rate-limit';
 import type { App, Deps } from '../service';
@@ -18,8 +18,8 @@ const join = v.strictObject({
   accepts_fewer: v.optional(v.boolean('invalid'), false),
 });
 
-/** Ids are unguessable; the limit keeps them so. */
-const LEAVING = { scope: 'waiting_leave', max: 60, windowSeconds: 60 };
+/** Prevents guessing ids. */
+const LEAVE_LIMIT = { scope: 'waiting_leave', max: 60, windowSeconds: 60 };
 
 /**
  * `POST /api/backend/waiting` {event_slot_id, places, accepts_fewer?} → 201 {id}: puts the caller on the waiting list
@@ -72,7 +72,7 @@ export function waitingRoutes(app: App, { config, database }: Deps): void {
       schema: { summary: 'Leaves a waiting list', errors: ['request.limited'], body: v.strictObject({ id: uuid }) },
     },
     async (request) => {
-      await countCall(database, LEAVING, limitKey(request));
+      await countCall(database, LEAVE_LIMIT, limitKey(request));
       const { rows } = await database.asRole(null, (client) =>
         client.query<{ event_id: string | null }>('select app.leave_waiting($1) as event_id', [request.body.id]),
       );

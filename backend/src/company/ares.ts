@@ -1,6 +1,6 @@
 import type { CompanySubject } from '@arbora/domain';
 import * as v from 'valibot';
-import { callOutside } from '../http/outside';
+import { callExternal } from '../http/external-service';
 import { AppError } from '../http/errors';
 
 const optional = v.nullish(v.string());
@@ -26,8 +26,8 @@ const subject = v.object({
 });
 type AresSubject = v.InferOutput<typeof subject>;
 
-/** Formats of an answer: one subject, a list, or a search result. */
-const answer = v.union([
+/** Formats of a response: one subject, a list, or a search result. */
+const responseSchema = v.union([
   subject,
   v.array(subject),
   v.pipe(
@@ -40,15 +40,15 @@ const TIMEOUT_MS = 4000;
 
 /**
  * Looks a company id up in the Czech business register at `url`; null if it is not registered (404).
- * @throws AppError unavailable for any other failure: refused, rate-limited, or an unreadable answer
+ * @throws AppError unavailable for any other failure: refused, rate-limited, or an unreadable response
  */
-export async function askAres(url: string, ico: string): Promise<CompanySubject | null> {
-  const { status, text } = await callOutside(`${url}/${ico}`, { timeoutMs: TIMEOUT_MS });
+export async function fetchFromAres(url: string, ico: string): Promise<CompanySubject | null> {
+  const { status, text } = await callExternal(`${url}/${ico}`, { timeoutMs: TIMEOUT_MS });
   if (status === 404) return null;
   if (status !== 200) throw new AppError('unavailable', { message: `the business register answered ${status}` });
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), answer), text);
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), responseSchema), text);
   if (!parsed.success)
-    throw new AppError('unavailable', { message: 'the business register’s answer is not understood' });
+    throw new AppError('unavailable', { message: 'the response of the business register is invalid' });
   const first = Array.isArray(parsed.output) ? parsed.output[0] : parsed.output;
   return first === undefined ? null : toCompany(first);
 }

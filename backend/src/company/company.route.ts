@@ -1,6 +1,6 @@
 import type { CompanySubject } from '@arbora/domain';
 import * as v from 'valibot';
-import { limitKey } from '../http/address';
+import { limitKey } from '../http/client-ip';
 import type { App, Deps } from '../service';
 import { findCompany } from './find-company';
 

@@ -1,17 +1,17 @@
 import { testApp, type TestApp } from '../../tests/app';
-import { json, outsideService, type OutsideService } from '../../tests/outside-service';
+import { json, externalService, type ExternalService } from '../../tests/external-service';
 
 let own: TestApp;
 let one: TestApp;
 let two: TestApp;
-let ares: OutsideService;
+let ares: ExternalService;
 beforeAll(async () => {
-  ares = await outsideService();
+  ares = await externalService();
   own = await testApp();
   const { database } = own;
-  const outside = { aresUrl: `${ares.url}/subjekty`, consentUrl: null, ipUrl: null, ottUrl: null, paymentQrUrl: null };
-  one = await testApp({ database, config: { outside } });
-  two = await testApp({ database, config: { outside } });
+  const external = { aresUrl: `${ares.url}/subjekty`, consentUrl: null, ipUrl: null, ottUrl: null, paymentQrUrl: null };
+  one = await testApp({ database, config: { external } });
+  two = await testApp({ database, config: { external } });
 });
 afterAll(async () => {
   await one.close();

@@ -2,10 +2,10 @@ import { isIco, type CompanySubject } from '@arbora/domain';
 import type { PrivateRow } from '../database/private/private-row';
 import { countCall, type RateLimit } from '../http/rate-limit';
 import type { Deps } from '../service';
-import { askAres } from './ares';
-import { askOwnRegister } from './own-register';
+import { fetchFromAres } from './ares';
+import { findInDemoRegister } from './own-register';
 
-/** Look-ups in the register per client address; cached answers are not counted. */
+/** Look-ups in the register per client address; cached responses are not counted. */
 const LIMIT: RateLimit = { scope: 'company', max: 60, windowSeconds: 3600 };
 
 /**
@@ -14,18 +14,18 @@ const LIMIT: RateLimit = { scope: 'company', max: 60, windowSeconds: 3600 };
  */
 export async function findCompany(deps: Deps, ico: string, address: string): Promise<CompanySubject | null> {
   if (!isIco(ico)) return null;
-  const { aresUrl } = deps.config.outside;
-  if (aresUrl === null) return askOwnRegister(deps.database, ico);
-  const cached = await fromCache(deps, ico);
+  const { aresUrl } = deps.config.external;
+  if (aresUrl === null) return findInDemoRegister(deps.database, ico);
+  const cached = await readCache(deps, ico);
   if (cached !== undefined) return cached;
   await countCall(deps.database, LIMIT, address);
-  const found = await askAres(aresUrl, ico);
-  await intoCache(deps, ico, found);
+  const found = await fetchFromAres(aresUrl, ico);
+  await writeCache(deps, ico, found);
   return found;
 }
 
-/** Undefined without a cached answer of the last day; null if the register had no such company. */
-async function fromCache({ database }: Deps, ico: string): Promise<CompanySubject | null | undefined> {
+/** Undefined without a cached response of the last day; null if the register had no such company. */
+async function readCache({ database }: Deps, ico: string): Promise<CompanySubject | null | undefined> {
   const { rows } = await database.asService((client) =>
     client.query<PrivateRow<'company_cache', 'subject'>>(
       "select subject from app_private.company_cache where ico = $1 and fetched_at > now() - interval '1 day'",
@@ -35,7 +35,7 @@ async function fromCache({ database }: Deps, ico: string): Promise<CompanySubjec
   return rows[0]?.subject;
 }
 
-async function intoCache({ database }: Deps, ico: string, subject: CompanySubject | null): Promise<void> {
+async function writeCache({ database }: Deps, ico: string, subject: CompanySubject | null): Promise<void> {
   await database.asService((client) =>
     client.query(
       `insert into app_private.company_cache (ico, subject) values ($1, $2)

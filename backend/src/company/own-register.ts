@@ -7,7 +7,7 @@ type Register = PrivateRow<'company_register', 'ico' | 'dic' | 'company' | 'stre
 };
 
 /** Looks a company up in the register table of the demo data; null if it is not listed. */
-export async function askOwnRegister(database: Database, ico: string): Promise<CompanySubject | null> {
+export async function findInDemoRegister(database: Database, ico: string): Promise<CompanySubject | null> {
   const { rows } = await database.asService((client) =>
     client.query<Register>(
       `select ico, dic, company, street, city, zip, region, dissolved_on::text

@@ -1,14 +1,14 @@
 import { PRODUCT, type ConsentRecord } from '@arbora/domain';
 import { testApp, type CallOptions, type TestApp } from '../../tests/app';
-import { json, outsideService, type OutsideService } from '../../tests/outside-service';
+import { json, externalService, type ExternalService } from '../../tests/external-service';
 
 let one: TestApp;
 let two: TestApp;
-let service: OutsideService;
+let service: ExternalService;
 beforeAll(async () => {
   one = await testApp();
   two = await testApp({ database: one.database, config: { trustProxy: 1 } });
-  service = await outsideService();
+  service = await externalService();
 });
 afterAll(async () => {
   await service.close();
@@ -87,7 +87,7 @@ describe('POST /api/consent/cookie_consent', () => {
 
   it('a consent is forwarded to a configured consent server, with the address that it came from', async () => {
     const config = {
-      outside: { ...NOWHERE, consentUrl: `${service.url}/cookie_consent` },
+      external: { ...NOWHERE, consentUrl: `${service.url}/cookie_consent` },
       logLevel: 'silent',
     } as const;
     const app = await testApp({ database: one.database, config });
@@ -139,7 +139,7 @@ describe('GET /api/ip', () => {
   });
 
   it('the address is that of the external look-up, which fails if it returns no address', async () => {
-    const config = { outside: { ...NOWHERE, ipUrl: service.url }, logLevel: 'silent' } as const;
+    const config = { external: { ...NOWHERE, ipUrl: service.url }, logLevel: 'silent' } as const;
     const app = await testApp({ database: one.database, config });
     service.answer((request, response) => void response.end(`${request.headers['x-forwarded-for']}1\n`));
     expect((await ip(app, { from: '198.51.100.7' })).body).toBe('198.51.100.71');
@@ -152,7 +152,7 @@ describe('GET /api/ip', () => {
   });
 
   it('the look-up is called once per address, and a limited number of times per network', async () => {
-    const app = await testApp({ database: one.database, config: { outside: { ...NOWHERE, ipUrl: service.url } } });
+    const app = await testApp({ database: one.database, config: { external: { ...NOWHERE, ipUrl: service.url } } });
     let asked = 0;
     service.answer((request, response) => {
       asked += 1;

@@ -1,10 +1,10 @@
 import { PRODUCT } from '@arbora/domain';
 import * as v from 'valibot';
-import { addressOf, limitKey } from '../http/address';
+import { clientIp, limitKey } from '../http/client-ip';
 import { machineText, requiredMachineText, uuid } from '../http/fields';
 import { countCall, type RateLimit } from '../http/rate-limit';
 import type { App, Deps } from '../service';
-import { keepConsent } from './keep-consent';
+import { recordConsent } from './record-consent';
 
 /** A `ConsentRecord` of libs/domain. */
 const body = v.strictObject({
@@ -32,13 +32,13 @@ export function registerCookieConsent(app: App, deps: Deps): void {
     '/api/consent/cookie_consent',
     {
       config: { access: 'public' },
-      schema: { summary: 'Keeps a decision about cookies', errors: ['request.limited'], body },
+      schema: { summary: 'Records a cookie consent decision', errors: ['request.limited'], body },
     },
     async (request, reply) => {
       await countCall(deps.database, LIMIT, limitKey(request));
       const { auth_person, ...record } = request.body;
       const isOwn = auth_person !== null && auth_person === request.caller.claims?.sub;
-      await keepConsent(deps, { ...record, auth_person: isOwn ? auth_person : null }, addressOf(request));
+      await recordConsent(deps, { ...record, auth_person: isOwn ? auth_person : null }, clientIp(request));
       return reply.code(201).send();
     },
   );

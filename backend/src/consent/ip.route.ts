@@ -1,10 +1,10 @@
-import { addressOf, limitKey } from '../http/address';
+import { clientIp, limitKey } from '../http/client-ip';
 import type { App, Deps } from '../service';
-import { ipLookUp } from './caller-ip';
+import { createIpLookup } from './caller-ip';
 
 /** `GET /api/ip` → the caller's IP address as text (spec §7). */
 export function registerIp(app: App, deps: Deps): void {
-  const lookUp = ipLookUp(deps);
+  const lookUp = createIpLookup(deps);
   app.get(
     '/api/ip',
     {
@@ -12,7 +12,7 @@ export function registerIp(app: App, deps: Deps): void {
       schema: { summary: 'The IP address of the caller, as text', errors: ['request.limited'] },
     },
     async (request, reply) => {
-      const address = await lookUp({ address: addressOf(request), key: limitKey(request) });
+      const address = await lookUp({ address: clientIp(request), key: limitKey(request) });
       return reply.type('text/plain; charset=utf-8').send(address);
     },
   );

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { contactMessageSchema } from '@arbora/domain';
-import { limitKey } from '../http/address';
+import { limitKey } from '../http/client-ip';
 import { AppError } from '../http/errors';
 import { countCall, type RateLimit } from '../http/rate-limit';
 import type { App, Deps } from '../service';

@@ -2,7 +2,7 @@ import { ROLE, type Row } from '@arbora/domain';
 import * as v from 'valibot';
 import { AppError } from '../http/errors';
 import { uuid } from '../http/fields';
-import { attachment } from '../media/file/file-name';
+import { sendStoredFile } from '../media/file/send-stored-file';
 import { originalName } from '../media/media-object';
 import type { MediaStorage } from '../media/storage/media-storage';
 import type { App, Deps } from '../service';
@@ -37,15 +37,11 @@ export function downloadApplicationRoute(app: App, { database }: Deps, storage: 
       });
       const file = row && (await storage.read(originalName(row.key)));
       if (!file) throw new AppError('not_found');
-      return reply
-        .headers({
-          'cache-control': 'private, no-store',
-          'content-disposition': attachment(row.file_name),
-          'content-length': file.size,
-          'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-        })
-        .type(row.content_type === 'text/plain' ? 'text/plain; charset=utf-8' : row.content_type)
-        .send(file.body);
+      return sendStoredFile(reply, file, {
+        name: row.file_name,
+        contentType: row.content_type,
+        cacheControl: 'private, no-store',
+      });
     },
   );
 }

@@ -1,6 +1,6 @@
 import { APPLICATION_FILE_MAX_BYTES, jobApplicationSchema, UPLOAD_BODY_LIMIT, type FileType } from '@arbora/domain';
 import type { Deps, App } from '../service';
-import { limitKey } from '../http/address';
+import { limitKey } from '../http/client-ip';
 import { decodeBase64 } from '../http/base64';
 import { AppError } from '../http/errors';
 import { idempotencyHeaders, runIdempotently } from '../http/idempotency';
@@ -55,7 +55,7 @@ export function jobApplicationRoute(app: App, { database }: Deps, storage: Media
     async (request, reply) => {
       const { file, ...application } = request.body;
       const checked = await prepareFile(decodeBase64(file.data, 'file.data'), file.type);
-      const asked = {
+      const idempotent = {
         operation: 'job_application',
         key: request.headers['idempotency-key'],
         personId: null,
@@ -71,8 +71,8 @@ export function jobApplicationRoute(app: App, { database }: Deps, storage: Media
         content: checked.data.toString('base64'),
       };
       try {
-        const { answer, isRepeated } = await database.asService((client) =>
-          runIdempotently(client, asked, async () => {
+        const { result, isRepeated } = await database.asService((client) =>
+          runIdempotently(client, idempotent, async () => {
             for (const [limit, of] of limitsOf(application.email, limitKey(request))) {
               await countCallIn(client, limit, of);
             }
@@ -84,7 +84,7 @@ export function jobApplicationRoute(app: App, { database }: Deps, storage: Media
           }),
         );
         if (isRepeated) await releaseObject(database, key);
-        return await reply.code(201).send(answer);
+        return await reply.code(201).send(result);
       } catch (error) {
         await releaseObject(database, key);
         throw error;

@@ -2,7 +2,7 @@ import { proveAddress } from '../../tests/booking-fixtures';
 import { mediaApp, type MediaApp } from '../../tests/media-fixtures';
 import { ADMIN, ANYONE, CUSTOMER, EDITOR } from '../../tests/policies/attempts';
 import { readConfig } from '../config';
-import { pruneJobApplications } from '../jobs/prune-job-applications.job';
+import { pruneJobApplications } from '../jobs/prune-jobs';
 import { removeUnused } from '../jobs/remove-unused-media.job';
 
 let api: MediaApp;

@@ -26,7 +26,7 @@ export interface ApiRoute extends RouteOptions {
 type OpenApiDocument = ReturnType<SwaggerTransformObject>;
 
 /** Routes outside `/api` that other programs call. */
-const OPEN_API = new Set(['/healthz', '/readyz', '/metrics', '/registry.json', '/cdn/:key']);
+const DOCUMENTED_OUTSIDE_API = new Set(['/healthz', '/readyz', '/metrics', '/registry.json', '/cdn/:key']);
 
 /**
  * Records all routes that are registered afterwards; `app.swagger()` then returns their OpenAPI document.
@@ -61,5 +61,5 @@ export async function registerOpenApi(app: FastifyInstance, { brand, publicOrigi
 
 function isApi({ url, method, schema, config }: RouteOptions): boolean {
   if (schema?.hide === true || config?.catalog !== undefined || method === 'HEAD' || method === 'OPTIONS') return false;
-  return url !== '/api/*' && (url.startsWith('/api/') || OPEN_API.has(url));
+  return url !== '/api/*' && (url.startsWith('/api/') || DOCUMENTED_OUTSIDE_API.has(url));
 }

@@ -68,7 +68,7 @@ describe.each([
   ['a write of the data service', head('PATCH /api/rest/news_item HTTP/1.1', JSON_TYPE, LONG), 'x', 408],
   ['an upload', head('POST /api/media/file HTTP/1.1', JSON_TYPE, LONG), 'x', 408],
   ['a call that does not exist', head('POST /api/nothing HTTP/1.1', JSON_TYPE, LONG), 'x', 408],
-  ['an address that is not well encoded', head('POST /api/%zz HTTP/1.1', JSON_TYPE, LONG), 'x', 400],
+  ['a malformed URL', head('POST /api/%zz HTTP/1.1', JSON_TYPE, LONG), 'x', 400],
   ['a read with a body', head('GET /healthz HTTP/1.1', LONG), 'x', 200],
 ])('%s with a trickling body', (_what, start, piece, status) => {
   it('the request is answered and its connection closed', async () => {

@@ -137,12 +137,12 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 /** Answers a malformed URL, which reaches no route and hence no hooks and no error handler. */
-export function refuseAddress(
+export function refuseMalformedUrl(
   _error: Error,
   _request: unknown,
   reply: Pick<FastifyReply, 'code' | 'headers' | 'send'>,
 ) {
-  const refusal = new AppError('request.invalid', { message: 'the address is not well encoded' });
+  const refusal = new AppError('request.invalid', { message: 'malformed URL' });
   reply
     .code(refusal.statusCode)
     .headers({

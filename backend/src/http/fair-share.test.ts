@@ -1,4 +1,4 @@
-import { fairShare, NoShareError } from './fair-share';
+import { fairShare, ShareExceededError } from './fair-share';
 
 const LIMITS = { running: 2, waiting: 2, maxWaitMs: 60_000 };
 
@@ -23,7 +23,7 @@ test('each key runs a few pieces of work, queues some in order and is refused th
   const log: string[] = [];
   const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((name) => piece(share, 'one', name, log));
   const other = piece(share, 'other', 'other', log);
-  await expect(e!.done).rejects.toThrow(NoShareError);
+  await expect(e!.done).rejects.toThrow(ShareExceededError);
   expect(log).toEqual(['a', 'b', 'other']);
   b!.end();
   await settled();
@@ -43,7 +43,7 @@ test('work that waits too long is refused, and the next in the queue moves up', 
   const share = fairShare({ ...LIMITS, running: 1, maxWaitMs: 20 });
   const log: string[] = [];
   const first = piece(share, 'one', 'first', log);
-  await expect(piece(share, 'one', 'second', log).done).rejects.toThrow(NoShareError);
+  await expect(piece(share, 'one', 'second', log).done).rejects.toThrow(ShareExceededError);
   const third = piece(share, 'one', 'third', log);
   first.end();
   third.end();

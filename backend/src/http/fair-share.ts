@@ -8,7 +8,7 @@ export interface ShareLimits {
 }
 
 /** Thrown by `fairShare` when the share of a key is used up. */
-export class NoShareError extends Error {}
+export class ShareExceededError extends Error {}
 
 interface Share {
   running: number;
@@ -17,34 +17,34 @@ interface Share {
 
 /**
  * Bulkhead per key: a few pieces of work of a key run concurrently, some more wait in order, and the rest are rejected
- * with a `NoShareError` at once.
+ * with a `ShareExceededError` at once.
  */
 export function fairShare({ running, waiting, maxWaitMs }: ShareLimits) {
   const shares = new Map<string, Share>();
 
-  async function turn(share: Share): Promise<void> {
+  async function acquire(share: Share): Promise<void> {
     if (share.running < running) {
       share.running += 1;
       return;
     }
-    if (share.queue.length >= waiting) throw new NoShareError();
+    if (share.queue.length >= waiting) throw new ShareExceededError();
     await new Promise<void>((resolve, reject) => {
-      const go = () => {
+      const start = () => {
         clearTimeout(timer);
         resolve();
       };
       const timer = setTimeout(() => {
-        share.queue.splice(share.queue.indexOf(go), 1);
-        reject(new NoShareError());
+        share.queue.splice(share.queue.indexOf(start), 1);
+        reject(new ShareExceededError());
       }, maxWaitMs);
-      share.queue.push(go);
+      share.queue.push(start);
     });
   }
 
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
     let share = shares.get(key);
     if (!share) shares.set(key, (share = { running: 0, queue: [] }));
-    await turn(share);
+    await acquire(share);
     try {
       return await work();
     } finally {

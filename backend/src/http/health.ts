@@ -1,6 +1,6 @@
 import type { App, Deps } from '../service';
 import { AppError } from './errors';
-import { within } from './within';
+import { withTimeout } from './with-timeout';
 
 /** Load balancers expect a quick answer. */
 const READY_WITHIN_MS = 2000;
@@ -26,9 +26,9 @@ export function registerHealth(app: App, { database }: Deps): void {
       reply.header('cache-control', 'no-store');
       if (app.stopping.begun) throw new AppError('unavailable', { message: 'the process ends', retryAfter: 1 });
       try {
-        await within(
-          READY_WITHIN_MS,
+        await withTimeout(
           database.asService((client) => client.query('select 1')),
+          READY_WITHIN_MS,
         );
       } catch (cause) {
         throw new AppError('unavailable', { message: 'the database does not answer', retryAfter: 1, cause });

@@ -7,44 +7,81 @@ export const idempotencyHeaders = v.looseObject({
   'idempotency-key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(200))),
 });
 
-export interface IdempotentRequest {
+interface KeyedRequest {
   /** Such as `profile_create`. */
   operation: string;
   /** The header; undefined always runs the work. */
   key: string | undefined;
-  /** Id of the caller, to whom the key is scoped; null without a login. */
-  personId: string | null;
   /** The request without secrets: reusing a key for another request is refused. */
   request: unknown;
 }
 
+export interface IdempotentRequest extends KeyedRequest {
+  /** Id of the caller, to whom the key is scoped; null without a login. */
+  personId: string | null;
+}
+
+interface Idempotent<T> {
+  result: T;
+  isRepeated: boolean;
+}
+
+/** Statements that claim a key and store the result; they have the same parameters except for the last. */
+interface KeyStatements {
+  claim: string;
+  store: string;
+}
+
+const OF_SERVICE: KeyStatements = {
+  claim: 'select app_private.claim_key($1, $2, $3, $4) as result',
+  store: 'select app_private.store_response($1, $2, $3, $4)',
+};
+const OF_CALLER: KeyStatements = {
+  claim: 'select app.claim_key($1, $2, $3) as result',
+  store: 'select app.store_response($1, $2, $3)',
+};
+
+/** The hash by which a key reused for another request is recognised. */
+export function requestHash(request: unknown): string {
+  return createHash('sha256').update(JSON.stringify(request)).digest('hex');
+}
+
 /**
  * Runs `work` in the transaction of `client` (a service's) unless a request with this key succeeded within the last
- * day: then returns its stored answer. A concurrent duplicate waits for the first one and runs if that fails. The
- * answer is stored, so it should contain ids rather than personal data.
+ * day: then returns its stored result. A concurrent duplicate waits for the first one and runs if that fails. The
+ * result is stored, so it should contain ids rather than personal data.
  * @throws DatabaseError request.invalid, detail `{ reason: 'idempotency_key_reused' }`
  */
-export async function runIdempotently<T>(
+export function runIdempotently<T>(
   client: PoolClient,
-  { operation, key, personId, request }: IdempotentRequest,
+  { personId, ...request }: IdempotentRequest,
   work: () => Promise<T>,
-): Promise<{ answer: T; isRepeated: boolean }> {
-  if (key === undefined) return { answer: await work(), isRepeated: false };
-  const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
-  const { rows } = await client.query<{ answer: T | null }>('select app_private.claim_key($1, $2, $3, $4) as answer', [
-    personId,
-    operation,
-    key,
-    hash,
-  ]);
-  const stored = rows[0]?.answer;
-  if (stored != null) return { answer: stored, isRepeated: true };
-  const answer = await work();
-  await client.query('select app_private.store_response($1, $2, $3, $4)', [
-    personId,
-    operation,
-    key,
-    JSON.stringify(answer),
-  ]);
-  return { answer, isRepeated: false };
+): Promise<Idempotent<T>> {
+  return runOnce(client, OF_SERVICE, [personId], request, work);
+}
+
+/** As `runIdempotently`, for a `client` of a caller with a login, to whom the key is scoped. */
+export function runIdempotentlyAsCaller<T>(
+  client: PoolClient,
+  request: KeyedRequest,
+  work: () => Promise<T>,
+): Promise<Idempotent<T>> {
+  return runOnce(client, OF_CALLER, [], request, work);
+}
+
+async function runOnce<T>(
+  client: PoolClient,
+  { claim, store }: KeyStatements,
+  scope: readonly unknown[],
+  { operation, key, request }: KeyedRequest,
+  work: () => Promise<T>,
+): Promise<Idempotent<T>> {
+  if (key === undefined) return { result: await work(), isRepeated: false };
+  const claimed = [...scope, operation, key];
+  const { rows } = await client.query<{ result: T | null }>(claim, [...claimed, requestHash(request)]);
+  const stored = rows[0]?.result;
+  if (stored != null) return { result: stored, isRepeated: true };
+  const result = await work();
+  await client.query(store, [...claimed, JSON.stringify(result)]);
+  return { result, isRepeated: false };
 }

@@ -16,7 +16,7 @@ const ownRequests = new WeakMap<IncomingMessage, Preview | null>();
  * Sends a request to a ready application in process; `isInProcess` recognises it.
  * @param preview must be verified
  */
-export function askInProcess(app: App, options: InjectOptions, preview: Preview | null = null): Promise<Response> {
+export function requestInProcess(app: App, options: InjectOptions, preview: Preview | null = null): Promise<Response> {
   return inject((request, response) => {
     ownRequests.set(request, preview);
     app.routing(request, response);

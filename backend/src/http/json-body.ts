@@ -21,7 +21,7 @@ export function acceptJsonBodies(app: FastifyInstance): void {
     } catch (error) {
       return done(error as Error);
     }
-    if (hasHalfCharacter(body)) done(new AppError('request.invalid', { message: 'half of a character' }));
+    if (hasLoneSurrogate(body)) done(new AppError('request.invalid', { message: 'lone surrogate' }));
     else void parse(request, body, done);
   });
 }
@@ -31,6 +31,6 @@ const SURROGATE = /\\u[dD][89a-fA-F]/;
 const WHOLE = /\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|(?!u[dD][89a-fA-F])[^])/g;
 
 /** Whether JSON text contains a lone surrogate. Only escapes can produce one, since the text itself was valid UTF-8. */
-function hasHalfCharacter(json: string): boolean {
+function hasLoneSurrogate(json: string): boolean {
   return SURROGATE.test(json) && json.replace(WHOLE, '').includes('\\');
 }

@@ -11,7 +11,7 @@ import { readConfig } from '../config';
 import type { Claims } from '../database/database';
 import { sendNext } from '../mail/send-due-mail';
 import { createTransport } from '../mail/transport';
-import { loggedError, withoutAddresses } from './log-text';
+import { loggedError, redactEmails } from './log-text';
 
 const SECRETS = ['Jedinečná', '777 123 456', 'Lipová 7', 'bozena.private'];
 const ADDRESS = /[\w.+-]+(?:@|%40)[\w-]+\.\w+/;
@@ -196,7 +196,7 @@ describe('a refused mail', () => {
 
 test('an error is logged with safe properties and its causes, without addresses', () => {
   const error = new Error('outer', { cause: failure() });
-  const logged = withoutAddresses(JSON.stringify(loggedError(error)));
+  const logged = redactEmails(JSON.stringify(loggedError(error)));
   expect(JSON.parse(logged)).toMatchObject({
     type: 'Error',
     message: 'outer',
@@ -207,6 +207,6 @@ test('an error is logged with safe properties and its causes, without addresses'
 
 test('paths of scoped packages stay readable in a stack', async () => {
   const line = 'at /app/node_modules/@fastify/cookie/plugin.js:1:1';
-  expect(withoutAddresses(line)).toBe(line);
+  expect(redactEmails(line)).toBe(line);
   expect(await readFile(mediaDir, 'utf8')).toBe('');
 });

@@ -36,6 +36,6 @@ function isError(error: unknown): error is Error {
 const ADDRESS = /[\p{L}\p{N}.!#$%&'*+=?^_`{|}~-]+(?:@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 
 /** Removes e-mail addresses from a line: messages of libraries may contain one. */
-export function withoutAddresses(line: string): string {
+export function redactEmails(line: string): string {
   return line.replace(ADDRESS, '…@…');
 }

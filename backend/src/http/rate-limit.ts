@@ -12,22 +12,22 @@ export interface RateLimit {
 
 /** Counts a call; throws request.limited with the seconds to wait if the window is full. */
 export async function countCall(database: Database, limit: RateLimit, key: string): Promise<void> {
-  const wait = await takeCall(database, limit, key);
+  const wait = await tryCountCall(database, limit, key);
   if (wait > 0) throw new AppError('request.limited', { retryAfter: wait });
 }
 
 /** Like `countCall`, in the transaction of `client`: a rolled back call does not count. */
 export async function countCallIn(client: PoolClient, limit: RateLimit, key: string): Promise<void> {
-  const wait = await takeIn(client, limit, key);
+  const wait = await tryCountCallIn(client, limit, key);
   if (wait > 0) throw new AppError('request.limited', { retryAfter: wait });
 }
 
 /** Counts a call and returns 0, or the seconds to wait if the window is full. */
-export async function takeCall(database: Database, limit: RateLimit, key: string): Promise<number> {
-  return database.asService((client) => takeIn(client, limit, key));
+export async function tryCountCall(database: Database, limit: RateLimit, key: string): Promise<number> {
+  return database.asService((client) => tryCountCallIn(client, limit, key));
 }
 
-async function takeIn(client: PoolClient, limit: RateLimit, key: string): Promise<number> {
+async function tryCountCallIn(client: PoolClient, limit: RateLimit, key: string): Promise<number> {
   const { rows } = await client.query<{ wait: number }>('select app_private.limit_take($1, $2, $3, $4) as wait', [
     limit.scope,
     key,

@@ -15,7 +15,7 @@ declare module 'fastify' {
  * out, as `close` only ends those that are idle when it begins. Before that an idle connection stays open: the client's
  * next request may already be on its way and would be reset.
  */
-export function leaveNoConnections(app: App): void {
+export function closeConnectionsOnStop(app: App): void {
   app.decorate('stopping', { begun: false, closing: false });
   app.addHook('preClose', async () => {
     app.stopping.begun = true;

@@ -1,7 +1,7 @@
 import { carryOutDecisions } from '../profile/carry-out-decisions';
 import type { Job } from './job';
 
-/** Carries out decisions on registrations of which the deciding instance did not take care, after a restart for example. */
+/** Carries out due decisions on registrations that the deciding instance did not, for example after a restart. */
 export const carryOutDueDecisions: Job = {
   name: 'carry-out-decisions',
   cron: '* * * * *',

@@ -1,7 +1,6 @@
 import type { Attendee, Row } from '@arbora/domain';
 import type { DatabaseError } from 'pg';
-import { drawMissingPictures } from '../booking/draw-missing-pictures';
-import { drawTickets } from '../booking/draw-tickets';
+import { generateMissingQrCodes, newTickets } from '../booking/ticket-qr-codes';
 import type { Job } from './job';
 
 /** Reservations per query. */
@@ -25,7 +24,7 @@ export const completeReservations: Job = {
     );
     const refused: string[] = [];
     for (const { id, attendees } of rows) {
-      const tickets = await drawTickets(config.publicOrigin, attendees);
+      const tickets = await newTickets(config.publicOrigin, attendees);
       await database.service
         .query('select app_private.complete_reservation($1, $2)', [id, JSON.stringify(tickets)])
         .catch((error: Partial<DatabaseError>) => {
@@ -34,12 +33,13 @@ export const completeReservations: Job = {
         });
     }
     await database.service.query('select app_private.free_incomplete_reservations($1, $2)', [BATCH, refused]);
-    await drawMissingPictures({ config, database }, BATCH);
-    const { rows: left } = await database.service.query<Row<'booking_reservation', 'id'>>(
+    await generateMissingQrCodes({ config, database }, BATCH);
+    const { rows: unresolved } = await database.service.query<Row<'booking_reservation', 'id'>>(
       'select id from public.booking_reservation where id = any ($1) order by id',
       [refused],
     );
     // For staff to resolve: they are paid, for example, or not an hour old yet.
-    if (left.length > 0) throw new Error(`no tickets fit reservations ${left.map(({ id }) => id).join(', ')}`);
+    if (unresolved.length > 0)
+      throw new Error(`reservations can be neither completed nor freed: ${unresolved.map(({ id }) => id).join(', ')}`);
   },
 };

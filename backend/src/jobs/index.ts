@@ -3,27 +3,14 @@ import { carryOutDueDecisions } from './carry-out-decisions.job';
 import { completeReservations } from './complete-reservations.job';
 import { expireReservations } from './expire-reservations.job';
 import { findMissedPublications } from './find-missed-publications.job';
-import { pruneAuthLog } from './prune-auth-log.job';
-import { pruneCancelledReservations } from './prune-cancelled-reservations.job';
-import { pruneCompanies } from './prune-companies.job';
-import { pruneConsents } from './prune-consents.job';
-import { pruneBasketFiles } from './prune-basket-files.job';
-import { pruneHistory } from './prune-history.job';
-import { pruneJobApplications } from './prune-job-applications.job';
-import { pruneIdempotencyKeys } from './prune-idempotency-keys.job';
-import { pruneMails } from './prune-mails.job';
-import { pruneSubscribers } from './prune-subscribers.job';
-import { pruneOneTimeTokens } from './prune-one-time-tokens.job';
-import { prunePasswordResets } from './prune-password-resets.job';
-import { pruneRateLimitHits } from './prune-rate-limit-hits.job';
-import { pruneSessions } from './prune-sessions.job';
 import type { Job } from './job';
 import { startJobs } from './job-runner';
 import { offerWaitingSeats } from './offer-seats.job';
+import { PRUNE_JOBS } from './prune-jobs';
 import { remindOfPayments } from './remind-of-payments.job';
 import { removeUnused } from './remove-unused-media.job';
 import { rotateSigningKeys } from './rotate-signing-keys.job';
-import { startWithRetry } from './start-again';
+import { startWithRetry } from './start-with-retry';
 import { trimCache } from './trim-media-cache.job';
 
 export const JOBS: readonly Job[] = [
@@ -33,20 +20,7 @@ export const JOBS: readonly Job[] = [
   completeReservations,
   carryOutDueDecisions,
   findMissedPublications,
-  pruneIdempotencyKeys,
-  pruneMails,
-  pruneSubscribers,
-  pruneSessions,
-  prunePasswordResets,
-  pruneConsents,
-  pruneOneTimeTokens,
-  pruneAuthLog,
-  pruneRateLimitHits,
-  pruneCancelledReservations,
-  pruneCompanies,
-  pruneHistory,
-  pruneBasketFiles,
-  pruneJobApplications,
+  ...PRUNE_JOBS,
   removeUnused,
   trimCache,
   rotateSigningKeys,

@@ -14,28 +14,28 @@ export async function startJobs(
   log: FastifyBaseLogger,
 ): Promise<{ stop(): Promise<void> }> {
   const { service } = deps.database;
-  const asked = new Set<Promise<unknown>>();
+  const pendingQueries = new Set<Promise<unknown>>();
   const boss = new PgBoss({
     schema: SCHEMA,
     db: {
       // The schema exists already; creating it would require rights on the whole database.
       executeSql: (text, values) => {
-        const answer = service.query(text.replace(`CREATE SCHEMA IF NOT EXISTS ${SCHEMA}`, 'SELECT 1'), values);
-        asked.add(answer);
-        const forget = () => void asked.delete(answer);
-        answer.then(forget, forget);
-        return answer;
+        const query = service.query(text.replace(`CREATE SCHEMA IF NOT EXISTS ${SCHEMA}`, 'SELECT 1'), values);
+        pendingQueries.add(query);
+        const remove = () => void pendingQueries.delete(query);
+        query.then(remove, remove);
+        return query;
       },
     },
   });
   boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
   const stop = async () => {
     // Wait for pending queries: stopping a worker in the middle of one would leave a timer that outlives the stop.
-    while (asked.size > 0) await Promise.allSettled(asked);
+    while (pendingQueries.size > 0) await Promise.allSettled(pendingQueries);
     await boss.stop({ graceful: true, timeout: 5000, wait: true, close: false });
   };
   try {
-    await oneAtATime(service, async () => {
+    await withSetupLock(service, async () => {
       await boss.start();
       for (const { name, cron, timeZone = 'UTC' } of jobs) {
         // At most one run is queued: after a pause the job runs once, not once per missed time.
@@ -62,7 +62,7 @@ export async function startJobs(
 }
 
 /** Serializes the library's preparations, which deadlock when instances create the same queues concurrently. */
-async function oneAtATime(service: Pool, work: () => Promise<void>): Promise<void> {
+async function withSetupLock(service: Pool, work: () => Promise<void>): Promise<void> {
   const client = await service.connect();
   try {
     // The second instance waits as long as it takes.

@@ -1,13 +1,15 @@
 import { DEMO_PASSWORD, PRODUCT } from '@arbora/domain';
 import { testApp, type TestApp } from '../../tests/app';
 import { readConfig } from '../config';
-import { pruneAuthLog } from './prune-auth-log.job';
-import { pruneCompanies } from './prune-companies.job';
-import { pruneConsents } from './prune-consents.job';
-import { pruneHistory } from './prune-history.job';
-import { pruneOneTimeTokens } from './prune-one-time-tokens.job';
-import { prunePasswordResets } from './prune-password-resets.job';
-import { pruneSessions } from './prune-sessions.job';
+import {
+  pruneAuthLog,
+  pruneCompanies,
+  pruneConsents,
+  pruneHistory,
+  pruneOneTimeTokens,
+  prunePasswordResets,
+  pruneSessions,
+} from './prune-jobs';
 import type { Job } from './job';
 
 let api: TestApp;

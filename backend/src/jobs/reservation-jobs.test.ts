@@ -3,7 +3,7 @@ import { mailsTo, reserve } from '../../tests/booking-client';
 import { makePerson, makeSlot } from '../../tests/booking-fixtures';
 import { readConfig } from '../config';
 import { expireReservations } from './expire-reservations.job';
-import { pruneCancelledReservations } from './prune-cancelled-reservations.job';
+import { pruneCancelledReservations } from './prune-jobs';
 import { remindOfPayments } from './remind-of-payments.job';
 
 let api: TestApp;

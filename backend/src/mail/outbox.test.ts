@@ -3,7 +3,7 @@ import { reserve } from '../../tests/booking-client';
 import { makePerson, makeSlot } from '../../tests/booking-fixtures';
 import { sendDueMail } from '../../tests/send-due-mail';
 import { readConfig } from '../config';
-import { pruneMails } from '../jobs/prune-mails.job';
+import { pruneMails } from '../jobs/prune-jobs';
 import type { MailboxMail } from './mailbox';
 import { createTransport, type Letter, type MailTransport } from './transport';
 

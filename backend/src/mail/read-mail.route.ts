@@ -1,6 +1,5 @@
 import { ROLE, type ReadMail } from '@arbora/domain';
 import * as v from 'valibot';
-import { isLiveAdmin } from '../auth/live-admin';
 import { AppError } from '../http/errors';
 import { uuid } from '../http/fields';
 import type { App, Deps } from '../service';
@@ -14,11 +13,10 @@ export function readMailRoute(app: App, { database, config }: Deps): void {
   app.get(
     '/api/mail/mails/:id',
     {
-      config: { access: [ROLE.admin] },
+      config: { access: [ROLE.admin], acl: ['admin'] },
       schema: { summary: 'Read a mail', errors: ['not_found'], params: v.strictObject({ id: uuid }) },
     },
     async (request): Promise<ReadMail> => {
-      if (!(await isLiveAdmin(database, request.caller))) throw new AppError('auth.forbidden');
       const mail = await readMail(database.service, config, request.params.id);
       if (mail === null) throw new AppError('not_found');
       return mail;

@@ -2,7 +2,7 @@ import { textIn, type Locale } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import QRCode from 'qrcode';
 import { CALENDAR_TYPE, calendarFile } from '../booking/calendar-file';
-import { ticketAddress } from '../booking/ticket-image';
+import { ticketCheckUrl } from '../booking/ticket-qr';
 import { ticketsFileName } from '../booking/tickets-pdf';
 import type { Config } from '../config';
 import { makeDocument } from '../documents/make-document';
@@ -48,7 +48,7 @@ export async function reservationFiles({ kind, locale, payload, madeAt }: Mail, 
       content_type: 'application/pdf',
       content: await makeDocument('ticketsPdf', facts, { locale, brand: brand.name, contact, origin, madeAt }),
     });
-    if (tickets.length === 1) files.push(await picture(TICKET_QR, 'qr.png', ticketAddress(origin, tickets[0]!.id)));
+    if (tickets.length === 1) files.push(await picture(TICKET_QR, 'qr.png', ticketCheckUrl(origin, tickets[0]!.id)));
   }
   if (kind !== 'reservation-create-admin' && kind !== 'reservation-reminder') {
     files.push({

@@ -1,5 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Claims, Database } from '../database/database';
+import { requestHash } from '../http/idempotency';
 import type { Letter } from './letter';
 
 export interface WrittenMail {
@@ -25,8 +26,8 @@ export async function writeMail(
   const rest = [JSON.stringify(letter), JSON.stringify(attachment), idempotencyKey ?? randomUUID()];
   return database.asRole(claims, async (client) => {
     if (idempotencyKey !== null) {
-      const hash = createHash('sha256').update(JSON.stringify(written)).digest('hex');
-      await client.query('select app.claim_key($1, $2, $3)', ['mail', idempotencyKey, hash]);
+      // Only refuses a key reused for another letter: the functions below are themselves idempotent by the key.
+      await client.query('select app.claim_key($1, $2, $3)', ['mail', idempotencyKey, requestHash(written)]);
     }
     if (subscriptionId !== undefined && isTest) {
       await client.query('select app.test_newsletter($1, $2, $3, $4, $5)', [category, subscriptionId, ...rest]);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PrivateRow } from '../database/private/private-row';
-import { limitKey } from '../http/address';
+import { limitKey } from '../http/client-ip';
 import { countCall } from '../http/rate-limit';
 import { PLAIN_FORM_CSP } from '../mail/plain-page';
 import type { App, Deps } from '../service';

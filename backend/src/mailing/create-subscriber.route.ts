@@ -1,6 +1,6 @@
 import { emailSchema, LOCALES } from '@arbora/domain';
 import * as v from 'valibot';
-import { limitKey } from '../http/address';
+import { limitKey } from '../http/client-ip';
 import { uuid } from '../http/fields';
 import { countCall } from '../http/rate-limit';
 import type { App, Deps } from '../service';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { limitKey } from '../http/address';
+import { limitKey } from '../http/client-ip';
 import { uuid } from '../http/fields';
 import { countCall } from '../http/rate-limit';
 import type { App, Deps } from '../service';

@@ -1,6 +1,6 @@
 import { emailSchema } from '@arbora/domain';
 import * as v from 'valibot';
-import { limitKey } from '../http/address';
+import { limitKey } from '../http/client-ip';
 import { AppError } from '../http/errors';
 import { uuid } from '../http/fields';
 import { countCall } from '../http/rate-limit';

@@ -1,7 +1,7 @@
 import type { TestApp } from '../../tests/app';
 import { makePerson } from '../../tests/booking-fixtures';
 import { EVENTS, JOBS, mailConfig, MAILING, type MailingClient, NEWS, withMailing } from '../../tests/mailing-client';
-import { pruneSubscribers } from '../jobs/prune-subscribers.job';
+import { pruneSubscribers } from '../jobs/prune-jobs';
 
 let api: TestApp;
 let mailing: MailingClient;

@@ -6,8 +6,7 @@ import { mediaApp, picture, sendImage, type MediaApp } from '../../tests/media-f
 import { CUSTOMER, EDITOR, SALES } from '../../tests/policies/attempts';
 import { readConfig, type Config } from '../config';
 import type { Database } from '../database/database';
-import { pruneBasketFiles } from '../jobs/prune-basket-files.job';
-import { pruneHistory } from '../jobs/prune-history.job';
+import { pruneBasketFiles, pruneHistory } from '../jobs/prune-jobs';
 import type { Job } from '../jobs/job';
 import { removeUnused } from '../jobs/remove-unused-media.job';
 import { trimCache } from '../jobs/trim-media-cache.job';

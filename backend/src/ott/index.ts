@@ -1,7 +1,7 @@
 import type { Deps, Service } from '../service';
 import { registerIssueToken } from './issue-token.route';
 import type { OneTimeTokens } from './one-time-tokens';
-import { outsideTokens } from './outside-tokens';
+import { externalTokens } from './external-tokens';
 import { ownTokens } from './own-tokens';
 import { registerVerifyToken } from './verify-token.route';
 
@@ -17,6 +17,6 @@ export const ottService: Service = {
 
 /** Null without a secret: production has no default one. */
 function tokensOf({ config, database }: Deps): OneTimeTokens | null {
-  if (config.outside.ottUrl !== null) return outsideTokens(config.outside.ottUrl);
+  if (config.external.ottUrl !== null) return externalTokens(config.external.ottUrl);
   return config.ottSecret === null ? null : ownTokens(database, config.ottSecret);
 }

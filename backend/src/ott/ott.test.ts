@@ -1,6 +1,6 @@
 import { PRODUCT } from '@arbora/domain';
 import { testApp, type TestApp } from '../../tests/app';
-import { json, outsideService } from '../../tests/outside-service';
+import { json, externalService } from '../../tests/external-service';
 import { CLOCK_TOLERANCE_MS } from './own-tokens';
 import { signature } from './signature';
 
@@ -112,15 +112,18 @@ it('without a secret there are no tokens', async () => {
 
 describe('with a service of its own', () => {
   it('passes wishes and tokens on and its refusals back', async () => {
-    const service = await outsideService();
-    const outside = {
+    const service = await externalService();
+    const external = {
       aresUrl: null,
       consentUrl: null,
       ipUrl: null,
       ottUrl: `${service.url}/tokens`,
       paymentQrUrl: null,
     };
-    const app = await testApp({ database: one.database, config: { outside, ottSecret: null, logLevel: 'silent' } });
+    const app = await testApp({
+      database: one.database,
+      config: { external, ottSecret: null, logLevel: 'silent' },
+    });
     const token = { token: 'from-elsewhere', expires_at: '2026-11-21T22:00:00Z' };
     service.answer(json(201, token));
     const body = wish();

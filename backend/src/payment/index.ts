@@ -1,5 +1,5 @@
 import type { Service } from '../service';
-import { openOutsideQr } from './outside-qr';
+import { openExternalQr } from './external-qr';
 import { paymentQrRoute } from './payment-qr.route';
 import { reservationPaymentRoute } from './reservation-payment.route';
 import { importStatementRoute } from './statement/import-statement.route';
@@ -10,11 +10,11 @@ import { openStatementReader } from './statement/statement-reader';
 export const paymentService: Service = {
   name: 'payment',
   register(app, deps) {
-    const outsideQr = openOutsideQr(deps.config.outside.paymentQrUrl, (error) =>
+    const externalQr = openExternalQr(deps.config.external.paymentQrUrl, (error) =>
       app.log.warn({ err: error }, 'the payment QR service failed, the own image is drawn'),
     );
-    reservationPaymentRoute(app, { ...deps, outsideQr });
-    paymentQrRoute(app, { ...deps, outsideQr });
+    reservationPaymentRoute(app, { ...deps, externalQr });
+    paymentQrRoute(app, { ...deps, externalQr });
     const reader = openStatementReader();
     app.addHook('onClose', () => reader.close());
     importStatementRoute(app, { ...deps, reader });

@@ -1,7 +1,7 @@
 import { PAYMENT_CURRENCY, PAYMENT_MESSAGE } from '@arbora/domain';
 import QRCode from 'qrcode';
 import * as v from 'valibot';
-import { limitKey } from '../http/address';
+import { limitKey } from '../http/client-ip';
 import { AppError } from '../http/errors';
 import { countCall, type RateLimit } from '../http/rate-limit';
 import type { App } from '../service';
@@ -10,7 +10,7 @@ import { paymentDescriptor } from './payment-descriptor';
 import type { PaymentDeps } from './reservation-payment';
 
 /** Images of the external service per address: the endpoint is public and takes any account. */
-const OUTSIDE_LIMIT: RateLimit = { scope: 'payment.qr', max: 60, windowSeconds: 3600 };
+const EXTERNAL_LIMIT: RateLimit = { scope: 'payment.qr', max: 60, windowSeconds: 3600 };
 
 const digits = (max: number) => v.pipe(v.string('required'), v.regex(new RegExp(`^\\d{1,${max}}$`), 'invalid'));
 
@@ -34,10 +34,10 @@ const querystring = v.object({
  * `GET /api/payment-qr`: the payment QR image of spec §7 for any Czech account, as SVG or (`format=png`) PNG. With an
  * external service its PNG; our own image if its rate limit is exceeded or it fails.
  */
-export function paymentQrRoute(app: App, { config, database, outsideQr }: PaymentDeps): void {
-  const mayAskOutside = async (client: string): Promise<boolean> => {
-    if (config.outside.paymentQrUrl === null) return false;
-    return countCall(database, OUTSIDE_LIMIT, client).then(
+export function paymentQrRoute(app: App, { config, database, externalQr }: PaymentDeps): void {
+  const mayCallExternal = async (client: string): Promise<boolean> => {
+    if (config.external.paymentQrUrl === null) return false;
+    return countCall(database, EXTERNAL_LIMIT, client).then(
       () => true,
       () => false,
     );
@@ -48,11 +48,11 @@ export function paymentQrRoute(app: App, { config, database, outsideQr }: Paymen
     async (request, reply) => {
       const { format, ...payment } = request.query;
       const descriptor = describe(payment);
-      const outside = (await mayAskOutside(limitKey(request))) ? await outsideQr(payment) : null;
+      const externalPng = (await mayCallExternal(limitKey(request))) ? await externalQr(payment) : null;
       // The same parameters always give the same image, except our own in place of the service's.
-      const isFinal = outside !== null || config.outside.paymentQrUrl === null;
+      const isFinal = externalPng !== null || config.external.paymentQrUrl === null;
       reply.header('cache-control', isFinal ? 'public, max-age=31536000, immutable' : 'no-store');
-      if (outside) return reply.type('image/png').send(outside);
+      if (externalPng) return reply.type('image/png').send(externalPng);
       if (format === 'png') {
         return reply.type('image/png').send(await QRCode.toBuffer(descriptor, { errorCorrectionLevel: 'M', scale: 8 }));
       }

@@ -9,11 +9,11 @@ import { AppError } from '../http/errors';
 import type { Deps } from '../service';
 import { czechIban } from './account';
 import { paymentDescriptor } from './payment-descriptor';
-import type { OutsideQr } from './outside-qr';
+import type { ExternalQr } from './external-qr';
 import { qrDataImage } from './qr-data-image';
 
 export interface PaymentDeps extends Deps {
-  outsideQr: OutsideQr;
+  externalQr: ExternalQr;
 }
 
 type PayableReservation = Row<'booking_event', 'mask_vs'> &
@@ -26,7 +26,7 @@ type PayableReservation = Row<'booking_event', 'mask_vs'> &
  * @throws AppError booking.reservation_unknown, also for other people's reservations
  */
 export async function reservationPayment(
-  { config, database, outsideQr }: PaymentDeps,
+  { config, database, externalQr }: PaymentDeps,
   claims: AccessTokenClaims | null,
   reservationId: string,
 ): Promise<ReservationPayment | null> {
@@ -55,7 +55,7 @@ export async function reservationPayment(
   const dueAt = reservation.due_at === null ? null : new Date(reservation.due_at);
   const { message } = config.paymentTexts;
   const descriptor = paymentDescriptor({ iban, amount, dueAt, message, vs });
-  const png = await outsideQr({ ...config.payment, amount, currency: PAYMENT_CURRENCY, vs, message });
+  const png = await externalQr({ ...config.payment, amount, currency: PAYMENT_CURRENCY, vs, message });
   return {
     qr: png ? `data:image/png;base64,${png.toString('base64')}` : await qrDataImage(descriptor),
     descriptor,

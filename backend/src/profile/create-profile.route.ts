@@ -2,7 +2,7 @@ import { registrationSchema, type UserProfile } from '@arbora/domain';
 import { logAuthEvent } from '../auth/auth-log';
 import { refuseWeakPassword } from '../auth/password';
 import { REGISTRATION_LIMIT } from '../auth/registration-limit';
-import { limitKey } from '../http/address';
+import { limitKey } from '../http/client-ip';
 import { AppError, toAppError } from '../http/errors';
 import { idempotencyHeaders } from '../http/idempotency';
 import { countCall } from '../http/rate-limit';

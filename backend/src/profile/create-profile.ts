@@ -20,8 +20,8 @@ export async function createProfile(
   const { name, locale, country, company, ico, phone } = profile;
   const passwordHash = await hashPassword(password);
   return database.asService(async (client) => {
-    const asked = { operation: 'profile_create', key, personId: null, request };
-    const { answer, isRepeated } = await runIdempotently(client, asked, async () => {
+    const idempotent = { operation: 'profile_create', key, personId: null, request };
+    const { result, isRepeated } = await runIdempotently(client, idempotent, async () => {
       const id = await createPerson(client, {
         email,
         passwordHash,
@@ -48,6 +48,6 @@ export async function createProfile(
       await client.query('select app_private.request_subscriptions($1, $2, $3, $4)', [email, lists, id, locale]);
       return { id };
     });
-    return { id: answer.id, isRepeated };
+    return { id: result.id, isRepeated };
   });
 }

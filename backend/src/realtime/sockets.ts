@@ -14,7 +14,7 @@ import {
 import { Server, type Socket } from 'socket.io';
 import * as v from 'valibot';
 import type { Config } from '../config';
-import { connectionKey } from '../http/client-address';
+import { connectionLimitKey } from '../http/client-ip';
 import { isOwnOrigin } from './origin';
 
 /**
@@ -47,7 +47,7 @@ export interface Sockets {
  * contents from the data service, with their own rights.
  */
 export function openSockets(server: HttpServer, config: Config, limits = LIMITS): Sockets {
-  const keyOf = connectionKey(config.trustProxy);
+  const keyOf = connectionLimitKey(config.trustProxy);
   const held = new Map<string, number>();
   const raw = trackUpgrades(server);
   const io = new Server(server, {

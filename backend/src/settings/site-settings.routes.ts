@@ -8,7 +8,6 @@ import {
   type SettingValue,
 } from '@arbora/domain';
 import * as v from 'valibot';
-import { isLiveAdmin } from '../auth/live-admin';
 import { AppError } from '../http/errors';
 import type { App, Deps } from '../service';
 import { settingFields } from './setting-fields';
@@ -28,7 +27,7 @@ export function siteSettingsRoutes(app: App, { database }: Deps): void {
   const { settings } = app;
   const fields = settingFields(settings.configured);
 
-  async function answer(): Promise<SettingsOfSection[]> {
+  async function readSections(): Promise<SettingsOfSection[]> {
     return (await settings.read()).map(({ section, version, value }) => ({
       section,
       version,
@@ -41,17 +40,17 @@ export function siteSettingsRoutes(app: App, { database }: Deps): void {
 
   app.get(
     '/api/backend/site_settings',
-    { config: { access: [ROLE.admin] }, schema: { summary: 'Settings that override the configuration' } },
-    async (request) => {
-      if (!(await isLiveAdmin(database, request.caller))) throw new AppError('auth.forbidden');
-      return answer();
+    {
+      config: { access: [ROLE.admin], acl: ['admin'] },
+      schema: { summary: 'Settings that override the configuration' },
     },
+    () => readSections(),
   );
 
   app.patch(
     '/api/backend/site_settings/:section',
     {
-      config: { access: [ROLE.admin] },
+      config: { access: [ROLE.admin], acl: ['admin'] },
       schema: {
         summary: 'Override the configuration',
         errors: ['content.changed_meanwhile'],
@@ -60,7 +59,6 @@ export function siteSettingsRoutes(app: App, { database }: Deps): void {
       },
     },
     async (request) => {
-      if (!(await isLiveAdmin(database, request.caller))) throw new AppError('auth.forbidden');
       const { section } = request.params;
       const { version, values } = request.body;
       const faults: Record<string, FieldError> = {};
@@ -83,7 +81,7 @@ export function siteSettingsRoutes(app: App, { database }: Deps): void {
       );
       if (rowCount === 0) throw new AppError('content.changed_meanwhile');
       await settings.refresh();
-      return (await answer()).find((one) => one.section === section)!;
+      return (await readSections()).find((one) => one.section === section)!;
     },
   );
 }

@@ -1,8 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import { addressOf, plainAddress } from '../http/address';
-import { isPrivateAddress } from '../http/private-address';
+import { clientIp, isPrivateIp, unmappedIp } from '../http/client-ip';
 
 /** Headers added by proxies only. */
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
@@ -18,13 +17,11 @@ export function mayReadMetrics(request: FastifyRequest, token: string | null, pu
   if (FORWARDED.some((name) => headers[name] !== undefined)) return false;
   const site = new URL(publicOrigin);
   if (headers.host === site.host && !isPrivateName(site.hostname)) return false;
-  return (
-    isPrivateAddress(addressOf(request)) && isPrivateAddress(plainAddress(request.socket.remoteAddress ?? '0.0.0.0'))
-  );
+  return isPrivateIp(clientIp(request)) && isPrivateIp(unmappedIp(request.socket.remoteAddress ?? '0.0.0.0'));
 }
 
 function isPrivateName(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || (isIPv4(hostname) && isPrivateAddress(hostname));
+  return hostname === 'localhost' || hostname === '[::1]' || (isIPv4(hostname) && isPrivateIp(hostname));
 }
 
 /** Constant-time comparison. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { Gauge } from 'prom-client';
 import type { Database } from '../database/database';
-import { within } from '../http/within';
+import { withTimeout } from '../http/with-timeout';
 
 /** Scrapers usually wait ten seconds; without the database they get the other metrics. */
 const ANSWER_WITHIN_MS = 2000;
@@ -18,7 +18,7 @@ export function measureWork(app: FastifyInstance, { asService }: Pick<Database, 
   // All gauges of a scrape share one query.
   let look: Promise<Work | null> | null = null;
   const work = (): Promise<Work | null> =>
-    (look ??= within(ANSWER_WITHIN_MS, asService(readWork))
+    (look ??= withTimeout(asService(readWork), ANSWER_WITHIN_MS)
       .catch(() => null)
       .finally(() => (look = null)));
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@arbora/domain';
 import type { RouteMatch } from '@arbora/registry';
-import { askInProcess } from '../http/in-process';
+import { requestInProcess } from '../http/in-process';
 import type { App } from '../service';
 
 function filled(template: string, params: Readonly<Record<string, string>>): string {
@@ -9,7 +9,7 @@ function filled(template: string, params: Readonly<Record<string, string>>): str
 
 async function isThere(app: App, resource: string, filters: Readonly<Record<string, string>>): Promise<boolean> {
   const query = new URLSearchParams({ ...filters, limit: '1', select: Object.keys(filters).join(',') });
-  const answer = await askInProcess(app, { url: `/api/rest/${resource}?${query}` });
+  const answer = await requestInProcess(app, { url: `/api/rest/${resource}?${query}` });
   // A malformed id is refused as invalid input: there is no such row either.
   if (answer.statusCode === 400) return false;
   return answer.statusCode !== 200 || (JSON.parse(answer.body) as unknown[]).length > 0;

@@ -12,7 +12,7 @@ import { isSecretAddress, declaredSearch, RETURN_PARAM } from '@arbora/registry'
 import { routes } from '@arbora/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
-import { limitKey } from '../http/address';
+import { limitKey } from '../http/client-ip';
 import type { DeployedSite } from '../registry/deployed-site';
 import type { App } from '../service';
 import { pagePolicy } from './csp';

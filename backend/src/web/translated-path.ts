@@ -1,12 +1,12 @@
 import type { Locale } from '@arbora/domain';
 import type { RouteMatch } from '@arbora/registry';
-import { askInProcess } from '../http/in-process';
+import { requestInProcess } from '../http/in-process';
 import type { App } from '../service';
 
 type Row = Readonly<Record<string, unknown>>;
 
 async function firstRow(app: App, resource: string, query: Record<string, string>): Promise<Row | null> {
-  const answer = await askInProcess(app, {
+  const answer = await requestInProcess(app, {
     url: `/api/rest/${resource}?${new URLSearchParams({ ...query, limit: '1' })}`,
   });
   return answer.statusCode === 200 ? ((JSON.parse(answer.body) as Row[])[0] ?? null) : null;

@@ -1,13 +1,13 @@
 import type { EmailChangeOutcome } from '@arbora/domain';
 import * as v from 'valibot';
 import type { PrivateRow } from '../../database/private/private-row';
-import { limitKey } from '../../http/address';
+import { limitKey } from '../../http/client-ip';
 import { AppError } from '../../http/errors';
 import { requiredMachineText } from '../../http/fields';
 import { countCall, type RateLimit } from '../../http/rate-limit';
 import type { App, Deps } from '../../service';
 import { logAuthEvent } from '../auth-log';
-import { hashResetRef } from '../reset-ref';
+import { hashSecretToken } from '../secret-token';
 
 const body = v.strictObject({ ref: requiredMachineText(200), answer: v.picklist(['confirm', 'refuse'], 'invalid') });
 
@@ -31,7 +31,7 @@ export function registerAnswerEmailChange(app: App, { database }: Deps): void {
     },
     async (request): Promise<{ outcome: EmailChangeOutcome }> => {
       await countCall(database, LIMIT, limitKey(request));
-      const hash = hashResetRef(request.body.ref);
+      const hash = hashSecretToken(request.body.ref);
       return { outcome: request.body.answer === 'confirm' ? await confirm(hash) : await refuse(hash) };
 
       async function confirm(token: Buffer): Promise<EmailChangeOutcome> {

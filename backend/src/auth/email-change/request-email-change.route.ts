@@ -1,4 +1,4 @@
-import { emailSchema, EMAIL_CHANGE_HOURS, PASSWORD_MAX_LENGTH, type UserProfile } from '@arbora/domain';
+import { emailSchema, EMAIL_CHANGE_HOURS, type UserProfile } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import type { PoolClient } from 'pg';
 import * as v from 'valibot';
@@ -7,15 +7,15 @@ import { countCall, type RateLimit } from '../../http/rate-limit';
 import type { App, Deps } from '../../service';
 import { logAuthEvent } from '../auth-log';
 import { lockPassword } from '../lock-password';
-import { PASSWORD_ERRORS } from '../own-password';
-import { hashResetRef, newResetRef } from '../reset-ref';
+import { PASSWORD_ERRORS, passwordField } from '../own-password';
+import { hashSecretToken, newSecretToken } from '../secret-token';
 import { claimsOf, verifyOwnPassword } from '../verify-own-password';
 
 const PATH = '/api/auth/user/email_change';
 const config = { access: 'anyone-with-token' } as const;
 const body = v.strictObject({
   new_email: emailSchema,
-  password: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(PASSWORD_MAX_LENGTH, 'too_long')),
+  password: passwordField,
 });
 
 /** Limits the requests of one person and the mails to one address. */
@@ -35,7 +35,7 @@ export function registerRequestEmailChange(app: App, deps: Deps): void {
     {
       config,
       schema: {
-        summary: 'Asks for a change of the own address',
+        summary: 'Requests a change of the caller’s e-mail address',
         errors: [...PASSWORD_ERRORS, 'auth.user_exists', 'request.limited'],
         body,
       },
@@ -59,7 +59,7 @@ export function registerRequestEmailChange(app: App, deps: Deps): void {
 
   app.delete(
     PATH,
-    { config, schema: { summary: 'Takes a change of the own address back' } },
+    { config, schema: { summary: 'Cancels a requested change of e-mail address' } },
     async (request, reply) => {
       await database.asService((client) =>
         client.query('delete from app_private.email_change where person_id = $1', [claimsOf(request).sub]),
@@ -78,14 +78,14 @@ export function registerRequestEmailChange(app: App, deps: Deps): void {
     );
     const [person] = rows;
     if (person === undefined) throw new AppError('auth.token_invalid');
-    const oldToken = newResetRef();
-    const newToken = newResetRef();
+    const oldToken = newSecretToken();
+    const newToken = newSecretToken();
     await client.query('delete from app_private.email_change where person_id = $1', [personId]);
     await client.query(
       `insert into app_private.email_change
          (person_id, new_email, old_token_hash, new_token_hash, session_id, expires_at)
        values ($1, $2, $3, $4, $5, now() + make_interval(hours => $6))`,
-      [personId, wanted, hashResetRef(oldToken), hashResetRef(newToken), sessionId, EMAIL_CHANGE_HOURS],
+      [personId, wanted, hashSecretToken(oldToken), hashSecretToken(newToken), sessionId, EMAIL_CHANGE_HOURS],
     );
     const page = `${deps.config.publicOrigin}/${person.locale}${routes.emailChange.href()}`;
     const facts = { person_id: personId, old_email: person.email, new_email: wanted, hours: EMAIL_CHANGE_HOURS };

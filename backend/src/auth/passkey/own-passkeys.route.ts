@@ -11,7 +11,7 @@ import { ownPassword, PASSWORD_ERRORS } from '../own-password';
 import { mailSecurityChange } from '../second-factor/mail-security-change';
 import { settleRemoval, settleSetUp } from '../second-factor/own-security';
 import { claimsOf, verifyOwnPassword } from '../verify-own-password';
-import { keepChallenge, takeChallenge } from './challenges';
+import { storeChallenge, consumeChallenge } from './challenges';
 import { newPasskey } from './passkey-fields';
 import { addPasskey } from './passkeys';
 import { requireRelyingParty } from './relying-party';
@@ -61,7 +61,7 @@ export function registerOwnPasskeys(app: App, deps: Deps): void {
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         excludeCredentials: rows.map(({ credential_id: id }) => ({ id })),
       });
-      await keepChallenge(database, options.challenge, sub);
+      await storeChallenge(database, options.challenge, sub);
       return options;
     },
   );
@@ -80,7 +80,7 @@ export function registerOwnPasskeys(app: App, deps: Deps): void {
       const { sub, email } = claimsOf(request);
       const { passkey, name: given } = request.body;
       const party = requireRelyingParty(deps.config);
-      const challenge = await takeChallenge(database, passkey.response.clientDataJSON, sub);
+      const challenge = await consumeChallenge(database, passkey.response.clientDataJSON, sub);
       const { verifyRegistrationResponse } = await webauthn();
       const verified = await verifyRegistrationResponse({
         response: { ...passkey, clientExtensionResults: {} },

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { limitKey } from '../../http/address';
+import { limitKey } from '../../http/client-ip';
 import { AppError } from '../../http/errors';
 import { countCall, type RateLimit } from '../../http/rate-limit';
 import type { App, Deps } from '../../service';
-import { answerLogin } from '../answer-login';
+import { sendTokens } from '../send-tokens';
 import { logAuthEvent } from '../auth-log';
 import { roleFor } from '../issue-token';
 import { tokenRole } from '../login.route';
@@ -11,7 +11,7 @@ import { findPersonById } from '../person';
 import { admitPerson } from '../second-factor/staff-factor';
 import { startSession } from '../session';
 import { sessionOriginOf } from '../session-origin';
-import { keepChallenge, takeChallenge } from './challenges';
+import { storeChallenge, consumeChallenge } from './challenges';
 import { signedLogin } from './passkey-fields';
 import { lockPasskey, notePasskeyUse, type StoredPasskey } from './passkeys';
 import { requireRelyingParty, type RelyingParty } from './relying-party';
@@ -44,7 +44,7 @@ export function registerPasskeyLogin(app: App, { config, database }: Deps): void
       await countCall(database, BEGIN_LIMIT, limitKey(request));
       const { generateAuthenticationOptions } = await webauthn();
       const options = await generateAuthenticationOptions({ rpID: party.id, userVerification: 'required' });
-      await keepChallenge(database, options.challenge, null);
+      await storeChallenge(database, options.challenge, null);
       return options;
     },
   );
@@ -73,7 +73,7 @@ export function registerPasskeyLogin(app: App, { config, database }: Deps): void
       const { passkey, role: wanted, cookie } = request.body;
       const party = requireRelyingParty(config);
       await countCall(database, LIMIT, limitKey(request));
-      const challenge = await takeChallenge(database, passkey.response.clientDataJSON, null);
+      const challenge = await consumeChallenge(database, passkey.response.clientDataJSON, null);
       const { person, session } = await database.asService(async (client) => {
         const stored = await lockPasskey(client, passkey.id);
         const use = stored && (await verify(stored, challenge, party));
@@ -90,7 +90,7 @@ export function registerPasskeyLogin(app: App, { config, database }: Deps): void
         throw new AppError('auth.passkey_invalid');
       }
       await logAuthEvent(database, request, { event: 'login', ...entry, details: { by: 'passkey' } });
-      return answerLogin(app, reply, config, { person, role: roleFor(person, wanted), session, cookie });
+      return sendTokens(app, reply, config, { person, role: roleFor(person, wanted), session, cookie });
 
       /** Null for an invalid signature, or one of a cloned key. */
       async function verify(stored: StoredPasskey, expectedChallenge: string, { id, origin }: RelyingParty) {

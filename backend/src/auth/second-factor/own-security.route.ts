@@ -12,7 +12,7 @@ import { mailSecurityChange } from './mail-security-change';
 import { beginOneTimeCode, takeOneTimeCode } from './one-time-code';
 import { makeRecoveryCodes } from './recovery-codes';
 import { readSecurity, settleRemoval, settleSetUp } from './own-security';
-import { secondFactorsOf } from './second-step';
+import { secondFactorsOf } from './second-factor';
 
 const config = { access: 'anyone-with-token' } as const;
 
@@ -29,7 +29,7 @@ export function registerOwnSecurity(app: App, deps: Deps): void {
 
   app.get(
     '/api/auth/user/security',
-    { config, schema: { summary: 'What the account of the caller is protected by' } },
+    { config, schema: { summary: 'Second factors and pending changes of the caller’s account' } },
     async (request): Promise<AccountSecurity> =>
       database.asService((client) => readSecurity(client, deps.config, claimsOf(request).sub)),
   );
@@ -59,7 +59,7 @@ export function registerOwnSecurity(app: App, deps: Deps): void {
     {
       config,
       schema: {
-        summary: 'Ends the set-up of one-time codes',
+        summary: 'Completes the set-up of one-time codes',
         errors: ['auth.code_invalid', 'request.limited', 'not_found'],
         body: v.strictObject({ code: requiredMachineText(20) }),
       },
@@ -84,7 +84,7 @@ export function registerOwnSecurity(app: App, deps: Deps): void {
     {
       config,
       schema: {
-        summary: 'Gives one-time codes up',
+        summary: 'Turns one-time codes off',
         errors: [...PASSWORD_ERRORS, 'auth.second_factor_missing'],
         body: ownPassword,
       },

@@ -7,7 +7,7 @@ import { readPasskeys } from '../passkey/passkeys';
 import { relyingPartyOf } from '../passkey/relying-party';
 import { endOtherSessions } from '../session';
 import { firstRecoveryCodes } from './recovery-codes';
-import { secondFactorsOf } from './second-step';
+import { secondFactorsOf } from './second-factor';
 import { mustKeepFactor } from './staff-factor';
 
 type PendingChange = PrivateRow<'email_change', 'new_email' | 'expires_at'> &

@@ -1,12 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { Secret } from 'otpauth';
+import { hashSecretToken } from '../secret-token';
 
 const COUNT = 10;
 /** 80 bits each: even an unsalted hash cannot be reversed by brute force. */
 const BYTES = 10;
-
-const hashOf = (code: string) => createHash('sha256').update(code).digest();
 
 /** The typed code without the dashes that make it readable. */
 function plain(code: string): string {
@@ -22,7 +21,7 @@ export async function makeRecoveryCodes(client: PoolClient, personId: string): P
   await client.query('delete from app_private.recovery_code where person_id = $1', [personId]);
   await client.query('insert into app_private.recovery_code (person_id, code_hash) select $1, unnest($2::bytea[])', [
     personId,
-    codes.map(hashOf),
+    codes.map(hashSecretToken),
   ]);
   return codes.map((code) => code.replaceAll(/(.{4})(?!$)/g, '$1-'));
 }
@@ -41,7 +40,7 @@ export async function takeRecoveryCode(client: PoolClient, personId: string, cod
   const { rowCount } = await client.query(
     `update app_private.recovery_code set used_at = clock_timestamp()
      where person_id = $1 and code_hash = $2 and used_at is null`,
-    [personId, hashOf(plain(code))],
+    [personId, hashSecretToken(plain(code))],
   );
   return rowCount === 1;
 }

@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import type { Person } from '../person';
 import { AppError } from '../../http/errors';
 import { requiredMachineText } from '../../http/fields';
-import { takeCall, type RateLimit } from '../../http/rate-limit';
+import { tryCountCall, type RateLimit } from '../../http/rate-limit';
 import type { App, Deps } from '../../service';
-import { answerLogin } from '../answer-login';
+import { sendTokens } from '../send-tokens';
 import { logAuthEvent } from '../auth-log';
 import { roleFor } from '../issue-token';
 import { tokenRole } from '../login.route';
 import { findPersonById } from '../person';
 import { startSession } from '../session';
 import { sessionOriginOf } from '../session-origin';
-import { endChallenge, personOfChallenge } from './challenges';
+import { endChallenge, personOfChallenge } from './login-challenges';
 import { takeOneTimeCode } from './one-time-code';
 import { admitPerson } from './staff-factor';
 import { takeRecoveryCode } from './recovery-codes';
@@ -61,7 +61,7 @@ export function registerSecondFactor(app: App, { config, database }: Deps): void
       if (found === null) throw new AppError('auth.challenge_expired');
       const person = await admitPerson(found, config);
       const role = roleFor(person, wanted);
-      const wait = await takeCall(database, LIMIT, person.id);
+      const wait = await tryCountCall(database, LIMIT, person.id);
       if (wait > 0) throw new AppError('auth.rate_limited', { retryAfter: wait });
       const by = /^\d{6}$/.test(code.replaceAll(' ', '')) ? 'code' : 'recovery';
       const session = await database.asService(async (client) => {
@@ -80,7 +80,7 @@ export function registerSecondFactor(app: App, { config, database }: Deps): void
       }
       if (by === 'recovery') await log(person, 'recovery_code_used');
       await log(person, 'login');
-      return answerLogin(app, reply, config, { person, role, session, cookie });
+      return sendTokens(app, reply, config, { person, role, session, cookie });
 
       function log({ id, email }: Person, event: 'second_factor_failed' | 'recovery_code_used' | 'login') {
         return logAuthEvent(database, request, { event, personId: id, email, details: { by } });

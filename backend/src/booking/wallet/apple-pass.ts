@@ -2,7 +2,7 @@ import type { Config } from '../../config';
 import type { AppleWallet } from '../../config-wallets';
 import { LIGHT } from '../../mail/mail-style';
 import { fill, TEXTS } from '../../mail/texts';
-import { ticketAddress } from '../ticket-image';
+import { ticketCheckUrl } from '../ticket-qr';
 import { ticketTime } from '../ticket-time';
 import { passPictures } from './pass-pictures';
 import type { WalletPass } from './wallet-pass';
@@ -55,7 +55,7 @@ export async function applePass(
   made.setRelevantDates([{ relevantDate: new Date(start) }]);
   made.setBarcodes({
     format: 'PKBarcodeFormatQR',
-    message: ticketAddress(publicOrigin, ticketId),
+    message: ticketCheckUrl(publicOrigin, ticketId),
     messageEncoding: 'iso-8859-1',
   });
   return made.getAsBuffer();

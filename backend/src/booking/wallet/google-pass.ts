@@ -5,7 +5,7 @@ import type { Config } from '../../config';
 import type { GoogleWallet } from '../../config-wallets';
 import { LIGHT } from '../../mail/mail-style';
 import { TEXTS } from '../../mail/texts';
-import { ticketAddress } from '../ticket-image';
+import { ticketCheckUrl } from '../ticket-qr';
 import { pragueTime } from '../ticket-time';
 import type { WalletPass } from './wallet-pass';
 
@@ -54,7 +54,7 @@ export async function googlePass(
       state: 'ACTIVE',
       ticketHolderName: holder,
       textModulesData: [{ id: 'slot', header: label.slot, body: slot }],
-      barcode: { type: 'QR_CODE', value: ticketAddress(publicOrigin, ticketId) },
+      barcode: { type: 'QR_CODE', value: ticketCheckUrl(publicOrigin, ticketId) },
     };
     const classId = `${issuerId}.${digest(eventClass)}`;
     const id = `${issuerId}.${digest({ classId, ticket })}`;

@@ -7,7 +7,7 @@ import { uuid } from '../../http/fields';
 import { passOf, readFacts, validTickets } from '../../mail/reservation-facts';
 import { TEXTS } from '../../mail/texts';
 import type { App, Deps } from '../../service';
-import { visibleReservation } from '../visible-reservation';
+import { readableReservationFacts } from '../visible-reservation';
 import { APPLE_PASS_TYPE } from './apple-pass';
 import { googlePass } from './google-pass';
 import { offeredWallets } from './offered-wallets';
@@ -64,7 +64,7 @@ async function visiblePass(
       [id],
     ),
   );
-  const facts = rows[0] && (await visibleReservation(database, claims, rows[0].reservation_id));
+  const facts = rows[0] && (await readableReservationFacts(database, claims, rows[0].reservation_id));
   if (!facts) return null;
   const data = readFacts(facts);
   const ticket = validTickets('reservation-create', data).find((one) => one.id === id);

@@ -5,7 +5,7 @@ import { uuid } from '../../http/fields';
 import type { App, Deps } from '../../service';
 import { originalName } from '../media-object';
 import type { MediaStorage } from '../storage/media-storage';
-import { attachment } from './file-name';
+import { sendStoredFile } from './send-stored-file';
 
 interface FileRow extends Row<'static_file', 'bucket' | 'name' | 'content_type'> {
   /** Never revealed. */
@@ -28,7 +28,7 @@ export function downloadFileRoute(app: App, { database }: Deps, storage: MediaSt
     {
       config: { access: 'public' },
       schema: {
-        summary: 'A file to be stored',
+        summary: 'Downloads a file',
         errors: ['not_found', 'media.unavailable'],
         params: v.object({ id: uuid }),
       },
@@ -43,15 +43,11 @@ export function downloadFileRoute(app: App, { database }: Deps, storage: MediaSt
       });
       const file = row && (await storage.read(originalName(row.key)));
       if (!file) throw new AppError('not_found');
-      return reply
-        .headers({
-          'cache-control': CACHING[row.bucket],
-          'content-disposition': attachment(row.name),
-          'content-length': file.size,
-          'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-        })
-        .type(row.content_type === 'text/plain' ? 'text/plain; charset=utf-8' : row.content_type)
-        .send(file.body);
+      return sendStoredFile(reply, file, {
+        name: row.name,
+        contentType: row.content_type,
+        cacheControl: CACHING[row.bucket],
+      });
     },
   );
 }

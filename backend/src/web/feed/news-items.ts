@@ -2,7 +2,7 @@ import { imageKey, imageUrl, NEWS_TAG, type Locale, type NewsItem, type NewsTopi
 import { routes } from '@arbora/routes';
 import type { Pool } from 'pg';
 import type { PrivateRow } from '../../database/private/private-row';
-import { askInProcess } from '../../http/in-process';
+import { requestInProcess } from '../../http/in-process';
 import { CONTENT_TYPE, variantName } from '../../media/image/variant';
 import type { App } from '../../service';
 import type { FeedItem, FeedPicture } from './feed-xml';
@@ -49,7 +49,7 @@ export async function newsItems(
   topics: Readonly<Record<NewsTopic, string>>,
 ): Promise<FeedItem[]> {
   const query = new URLSearchParams({ ...QUESTION, locale: `eq.${locale}` });
-  const answer = await askInProcess(app, { url: `/api/rest/news_item?${query}` });
+  const answer = await requestInProcess(app, { url: `/api/rest/news_item?${query}` });
   if (answer.statusCode !== 200) throw new Error(`the news cannot be read: ${answer.body}`);
   const listed = JSON.parse(answer.body) as Listed[];
   const keys = listed.flatMap(({ hero_image: picture }) => imageKey(picture ?? '') ?? []);

@@ -27,7 +27,7 @@ export async function signPreview(
   { item, locale }: Previewed,
   now: number = Date.now(),
 ): Promise<{ token: string; expiresAt: Date }> {
-  await keys.fresh();
+  await keys.refresh();
   const { kid, privateKey } = keys.current();
   const exp = Math.floor(now / 1000) + PREVIEW_MINUTES * 60;
   const token = await new SignJWT({ role: ROLE.anon, preview: item, locale })
@@ -42,7 +42,7 @@ export async function signPreview(
 /** Verifies a token; null if it has expired or is invalid. */
 export async function verifyPreview(keys: KeyRing, token: string): Promise<Previewed | null> {
   try {
-    await keys.fresh();
+    await keys.refresh();
     const { payload } = await jwtVerify(token, keys.publicKey, {
       algorithms: ['ES256'],
       issuer: keys.issuer,

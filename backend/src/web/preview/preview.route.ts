@@ -2,7 +2,7 @@ import { DEFAULT_THEME, LOCALES, type Locale, type Row } from '@arbora/domain';
 import { matchRoute } from '@arbora/registry';
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { limitKey } from '../../http/address';
+import { limitKey } from '../../http/client-ip';
 import type { Preview } from '../../http/in-process';
 import { escapeHtml } from '../../mail/escape-html';
 import { PLAIN_CSP, plainPage } from '../../mail/plain-page';

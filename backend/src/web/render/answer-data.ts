@@ -1,6 +1,6 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { DataAnswer, DataQuestion } from '@arbora/registry';
-import { askInProcess, type Preview } from '../../http/in-process';
+import { requestInProcess, type Preview } from '../../http/in-process';
 import type { App } from '../../service';
 
 /** Request headers that are forwarded; those that identify the caller are not among them. */
@@ -22,7 +22,11 @@ const mayRead = (path: string): boolean =>
 
 async function answerOf(app: App, { id, path, headers }: DataQuestion, preview: Preview | null): Promise<DataAnswer> {
   if (!mayRead(path)) return { id, status: 404, headers: {}, body: '' };
-  const answer = await askInProcess(app, { method: 'GET', url: path, headers: only(TAKEN_HEADERS, headers) }, preview);
+  const answer = await requestInProcess(
+    app,
+    { method: 'GET', url: path, headers: only(TAKEN_HEADERS, headers) },
+    preview,
+  );
   return { id, status: answer.statusCode, headers: only(GIVEN_HEADERS, answer.headers), body: answer.body };
 }
 

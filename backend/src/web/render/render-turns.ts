@@ -1,4 +1,4 @@
-import { fairShare, NoShareError } from '../../http/fair-share';
+import { fairShare, ShareExceededError } from '../../http/fair-share';
 
 export interface TurnLimits {
   /** Maximum pages of one client rendered at a time. */
@@ -37,7 +37,7 @@ export class RenderTurns {
         return work();
       });
     } catch (error) {
-      if (error instanceof NoShareError) return null;
+      if (error instanceof ShareExceededError) return null;
       throw error;
     } finally {
       leave();

@@ -1,6 +1,6 @@
 import { CONTENT_PAGES, LOCALES, PAGE_TAG, type Locale } from '@arbora/domain';
 import type { Registry, RouteRule } from '@arbora/registry';
-import { askInProcess } from '../../http/in-process';
+import { requestInProcess } from '../../http/in-process';
 import { MAX_ROWS } from '../../rest/plan/plan-read';
 import { restApi } from '../../rest/resources/declarations';
 import type { App } from '../../service';
@@ -49,7 +49,7 @@ const dayOf = (time: unknown): string => String(time).slice(0, 10);
 /** Pages with a fixed address; those of an editor's text with the date of its last change. */
 export async function fixedPages(app: App, registry: Registry): Promise<ListedPage[]> {
   const query = new URLSearchParams({ tag: `eq.${PAGE_TAG}`, select: 'slug,updated_at', order: 'updated_at' });
-  const answer = await askInProcess(app, { url: `/api/rest/news_item?${query}` });
+  const answer = await requestInProcess(app, { url: `/api/rest/news_item?${query}` });
   const texts = answer.statusCode === 200 ? (JSON.parse(answer.body) as { slug: string; updated_at: string }[]) : [];
   const days = new Map(
     texts.map(({ slug, updated_at }) => [(CONTENT_PAGES as Record<string, string>)[slug], dayOf(updated_at)]),
@@ -116,7 +116,7 @@ function question(rows: ListedRows, window: { limit: number; offset: number }): 
 
 /** Number of files for the rows of a rule; 0 if an anonymous visitor cannot read them. */
 export async function filesOf(app: App, rows: ListedRows): Promise<number> {
-  const answer = await askInProcess(app, {
+  const answer = await requestInProcess(app, {
     url: question(rows, { limit: 1, offset: 0 }),
     headers: { prefer: 'count=exact' },
   });
@@ -127,7 +127,7 @@ export async function filesOf(app: App, rows: ListedRows): Promise<number> {
 /** Pages of a rule's file number `file`, from 1. */
 export async function pagesOfRows(app: App, rows: ListedRows, file: number): Promise<ListedPage[]> {
   const url = question(rows, { limit: ROWS_PER_FILE, offset: (file - 1) * ROWS_PER_FILE });
-  const answer = await askInProcess(app, { url });
+  const answer = await requestInProcess(app, { url });
   if (answer.statusCode !== 200) return [];
   const pages = new Map<string, ListedPage>();
   for (const row of JSON.parse(answer.body) as Record<string, unknown>[]) {

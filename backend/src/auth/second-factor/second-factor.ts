@@ -1,10 +1,10 @@
 import type { SecondFactorMethod } from '@arbora/domain';
 import type { PoolClient } from 'pg';
 import { AppError } from '../../http/errors';
-import { beginChallenge } from './challenges';
+import { beginChallenge } from './login-challenges';
 
 /** A login whose first step succeeded. */
-export interface SecondStep {
+export interface SecondFactorChallenge {
   challenge: string;
   methods: SecondFactorMethod[];
 }
@@ -25,12 +25,12 @@ export async function secondFactorsOf(client: PoolClient, personId: string): Pro
 }
 
 /** Begins the second step of a login; null for an account without a second factor. */
-export async function askSecondFactor(client: PoolClient, personId: string): Promise<SecondStep | null> {
+export async function beginSecondFactor(client: PoolClient, personId: string): Promise<SecondFactorChallenge | null> {
   const methods = await secondFactorsOf(client, personId);
   return methods.length === 0 ? null : { challenge: await beginChallenge(client, personId), methods };
 }
 
 /** Tells the browser to continue with `/login/second_factor`. */
-export function secondFactorRequired({ challenge, methods }: SecondStep): AppError {
+export function secondFactorRequired({ challenge, methods }: SecondFactorChallenge): AppError {
   return new AppError('auth.second_factor_required', { details: { challenge, methods } });
 }

@@ -5,7 +5,7 @@ import { mailsTo } from '../../tests/booking-client';
 import { makePerson, makeSlot, reservationBody } from '../../tests/booking-fixtures';
 import type { Claims } from '../database/database';
 import { toAppError } from '../http/errors';
-import { reservationQueue, type PreparedReservation } from './reserve-together';
+import { reservationQueue, type PreparedReservation } from './reservation-queue';
 
 let api: TestApp;
 beforeAll(async () => void (api = await testApp()));

@@ -1,14 +1,14 @@
 import { AppError } from './errors';
 
 /** Response of an external service, with any status. */
-export interface OutsideAnswer {
+export interface ExternalResponse {
   status: number;
   text: string;
   /** The bytes of `text`, for binary responses. */
   body: Buffer;
 }
 
-interface OutsideCall {
+interface ExternalCall {
   /** Sent as JSON by POST; without it the call is a GET. */
   body?: unknown;
   headers?: Record<string, string>;
@@ -23,7 +23,7 @@ const MAX_BYTES = 256 * 1024;
  * Calls an external service, without retries. Throws `unavailable` if it is unreachable, too slow, redirects or sends
  * too much, so that it can neither block nor fill this process.
  */
-export async function callOutside(url: string, call: OutsideCall = {}): Promise<OutsideAnswer> {
+export async function callExternal(url: string, call: ExternalCall = {}): Promise<ExternalResponse> {
   const { body, headers, timeoutMs = 5000 } = call;
   try {
     const response = await fetch(url, {
@@ -40,7 +40,7 @@ export async function callOutside(url: string, call: OutsideCall = {}): Promise<
     const bytes = await readBounded(response);
     return { status: response.status, text: bytes.toString(), body: bytes };
   } catch (cause) {
-    throw new AppError('unavailable', { message: 'an outside service does not answer', retryAfter: 5, cause });
+    throw new AppError('unavailable', { message: 'an external service does not respond', retryAfter: 5, cause });
   }
 }
 
@@ -49,7 +49,7 @@ async function readBounded(response: Response): Promise<Buffer> {
   let bytes = 0;
   for await (const chunk of (response.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
     bytes += chunk.byteLength;
-    if (bytes > MAX_BYTES) throw new Error(`the answer is longer than ${MAX_BYTES} bytes`);
+    if (bytes > MAX_BYTES) throw new Error(`the response is longer than ${MAX_BYTES} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -2,7 +2,7 @@ import { TICKET_QR_MAX_LENGTH } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 
 /** The address in a ticket's QR code; it has no language, so the reader's own is detected when it opens (spec §2). */
-export function ticketAddress(origin: string, ticketId: string): string {
+export function ticketCheckUrl(origin: string, ticketId: string): string {
   return origin + routes.ticketCheck.href({ id: ticketId });
 }
 
@@ -10,7 +10,7 @@ const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0
 const ACTIVE_SVG = /<script|<foreignObject|\son\w+\s*=|javascript:|<!ENTITY/i;
 
 /** Whether `value` is a base64 PNG or SVG data image that a ticket may carry: no scripts, no other type. */
-export function isTicketImage(value: string): boolean {
+export function isQrDataUrl(value: string): boolean {
   if (value.length > TICKET_QR_MAX_LENGTH) return false;
   const match = /^data:image\/(png|svg\+xml);base64,([A-Za-z0-9+/]+={0,2})$/.exec(value);
   if (match === null) return false;

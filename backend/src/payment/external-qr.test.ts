@@ -3,18 +3,18 @@ import type { ReservationPayment } from '@arbora/domain';
 import { testApp, withoutErrorLog, type TestApp } from '../../tests/app';
 import { reserve } from '../../tests/booking-client';
 import { makePerson, makeSlot } from '../../tests/booking-fixtures';
-import { outsideService, type OutsideService } from '../../tests/outside-service';
+import { externalService, type ExternalService } from '../../tests/external-service';
 import { readConfig } from '../config';
-import { openOutsideQr } from './outside-qr';
+import { openExternalQr } from './external-qr';
 
-let service: OutsideService;
+let service: ExternalService;
 let api: TestApp;
 let png: Buffer;
 beforeAll(async () => {
-  service = await outsideService();
+  service = await externalService();
   png = await QRCode.toBuffer('outside');
-  const { outside } = readConfig({ NODE_ENV: 'test', PAYMENT_QR_URL: `${service.url}/czech/image` });
-  api = await testApp({ config: { outside } });
+  const { external } = readConfig({ NODE_ENV: 'test', PAYMENT_QR_URL: `${service.url}/czech/image` });
+  api = await testApp({ config: { external } });
 });
 afterAll(async () => {
   await api.close();
@@ -57,7 +57,7 @@ test('the image of a reservation and of the public endpoint come from the extern
 
 test('the same image is requested once', async () => {
   sendsPng();
-  const ask = openOutsideQr(service.url, () => undefined);
+  const ask = openExternalQr(service.url, () => undefined);
   expect(await ask(PAYMENT)).toEqual(png);
   expect(await ask(PAYMENT)).toEqual(png);
   expect(service.seen).toHaveLength(1);
@@ -65,11 +65,11 @@ test('the same image is requested once', async () => {
 
 test('a first failure is retried', async () => {
   service.answer((_, response) => void (service.seen.length === 1 ? response.writeHead(503).end() : response.end(png)));
-  expect(await openOutsideQr(service.url, () => undefined)(PAYMENT)).toEqual(png);
+  expect(await openExternalQr(service.url, () => undefined)(PAYMENT)).toEqual(png);
   expect(service.seen).toHaveLength(2);
 });
 
-test.each<[string, Parameters<OutsideService['answer']>[0]]>([
+test.each<[string, Parameters<ExternalService['answer']>[0]]>([
   ['refuses', (_, response) => void response.writeHead(500).end()],
   ['never answers', () => undefined],
   ['sends no PNG', (_, response) => void response.writeHead(200, { 'content-type': 'image/png' }).end('<svg/>')],
@@ -77,7 +77,7 @@ test.each<[string, Parameters<OutsideService['answer']>[0]]>([
   service.answer(how);
   const failures: unknown[] = [];
   let now = 0;
-  const ask = openOutsideQr(
+  const ask = openExternalQr(
     service.url,
     (error) => void failures.push(error),
     () => now,
@@ -102,7 +102,7 @@ test('the page shows our own image if the service fails', async () => {
 
 test('a payment that the service refuses does not suspend it for others', async () => {
   service.answer(({ url }, response) => void response.writeHead(url.includes('amount=1.00') ? 400 : 200).end(png));
-  const ask = openOutsideQr(service.url, () => undefined);
+  const ask = openExternalQr(service.url, () => undefined);
   expect(await ask({ ...PAYMENT, amount: 1 })).toBeNull();
   expect(await ask({ ...PAYMENT, amount: 2 })).toEqual(png);
 });

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { connectionKey } from './client-address';
+import { connectionLimitKey } from './client-ip';
 
 const from = (remoteAddress: string, forwarded?: string) =>
   ({
@@ -18,5 +18,5 @@ test.each([
   ['the same machine by name', ['loopback'], '::ffff:127.0.0.1', '203.0.113.5', '203.0.113.5'],
   ['one address', ['::1'], '::1', '2001:db8:1:2:3::9', '2001:db8:1:2::/64'],
 ])('%s', (_what, proxies, remote, forwarded, key) => {
-  expect(connectionKey(proxies)(from(remote, forwarded))).toBe(key);
+  expect(connectionLimitKey(proxies)(from(remote, forwarded))).toBe(key);
 });

@@ -12,16 +12,16 @@ export interface PreparedReservation {
   key: string | null;
 }
 
-interface Waiting {
+interface PendingReservation {
   request: PreparedReservation;
   resolve(reservation: BookingReservation): void;
   reject(error: unknown): void;
 }
 
-type Answer = { reservation: BookingReservation } | { error: { code: string; message: string; detail: string } };
+type Outcome = { reservation: BookingReservation } | { error: { code: string; message: string; detail: string } };
 
 /** Maximum number of requests per transaction: the first of them waits for the last. */
-const TOGETHER_MAX = 32;
+const BATCH_MAX = 32;
 
 /**
  * Reserves for customers (group commit): requests for a slot that arrive while one is being processed wait, and then
@@ -33,21 +33,21 @@ export function reservationQueue(
   { service }: Pick<Database, 'service'>,
   reserveAlone: (request: PreparedReservation) => Promise<BookingReservation>,
 ) {
-  const slots = new Map<string, Waiting[]>();
+  const slots = new Map<string, PendingReservation[]>();
 
-  const reserve = async (slot: string, waiting: readonly Waiting[]): Promise<void> => {
+  const reserve = async (slot: string, waiting: readonly PendingReservation[]): Promise<void> => {
     const [only] = waiting;
     if (only !== undefined && waiting.length === 1) {
       await reserveAlone(only.request).then(only.resolve, only.reject);
       return;
     }
     try {
-      const answers = await ask(slot, waiting);
+      const outcomes = await reserveBatch(slot, waiting);
       waiting.forEach(({ resolve, reject }, index) => {
-        const answer = answers[index];
-        if (answer === undefined) reject(new Error('reserve_together answered too few'));
-        else if ('reservation' in answer) resolve(answer.reservation);
-        else reject(Object.assign(new Error(answer.error.message), answer.error));
+        const outcome = outcomes[index];
+        if (outcome === undefined) reject(new Error('reserve_together returned too few results'));
+        else if ('reservation' in outcome) resolve(outcome.reservation);
+        else reject(Object.assign(new Error(outcome.error.message), outcome.error));
       });
     } catch (error) {
       // The database has refused the statement and so rolled all of it back; one invalid request must not fail the
@@ -60,14 +60,14 @@ export function reservationQueue(
     }
   };
 
-  const ask = async (slot: string, waiting: readonly Waiting[]): Promise<Answer[]> => {
+  const reserveBatch = async (slot: string, waiting: readonly PendingReservation[]): Promise<Outcome[]> => {
     const requests = waiting.map(({ request: { claims, custom_data, tickets, key } }) => ({
       person: claims.sub,
       custom_data,
       tickets,
       key,
     }));
-    const { rows } = await service.query<{ answers: Answer[] }>({
+    const { rows } = await service.query<{ answers: Outcome[] }>({
       name: 'reserve_together',
       text: 'select app_private.reserve_together($1, $2) as answers',
       values: [slot, JSON.stringify(requests)],
@@ -75,8 +75,8 @@ export function reservationQueue(
     return rows[0]?.answers ?? [];
   };
 
-  const drain = async (slot: string, queue: Waiting[]): Promise<void> => {
-    while (queue.length > 0) await reserve(slot, queue.splice(0, TOGETHER_MAX));
+  const drain = async (slot: string, queue: PendingReservation[]): Promise<void> => {
+    while (queue.length > 0) await reserve(slot, queue.splice(0, BATCH_MAX));
     slots.delete(slot);
   };
 

@@ -8,7 +8,7 @@ import { setRefreshCookie } from './refresh-cookie';
 import type { StartedSession } from './session';
 
 /** The response to a login: an access token, with the refresh token in the cookie or in the body. */
-export async function answerLogin(
+export async function sendTokens(
   { keys }: Pick<App, 'keys'>,
   reply: FastifyReply,
   { publicOrigin }: Config,

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { callOutside } from '../http/outside';
+import { callExternal } from '../http/external-service';
 import { retry } from '../retry';
 import type { CzechAccount } from '@arbora/domain';
 
@@ -12,7 +12,7 @@ export interface QrPayment extends CzechAccount {
 }
 
 /** Requests the PNG of a payment code from the external service; null if that fails, and our own image is drawn. */
-export type OutsideQr = (payment: QrPayment) => Promise<Buffer | null>;
+export type ExternalQr = (payment: QrPayment) => Promise<Buffer | null>;
 
 /** Two attempts of less than four seconds in total, because a page waits for the image. */
 const ATTEMPT = { timeoutMs: 1500 };
@@ -38,7 +38,7 @@ class PaymentRefused extends Error {}
  * our origin
  */
 async function requestImage(address: string): Promise<Buffer> {
-  const { status, body } = await callOutside(address, { ...ATTEMPT, headers: { accept: 'image/png' } });
+  const { status, body } = await callExternal(address, { ...ATTEMPT, headers: { accept: 'image/png' } });
   if (status >= 400 && status < 500) throw new PaymentRefused(`the payment QR service answered ${status}`);
   if (status !== 200) throw new Error(`the payment QR service answered ${status}`);
   if (!body.subarray(0, PNG.length).equals(PNG)) throw new Error('the payment QR service sent no PNG');
@@ -50,11 +50,11 @@ async function requestImage(address: string): Promise<Buffer> {
  * `currency`, `vs` and `message` in its query (spec §7) and returns a PNG. Without `url` nothing is requested. Images
  * are cached, since the image of a payment never changes. Failures are reported to `onFailure`, never to the caller.
  */
-export function openOutsideQr(
+export function openExternalQr(
   url: string | null,
   onFailure: (error: unknown) => void,
   now: () => number = Date.now,
-): OutsideQr {
+): ExternalQr {
   const images = new LRUCache<string, Buffer>({ max: KEPT_IMAGES });
   let suspendedUntil = 0;
   return async (payment) => {

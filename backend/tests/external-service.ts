@@ -9,7 +9,7 @@ export interface SeenRequest {
 }
 
 /** A local HTTP server in place of an external service. */
-export interface OutsideService {
+export interface ExternalService {
   url: string;
   /** Received requests, oldest first. */
   seen: SeenRequest[];
@@ -18,7 +18,7 @@ export interface OutsideService {
   close(): Promise<void>;
 }
 
-export async function outsideService(): Promise<OutsideService> {
+export async function externalService(): Promise<ExternalService> {
   const seen: SeenRequest[] = [];
   let respond: (request: SeenRequest, response: ServerResponse) => void = (_request, response) =>
     void response.writeHead(500).end();
