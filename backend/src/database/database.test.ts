@@ -1,7 +1,7 @@
 import { ROLE } from '@arbora/domain';
 import { testDatabase } from '../../tests/database';
 import type { TestDatabase } from '../../tests/database';
-import { askAs } from './as-caller';
+import { queryAs } from './as-caller';
 
 let db: TestDatabase;
 beforeAll(async () => void (db = await testDatabase()));
@@ -46,7 +46,7 @@ test.each([
   const sql = "select current_setting('statement_timeout')";
   const inWork = await db.asRole(claims, async (client) => (await client.query(sql)).rows);
   expect(inWork).toEqual([{ current_setting: timeout }]);
-  expect(await askAs(db.pool, claims, { text: sql, values: [] })).toEqual([timeout]);
+  expect(await queryAs(db.pool, claims, { text: sql, values: [] })).toEqual([timeout]);
   expect((await db.pool.query(sql)).rows).toEqual([{ current_setting: '15s' }]);
 });
 

@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
-import { becoming, type Claims } from './as-caller';
+import { callerSettings, type Claims } from './as-caller';
 import { loginConnection } from './connection';
 import type { Connection } from './connection';
-import { BEGIN, runTogether } from './pipeline';
+import { BEGIN, runPipelined } from './pipeline';
 import { CALLER_LIMITS, createPool, SERVICE_LIMITS, type PoolLimits } from './pool';
 import { transaction } from './transaction';
 
@@ -47,9 +47,9 @@ export function openDatabase(owner: Connection, options: DatabaseOptions = {}): 
     serviceConnection,
     ownerConnection: owner,
     asRole: async (claims, work) => {
-      const become = becoming(claims);
+      const setCaller = callerSettings(claims);
       return transaction(pool, async (client) => {
-        await runTogether(client, [BEGIN, become]);
+        await runPipelined(client, [BEGIN, setCaller]);
         return work(client);
       });
     },

@@ -1,5 +1,5 @@
 import { testDatabase, type TestDatabase } from '../../tests/database';
-import { runTogether } from './pipeline';
+import { runPipelined } from './pipeline';
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ afterAll(() => db.close());
 async function run(...statements: [text: string, ...values: string[]][]) {
   const client = await db.pool.connect();
   try {
-    return await runTogether(
+    return await runPipelined(
       client,
       statements.map(([text, ...values]) => ({ text, values })),
     );

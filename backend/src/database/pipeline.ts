@@ -28,7 +28,7 @@ const names = new LRUCache<string, string>({ max: MAX_NAMES });
  * single Sync at the end, where PostgreSQL commits, or rolls all of them back if one failed. Resolves to the first row
  * of the last statement.
  */
-export function runTogether(client: PoolClient, statements: readonly PreparedStatement[]): Promise<Row> {
+export function runPipelined(client: PoolClient, statements: readonly PreparedStatement[]): Promise<Row> {
   return new Promise((resolve, reject) => {
     client.query(new Pipeline(statements, resolve, reject));
   });
@@ -37,7 +37,7 @@ export function runTogether(client: PoolClient, statements: readonly PreparedSta
 class Pipeline implements Submittable {
   private completed = 0;
   private row: Row = [];
-  private fresh: string[] = [];
+  private newlyParsed: string[] = [];
   private connection: Connection | null = null;
 
   constructor(
@@ -53,9 +53,9 @@ class Pipeline implements Submittable {
     try {
       for (const { text, values } of this.statements) {
         const name = nameOf(text);
-        if (!preparedNames.get(name) && !this.fresh.includes(name)) {
+        if (!preparedNames.get(name) && !this.newlyParsed.includes(name)) {
           connection.parse({ name, text, types: [] }, true);
-          this.fresh.push(name);
+          this.newlyParsed.push(name);
         }
         connection.bind({ portal: '', statement: name, values: [...values], binary: '' }, true);
         connection.execute(null, true);
@@ -82,12 +82,12 @@ class Pipeline implements Submittable {
 
   handleError(error: Error): void {
     // It is unknown which new statements were prepared before the failure; closing one that does not exist is no error.
-    for (const name of this.fresh) this.connection?.close({ type: 'S', name }, true);
+    for (const name of this.newlyParsed) this.connection?.close({ type: 'S', name }, true);
     this.reject(error);
   }
 
   handleReadyForQuery(): void {
-    if (this.connection) remember(this.connection, this.fresh);
+    if (this.connection) markPrepared(this.connection, this.newlyParsed);
     this.resolve(this.row);
   }
 }
@@ -101,9 +101,9 @@ function preparedOn(connection: Connection): LRUCache<string, true> {
   return preparedNames;
 }
 
-function remember(connection: Connection, fresh: readonly string[]): void {
+function markPrepared(connection: Connection, newlyParsed: readonly string[]): void {
   const preparedNames = preparedOn(connection);
-  for (const name of fresh) preparedNames.set(name, true);
+  for (const name of newlyParsed) preparedNames.set(name, true);
 }
 
 function nameOf(text: string): string {

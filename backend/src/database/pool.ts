@@ -60,17 +60,19 @@ class WatchedPool extends Pool {
   override connect(callback?: OnConnect): Promise<PoolClient> | void {
     if (this.listenerCount(WAITED as 'acquire') === 0) return callback ? super.connect(callback) : super.connect();
     const began = performance.now();
-    const tell = () => void this.emit(WAITED, (performance.now() - began) / 1000);
-    if (!callback) return super.connect().finally(tell);
+    const emitWait = () => void this.emit(WAITED, (performance.now() - began) / 1000);
+    if (!callback) return super.connect().finally(emitWait);
     super.connect((...found) => {
-      tell();
+      emitWait();
       callback(...found);
     });
   }
 }
 
-/** Calls `hear` with the waiting time in seconds of each connection; returns the function that stops this. */
-export function onWait(pool: Pool, hear: (seconds: number) => void): () => void {
-  pool.on(WAITED as 'acquire', hear as never);
-  return () => void pool.off(WAITED as 'acquire', hear as never);
+/**
+ * Calls `listener` with the time in seconds that each connection was waited for; returns a function that unsubscribes it.
+ */
+export function onWait(pool: Pool, listener: (seconds: number) => void): () => void {
+  pool.on(WAITED as 'acquire', listener as never);
+  return () => void pool.off(WAITED as 'acquire', listener as never);
 }

@@ -18,6 +18,6 @@ export function statementTimeout(role: AuthRole): string | null {
 }
 
 /** Whether a caller may run potentially expensive statements: only staff get the connection's own timeout. */
-export function isTrusted(role: AuthRole): boolean {
+export function mayRunCostlyStatements(role: AuthRole): boolean {
   return STATEMENT_TIMEOUT[role] === null;
 }

@@ -3,7 +3,7 @@ import { ROLE, type AuthRole } from '@arbora/domain';
 import { Client } from 'pg';
 import { testApp, type TestApp } from '../../tests/app';
 import { until } from '../../tests/until';
-import { askInProcess } from '../http/in-process';
+import { requestInProcess } from '../http/in-process';
 import { runAs } from './transaction';
 
 let site: TestApp;
@@ -102,7 +102,7 @@ test('each anonymous address gets a share of the connections, and other callers 
   expect(elsewhere.statusCode).toBe(200);
   // Reads of server-rendered pages are not counted.
   const url = '/api/rest/booking_event?select=id&limit=1';
-  expect((await askInProcess(site.app, { url, remoteAddress: from })).statusCode).toBe(200);
+  expect((await requestInProcess(site.app, { url, remoteAddress: from })).statusCode).toBe(200);
   // A logged-in person at the same address has a separate share, whatever address the requests come from.
   const asPerson = (path: string, address: string) =>
     site.call('GET', `/api/rest/${path}?select=id&limit=1`, undefined, { token, from: address });

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseError } from 'pg';
 import { ROLE } from '@arbora/domain';
-import { limitKey } from '../http/address';
+import { limitKey } from '../http/client-ip';
 import { AppError } from '../http/errors';
 import type { App, Deps } from '../service';
 import type { Answer } from './answer';
 import type { Catalog, Resource } from './catalog';
 import type { ApiDeclaration } from './declaration';
-import { fairShare, NoShareError, type ShareLimits } from '../http/fair-share';
+import { fairShare, ShareExceededError, type ShareLimits } from '../http/fair-share';
 import { isInProcess, previewOf } from '../http/in-process';
 import { loadCatalog } from './load-catalog';
 import { call } from './call';
@@ -184,7 +184,7 @@ function toRestError(error: unknown, { caller }: FastifyRequest): RestError {
   if (error instanceof RestError) return error;
   if (error instanceof DatabaseError) return fromDatabase(error, (caller?.role ?? ROLE.anon) === ROLE.anon);
   if (error instanceof AppError) return fromApp(error);
-  if (error instanceof NoShareError) {
+  if (error instanceof ShareExceededError) {
     return new RestError(429, 'request.limited', 'too many requests at a time', { headers: { 'retry-after': '1' } });
   }
   const { statusCode, message } = error as { statusCode?: number; message?: string };

@@ -3,7 +3,7 @@ import { testDatabase } from '../../tests/database';
 import { startPostgrest, type PostgrestProcess } from '../../tests/oracle/postgrest';
 import { openKeyRing } from '../auth/key-ring';
 import { loginConnection } from '../database/connection';
-import { askInProcess } from '../http/in-process';
+import { requestInProcess } from '../http/in-process';
 import { signPreview } from '../web/preview/preview-token';
 
 let site: TestApp;
@@ -47,8 +47,8 @@ test('a preview reads its article', async () => {
   );
   const { token } = await signPreview(site.app.keys, { item: article!.id, locale: 'cs' });
   const url = '/api/rest/news_item?slug=eq.nevydany&select=id';
-  expect((await askInProcess(site.app, { url }, { item: article!.id, token })).json()).toEqual([article]);
-  expect((await askInProcess(site.app, { url })).json()).toEqual([]);
+  expect((await requestInProcess(site.app, { url }, { item: article!.id, token })).json()).toEqual([article]);
+  expect((await requestInProcess(site.app, { url })).json()).toEqual([]);
 });
 
 test('PostgREST answers: its error suggests the name that was probably meant', async () => {

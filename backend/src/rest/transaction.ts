@@ -1,8 +1,8 @@
 import { ROLE } from '@arbora/domain';
 import type { Pool, PoolClient } from 'pg';
-import { askAs, becoming, type Claims } from '../database/as-caller';
-import { BEGIN, runTogether, type PreparedStatement } from '../database/pipeline';
-import { isTrusted } from '../database/statement-timeout';
+import { queryAs, callerSettings, type Claims } from '../database/as-caller';
+import { BEGIN, runPipelined, type PreparedStatement } from '../database/pipeline';
+import { mayRunCostlyStatements } from '../database/statement-timeout';
 import { transaction } from '../database/transaction';
 import { AppError } from '../http/errors';
 import { storeResponse, claimKey, type IdempotentInsert } from './idempotency-key';
@@ -66,35 +66,40 @@ export async function runAs(
   statement: Statement,
   options: RunOptions,
 ): Promise<Result> {
-  if (statement.isCostly === true && !isTrusted(claims?.role ?? ROLE.anon)) throw notTrusted(claims);
+  if (statement.isCostly === true && !mayRunCostlyStatements(claims?.role ?? ROLE.anon))
+    throw costlyStatementRefused(claims);
   const settings = settingsOf(claims?.requestId, statement, options);
   const { verify, rollback = false, idempotent } = options;
-  if (!verify && !rollback && !idempotent) return toResult(await askAs(pool, claims, statement, settings));
-  const become = becoming(claims, settings);
-  return transaction(pool, (client) => runInside(client, become, statement, options), rollback ? 'rollback' : 'commit');
+  if (!verify && !rollback && !idempotent) return toResult(await queryAs(pool, claims, statement, settings));
+  const setCaller = callerSettings(claims, settings);
+  return transaction(
+    pool,
+    (client) => runInside(client, setCaller, statement, options),
+    rollback ? 'rollback' : 'commit',
+  );
 }
 
 /** Begins a transaction and runs the statement in it, unless its key has been used. */
 async function runInside(
   client: PoolClient,
-  become: PreparedStatement,
+  setCaller: PreparedStatement,
   statement: Statement,
   { verify, idempotent }: RunOptions,
 ): Promise<Result> {
   if (!idempotent) {
-    const result = toResult(await runTogether(client, [BEGIN, become, statement]));
+    const result = toResult(await runPipelined(client, [BEGIN, setCaller, statement]));
     verify?.(result);
     return result;
   }
-  const [stored] = await runTogether(client, [BEGIN, become, claimKey(idempotent)]);
+  const [stored] = await runPipelined(client, [BEGIN, setCaller, claimKey(idempotent)]);
   if (stored != null) return JSON.parse(stored) as Result;
-  const result = toResult(await runTogether(client, [statement]));
+  const result = toResult(await runPipelined(client, [statement]));
   verify?.(result);
-  await runTogether(client, [storeResponse(idempotent, result)]);
+  await runPipelined(client, [storeResponse(idempotent, result)]);
   return result;
 }
 
-function notTrusted(claims: Claims | null): RestError {
+function costlyStatementRefused(claims: Claims | null): RestError {
   const refusal = new AppError(claims === null ? 'auth.login_required' : 'auth.forbidden');
   return new RestError(refusal.statusCode, refusal.code, 'regular expressions are for staff');
 }

@@ -2,7 +2,7 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir } from '
 import path from 'node:path';
 import type { Config } from '../../config';
 import type { Connection } from '../connection';
-import { besideEmbedded } from '../embedded/embedded';
+import { connectEmbedded } from '../embedded/embedded';
 import { prepareFolders } from '../embedded/folders';
 import { unprivilegedUser } from '../embedded/unprivileged-user';
 import { BackupError } from './backup-error';
@@ -30,7 +30,7 @@ export async function backUp(
   });
   if (present.length > 0) throw new BackupError(`${folder} is not empty`);
   await mkdir(path.dirname(folder), { recursive: true });
-  const database = await besideEmbedded(dataDir);
+  const database = await connectEmbedded(dataDir);
   let unfinished: string | null = null;
   try {
     unfinished = await mkdtemp(`${folder}.unfinished-`);

@@ -10,7 +10,7 @@ import { PARTS } from './backup';
 import { BackupError } from './backup-error';
 import { copyTree } from './copy-tree';
 import { readManifest } from './manifest';
-import { isOccupied, putInPlace, type Part } from './put-in-place';
+import { isOccupied, moveIntoPlace, type Part } from './move-into-place';
 
 /**
  * Restores the backup in `folder` into the data folder: copies it next to the current data, starts the copied database
@@ -32,55 +32,57 @@ export async function restore(
     }
   };
   await refuseWhileRunning();
-  const places = [path.join(dataDir, PARTS.cluster), path.join(dataDir, PARTS.secret)];
+  const targets = [path.join(dataDir, PARTS.cluster), path.join(dataDir, PARTS.secret)];
   const present: string[] = [];
-  for (const place of [...places, ...(has_media ? [media.dir] : [])]) if (await isOccupied(place)) present.push(place);
+  for (const target of [...targets, ...(has_media ? [media.dir] : [])]) {
+    if (await isOccupied(target)) present.push(target);
+  }
   if (present.length > 0 && !replace) {
     throw new BackupError(`${present.join(', ')} would be replaced: give --replace to set them aside`);
   }
   await mkdir(dataDir, { recursive: true });
-  const beside = await mkdtemp(path.join(dataDir, 'restore-'));
-  const parts: Part[] = places.map((place) => ({ from: path.join(beside, path.basename(place)), place }));
-  const made = [beside];
+  const staging = await mkdtemp(path.join(dataDir, 'restore-'));
+  const parts: Part[] = targets.map((target) => ({ from: path.join(staging, path.basename(target)), target }));
+  const created = [staging];
   // An empty media folder may be a mount point, which cannot be renamed; it stays if the restore fails.
   const isEmptyFolder = has_media && !present.includes(media.dir) && existsSync(media.dir);
   try {
     if (has_media) {
       const isFree = !present.includes(media.dir);
-      const from = isFree ? media.dir : `${media.dir}.${path.basename(beside)}`;
-      if (!isEmptyFolder) made.push(from);
+      const from = isFree ? media.dir : `${media.dir}.${path.basename(staging)}`;
+      if (!isEmptyFolder) created.push(from);
       await copyTree(path.join(folder, PARTS.media), from);
-      if (!isFree) parts.push({ from, place: media.dir });
+      if (!isFree) parts.push({ from, target: media.dir });
     }
-    await copyDatabase(folder, beside, made);
-    await (await startEmbedded({ dataDir: beside })).stop();
+    await copyDatabase(folder, staging, created);
+    await (await startEmbedded({ dataDir: staging })).stop();
     await refuseWhileRunning();
-    await putInPlace(parts);
+    await moveIntoPlace(parts);
   } catch (error) {
-    const left = isEmptyFolder ? (await readdir(media.dir)).map((name) => path.join(media.dir, name)) : [];
-    for (const place of [...made, ...left]) await rm(place, { recursive: true, force: true });
+    const leftovers = isEmptyFolder ? (await readdir(media.dir)).map((name) => path.join(media.dir, name)) : [];
+    for (const one of [...created, ...leftovers]) await rm(one, { recursive: true, force: true });
     throw error;
   }
-  await rm(beside, { recursive: true, force: true });
+  await rm(staging, { recursive: true, force: true });
 }
 
-/** Copies the cluster with its password into its own data folder; adds the location of the cluster to `made`. */
-async function copyDatabase(folder: string, dataDir: string, made: string[]): Promise<void> {
+/** Copies the cluster with its password into its own data folder; adds the location of the cluster to `created`. */
+async function copyDatabase(folder: string, dataDir: string, created: string[]): Promise<void> {
   // The server's user needs access to the cluster as in the real data folder.
   await chmod(dataDir, 0o755);
   const { folders, user } = await prepareFolders(dataDir, unprivilegedUser);
-  if (path.dirname(folders.cluster) !== dataDir) made.push(path.dirname(folders.cluster));
+  if (path.dirname(folders.cluster) !== dataDir) created.push(path.dirname(folders.cluster));
   await copyFile(path.join(folder, PARTS.secret), folders.secretFile);
   await chmod(folders.secretFile, 0o600);
   await copyTree(path.join(folder, PARTS.cluster), folders.cluster);
-  if (user) await giveTo(await realpath(folders.cluster), user);
+  if (user) await chownRecursively(await realpath(folders.cluster), user);
 }
 
-async function giveTo(place: string, { uid, gid }: SystemUser): Promise<void> {
-  await chown(place, uid, gid);
-  for (const entry of await readdir(place, { withFileTypes: true })) {
-    const inside = path.join(place, entry.name);
-    if (entry.isDirectory()) await giveTo(inside, { uid, gid });
+async function chownRecursively(target: string, { uid, gid }: SystemUser): Promise<void> {
+  await chown(target, uid, gid);
+  for (const entry of await readdir(target, { withFileTypes: true })) {
+    const inside = path.join(target, entry.name);
+    if (entry.isDirectory()) await chownRecursively(inside, { uid, gid });
     else await chown(inside, uid, gid);
   }
 }

@@ -1,5 +1,5 @@
 import type { DemoMedia } from '@arbora/demo-data';
-import { ticketAddress } from '../../booking/ticket-image';
+import { ticketCheckUrl } from '../../booking/ticket-qr';
 import { drawnOriginal } from '../../media/image/drawn-original';
 import { originalName } from '../../media/media-object';
 import type { MediaStorage } from '../../media/storage/media-storage';
@@ -24,7 +24,7 @@ export interface SeedDemoOptions {
 export async function seedDemo(owner: Connection, { origin, scale, media }: SeedDemoOptions): Promise<boolean> {
   const demo = await loadDemo();
   return demo.seedDemo(owner, {
-    ticketImage: (id) => qrDataImage(ticketAddress(origin, id)),
+    ticketImage: (id) => qrDataImage(ticketCheckUrl(origin, id)),
     scale,
     ...(media && { media: demoMedia(media) }),
   });

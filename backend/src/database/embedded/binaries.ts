@@ -11,13 +11,13 @@ export interface Binaries {
 }
 
 /**
- * The PostgreSQL programs of the installed packages. They are copied to `shelter` if they cannot be used in place:
+ * The PostgreSQL programs of the installed packages. They are copied to `accessibleDir` if they cannot be used in place:
  * because links cannot be created there, or PostgreSQL's user has no access.
  */
-export async function findBinaries(user: SystemUser | null, shelter: string): Promise<Binaries> {
+export async function findBinaries(user: SystemUser | null, accessibleDir: string): Promise<Binaries> {
   const native = packagedFolder();
   if ((await canReach(native, user)) && (await makeLinks(native))) return programs(native);
-  const copy = path.join(shelter, `postgresql-${await packageVersion(native)}`);
+  const copy = path.join(accessibleDir, `postgresql-${await packageVersion(native)}`);
   if (!existsSync(copy)) {
     const unfinished = `${copy}.${process.pid}`;
     await cp(native, unfinished, { recursive: true, verbatimSymlinks: true });

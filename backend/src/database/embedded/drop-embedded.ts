@@ -9,16 +9,16 @@ import { DatabaseStartError } from './start-error';
  */
 export async function dropEmbedded(dataDir: string): Promise<void> {
   const link = path.join(dataDir, 'postgres');
-  const sheltered = await readlink(link).catch(() => null);
-  const cluster = sheltered ?? link;
+  const external = await readlink(link).catch(() => null);
+  const cluster = external ?? link;
   const running = await runningPostmaster(cluster);
   if (running) {
     throw new DatabaseStartError(
       `The database in ${dataDir} is running (process ${running.pid}): stop the site that uses it, then run this again`,
     );
   }
-  // The folder above a sheltered cluster was created for it (`prepareFolders`).
-  if (sheltered) await rm(path.dirname(sheltered), { recursive: true, force: true });
+  // The folder above an external cluster was created for it (`prepareFolders`).
+  if (external) await rm(path.dirname(external), { recursive: true, force: true });
   for (const file of [link, path.join(dataDir, 'postgres.secret'), path.join(dataDir, 'postgres.log')]) {
     await rm(file, { recursive: true, force: true });
   }

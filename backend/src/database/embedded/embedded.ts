@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import type { Connection } from '../connection';
 import { findBinaries } from './binaries';
-import { bringUp, type BringUpOptions, type Up } from './bring-up';
+import { attachOrStart, type AttachOptions, type OwnedDatabase } from './attach-or-start';
 import { ensureCluster, ownerPassword } from './cluster';
 import { prepareFolders, socketFolder } from './folders';
 import { keepRunning, RESTART_PAUSES_MS } from './keep-running';
@@ -49,7 +49,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
  * the database is started, and stopping stops it.
  * @throws DatabaseStartError as `startEmbedded`
  */
-export async function besideEmbedded(dataDir: string): Promise<EmbeddedServer> {
+export async function connectEmbedded(dataDir: string): Promise<EmbeddedServer> {
   const { folders } = await prepareFolders(dataDir, unprivilegedUser);
   const running = await runningPostmaster(folders.cluster);
   if (!running) return startEmbedded({ dataDir });
@@ -69,12 +69,12 @@ async function start({
 }: EmbeddedOptions): Promise<EmbeddedServer> {
   const { folders, user } = await prepareFolders(dataDir, unprivilegedUser);
   const { cluster, logFile } = folders;
-  const { initdb, postgres } = await findBinaries(user, folders.shelter);
+  const { initdb, postgres } = await findBinaries(user, folders.accessibleDir);
   const password = await ownerPassword(folders.secretFile);
   await ensureCluster({ folder: cluster, initdb, password, user, durable });
   const socketDir = await socketFolder(cluster, user);
   const options = { dataDir, password, postgres, cluster, socketDir, logFile, user, durable };
-  const first = await bringUp({ ...options, signal: new AbortController().signal });
+  const first = await attachOrStart({ ...options, signal: new AbortController().signal });
   try {
     await ensureDatabase(first.connection);
   } catch (error) {
@@ -82,18 +82,18 @@ async function start({
     if (first.spawned) await stopPostmaster(cluster);
     throw error;
   }
-  return keptServer(first, options, { restartPauses, onLost });
+  return superviseServer(first, options, { restartPauses, onLost });
 }
 
-function keptServer(
-  { connection, lock }: Up,
-  options: Omit<BringUpOptions, 'signal'>,
+function superviseServer(
+  { connection, lock }: OwnedDatabase,
+  options: Omit<AttachOptions, 'signal'>,
   { restartPauses, onLost }: Required<Pick<EmbeddedOptions, 'restartPauses' | 'onLost'>>,
 ): EmbeddedServer {
   const { dataDir, cluster, logFile } = options;
-  const keeper = keepRunning(lock, {
+  const supervisor = keepRunning(lock, {
     // Restarts use the address that this process already connects to.
-    bringUp: (signal) => bringUp({ ...options, socketDir: connection.host, signal }),
+    attachOrStart: (signal) => attachOrStart({ ...options, socketDir: connection.host, signal }),
     pauses: restartPauses,
     onLost: (error) => onLost(startError(dataDir, error)),
   });
@@ -108,7 +108,7 @@ function keptServer(
     connection: { ...connection, database: DATABASE },
     async stop() {
       clearInterval(logCheck);
-      await keeper.stop();
+      await supervisor.stop();
       await stopPostmaster(cluster);
     },
   };

@@ -13,8 +13,8 @@ const SOCKET_NAME = '/.s.PGSQL.5432';
 /** Locations that belong to the cluster of a data folder. */
 export interface Folders {
   cluster: string;
-  /** For a copy of the programs, if they need one. */
-  shelter: string;
+  /** A folder that PostgreSQL’s user can reach, for a copy of the programs if they need one. */
+  accessibleDir: string;
   secretFile: string;
   logFile: string;
 }
@@ -29,13 +29,13 @@ export async function prepareFolders(dataDir: string, findUser: (cluster: string
   const user = await findUser(cluster);
   const folders: Folders = {
     cluster,
-    shelter: dataDir,
+    accessibleDir: dataDir,
     secretFile: path.join(dataDir, 'postgres.secret'),
     logFile: path.join(dataDir, 'postgres.log'),
   };
   if (!(await canReach(dataDir, user))) {
-    folders.cluster = await shelteredCluster(dataDir, cluster);
-    folders.shelter = path.dirname(folders.cluster);
+    folders.cluster = await clusterOutsideDataDir(dataDir, cluster);
+    folders.accessibleDir = path.dirname(folders.cluster);
   }
   return { folders, user };
 }
@@ -44,7 +44,7 @@ export async function prepareFolders(dataDir: string, findUser: (cluster: string
  * Location of the cluster of an inaccessible data folder: the target of `link`, which is created if it does not exist.
  * A new data folder gets a new location, so that remains of a deleted one are not reused.
  */
-async function shelteredCluster(dataDir: string, link: string): Promise<string> {
+async function clusterOutsideDataDir(dataDir: string, link: string): Promise<string> {
   const name = `${shortHash(dataDir)}-${randomBytes(4).toString('hex')}`;
   await symlink(path.join('/var/lib/arbora', name, 'postgres'), link).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;

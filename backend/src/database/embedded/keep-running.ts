@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Up } from './bring-up';
+import { whenAborted } from '../../retry';
+import type { OwnedDatabase } from './attach-or-start';
 import type { OwnerLock } from './owner-lock';
 import { FolderInUseError } from './start-error';
 
@@ -14,30 +15,33 @@ const STABLE_MS = 60_000;
 
 export interface KeepOptions {
   /** Starts the database again; `signal` aborts the attempt. */
-  bringUp: (signal: AbortSignal) => Promise<Up>;
+  attachOrStart: (signal: AbortSignal) => Promise<OwnedDatabase>;
   pauses: readonly number[];
   /** Called once when the database cannot be restarted. */
   onLost: (error: Error) => void;
 }
 
 /** Restarts an owned database whenever it ends, until `stop` is called. */
-export function keepRunning(first: OwnerLock, { bringUp, pauses, onLost }: KeepOptions): { stop(): Promise<void> } {
+export function keepRunning(
+  first: OwnerLock,
+  { attachOrStart: attachOrStart, pauses, onLost }: KeepOptions,
+): { stop(): Promise<void> } {
   const ending = new AbortController();
   const { signal } = ending;
   let lock = first;
   let starts = 0;
 
-  async function again(): Promise<OwnerLock> {
+  async function restart(): Promise<OwnerLock> {
     let reason: unknown;
     for (;;) {
       const pause = pauses[starts];
       if (pause === undefined) throw reason ?? new Error('The database ended again and again');
       await sleep(pause, undefined, { signal });
       try {
-        const up = await bringUp(signal);
+        const owned = await attachOrStart(signal);
         // A database that still runs has only ended our session.
-        if (up.spawned) starts += 1;
-        return up.lock;
+        if (owned.spawned) starts += 1;
+        return owned.lock;
       } catch (error) {
         if (signal.aborted || error instanceof FolderInUseError) throw error;
         reason = error;
@@ -47,28 +51,24 @@ export function keepRunning(first: OwnerLock, { bringUp, pauses, onLost }: KeepO
   }
 
   async function keep(): Promise<void> {
-    const stopped = aborted(signal);
+    const stopped = whenAborted(signal);
     for (;;) {
       const since = Date.now();
       await Promise.race([lock.lost, stopped]);
       if (signal.aborted) return;
       if (Date.now() - since > STABLE_MS) starts = 0;
-      lock = await again();
+      lock = await restart();
     }
   }
 
-  const kept = keep().catch((error: unknown) => {
+  const supervision = keep().catch((error: unknown) => {
     if (!signal.aborted) onLost(error as Error);
   });
   return {
     async stop() {
       ending.abort();
-      await kept;
+      await supervision;
       await lock.release();
     },
   };
-}
-
-function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 }

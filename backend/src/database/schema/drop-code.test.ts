@@ -29,7 +29,7 @@ test.each([
   await run(`create schema reports; create function darker(int, int) returns int language sql as 'select $1'; ${sql}`);
   const before = await catalog();
   await expect(upgradeSchema(target(), await next())).rejects.toThrow(
-    `The database has something of your own that uses what this version replaces: ${name}. Save`,
+    `Objects of your own depend on objects that this version replaces: ${name}. Save`,
   );
   expect(await catalog()).toEqual(before);
 });

@@ -121,8 +121,8 @@ export async function dropCode(client: Client): Promise<void> {
   if (rows.length > 0) {
     const names = rows.map(({ name }) => name).join(', ');
     throw new SchemaError(
-      `The database has something of your own that uses what this version replaces: ${names}. ` +
-        'Save their definitions, drop them, start, and make them again',
+      `Objects of your own depend on objects that this version replaces: ${names}. ` +
+        'Save their definitions, drop them, start the server and recreate them',
     );
   }
   await client.query(DROP_CODE);

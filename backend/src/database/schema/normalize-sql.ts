@@ -2,7 +2,7 @@
  * Literals, quoted names and function bodies, which are kept verbatim, and words, which may contain `$$` without
  * starting a quote.
  */
-const KEPT =
+const VERBATIM =
   /e'(?:[^'\\]|\\[\s\S])*'|'[^']*'|"[^"]*"|(\$(?:[a-z_\u0080-\uffff][\w\u0080-\uffff]*)?\$)[\s\S]*?\1|[a-z_\u0080-\uffff][\w$\u0080-\uffff]*/iy;
 const GAP = /(?:\s|--.*)+/y;
 const COMMENT_MARK = /\/\*|\*\//g;
@@ -15,7 +15,7 @@ export function normalizeSql(sql: string): string {
   let normalized = '';
   for (let at = 0; at < sql.length;) {
     const gapEnd = endOf(GAP, sql, at) ?? blockCommentEnd(sql, at);
-    const end = gapEnd ?? endOf(KEPT, sql, at) ?? at + 1;
+    const end = gapEnd ?? endOf(VERBATIM, sql, at) ?? at + 1;
     if (gapEnd === null) normalized += sql.slice(at, end);
     else if (!normalized.endsWith(' ')) normalized += ' ';
     at = end;

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { INSTALLATION } from '../../installation';
-import { filesOf, readSchema } from './read-schema';
+import { allFiles, readSchema } from './read-schema';
 import { RELEASE_FILE } from './release';
 import { SchemaError } from './schema-error';
 
@@ -15,7 +15,7 @@ afterEach(() => rm(dir, { recursive: true, force: true }));
 
 const writeRelease = (files: string[]) =>
   writeFile(path.join(dir, RELEASE_FILE), JSON.stringify({ made_at: '2026-11-20T09:00:00.000Z', files }));
-const names = async () => filesOf(await readSchema(dir)).map(({ name }) => name);
+const names = async () => allFiles(await readSchema(dir)).map(({ name }) => name);
 
 test('a workspace has no release and needs no changes', async () => {
   expect(await readSchema(dir)).toMatchObject({ release: null, changes: [] });

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { INSTALLATION } from '../../installation';
 import { normalizeSql } from './normalize-sql';
-import { checkWhole, readRelease } from './release';
+import { checkComplete, readRelease } from './release';
 import { SchemaError } from './schema-error';
 
 /** The order in which domains are applied: tables refer only to tables of their own and of earlier domains. */
@@ -45,7 +45,7 @@ export interface Schema {
 }
 
 /** All files of a schema. */
-export function filesOf({ foundation, constraintFunctions, tables, code, changes }: Schema): SchemaFile[] {
+export function allFiles({ foundation, constraintFunctions, tables, code, changes }: Schema): SchemaFile[] {
   return [...foundation, ...constraintFunctions, ...tables, ...code, ...changes];
 }
 
@@ -68,7 +68,7 @@ export async function readSchema(dir = INSTALLATION.schemaDir): Promise<Schema> 
   const all: SchemaFile[] = [];
   for (const folder of [...DOMAINS, CHANGES]) all.push(...(await readFolder(dir, folder)));
   const release = await readRelease(dir);
-  if (release) checkWhole(dir, release, all.map(({ name }) => name)); // prettier-ignore
+  if (release) checkComplete(dir, release, all.map(({ name }) => name)); // prettier-ignore
   const named = (base: string) => all.filter(({ name }) => name.endsWith(`/${base}`) || name.endsWith(`-${base}`));
   const isChange = ({ name }: SchemaFile) => name.startsWith(`${CHANGES}/`);
   const special = new Set([

@@ -26,9 +26,9 @@ export async function readRelease(dir: string): Promise<Release | null> {
  * Checks that a package is complete: a missing file would be taken for removed code.
  * @throws SchemaError with the first file that is missing or belongs to another package
  */
-export function checkWhole(dir: string, { files }: Release, found: string[]): void {
+export function checkComplete(dir: string, { files }: Release, found: string[]): void {
   const absent = files.find((name) => !found.includes(name));
   if (absent) throw new SchemaError(`The schema in ${dir} has no file ${absent}: copy the whole package again`);
-  const strange = found.find((name) => !files.includes(name));
-  if (strange) throw new SchemaError(`${strange} is no file of the package whose schema is in ${dir}: delete it`);
+  const unexpected = found.find((name) => !files.includes(name));
+  if (unexpected) throw new SchemaError(`${unexpected} is no file of the package whose schema is in ${dir}: delete it`);
 }

@@ -2,9 +2,9 @@ import { Client } from 'pg';
 import type { Connection } from '../connection';
 import { setLoginPasswords } from './login-passwords';
 import { dropCode } from './drop-code';
-import { filesOf, readSchema } from './read-schema';
+import { allFiles, readSchema } from './read-schema';
 import type { Schema, SchemaFile } from './read-schema';
-import { readApplied, recordApplied, REMEDY } from './record';
+import { readApplied, recordApplied, REMEDY } from './applied-schema';
 import { SchemaError } from './schema-error';
 
 /** The database was created, upgraded, found up to date, or belongs to a later version than this code. */
@@ -22,7 +22,7 @@ export async function upgradeSchema(owner: Connection, wanted?: Schema): Promise
   await client.connect();
   try {
     await client.query("select pg_advisory_lock(hashtext('arbora schema'))");
-    const state = await upgradeAgain(client, schema);
+    const state = await upgradeWithRetry(client, schema);
     await setLoginPasswords(client, owner);
     return state;
   } finally {
@@ -33,7 +33,7 @@ export async function upgradeSchema(owner: Connection, wanted?: Schema): Promise
 const DEADLOCK = '40P01';
 
 /** Retries after a deadlock: dropping code locks every table, and a running instance may lock them in another order. */
-async function upgradeAgain(client: Client, schema: Schema, tries = 5): Promise<SchemaState> {
+async function upgradeWithRetry(client: Client, schema: Schema, tries = 5): Promise<SchemaState> {
   try {
     await client.query('begin');
     // Functions may call objects of a later file; `upgrade-schema.test.ts` checks the bodies.
@@ -43,7 +43,7 @@ async function upgradeAgain(client: Client, schema: Schema, tries = 5): Promise<
     return state;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    if (tries > 1 && isDeadlock(error)) return upgradeAgain(client, schema, tries - 1);
+    if (tries > 1 && isDeadlock(error)) return upgradeWithRetry(client, schema, tries - 1);
     throw error;
   }
 }
@@ -62,7 +62,7 @@ async function upgrade(client: Client, schema: Schema): Promise<SchemaState> {
     return 'created';
   }
   const { files: found, release } = applied;
-  const packaged = new Set(filesOf(schema).map(({ name }) => name));
+  const packaged = new Set(allFiles(schema).map(({ name }) => name));
   if ([...found.keys()].some((name) => name.startsWith('changes/') && !packaged.has(name))) return 'newer';
   // An instance of an earlier package that restarts while others are being upgraded.
   if (schema.release !== null && release !== null && schema.release < release) return 'newer';
@@ -93,13 +93,13 @@ async function applyAll(client: Client, files: SchemaFile[]): Promise<void> {
     try {
       await client.query(sql);
     } catch (error) {
-      throw new SchemaError(`${name} failed: ${(error as Error).message}${place(sql, error)}`, { cause: error });
+      throw new SchemaError(`${name} failed: ${(error as Error).message}${lineSuffix(sql, error)}`, { cause: error });
     }
   }
 }
 
 /** The line of the file at which the server reported the error. */
-function place(sql: string, error: unknown): string {
+function lineSuffix(sql: string, error: unknown): string {
   const position = Number((error as { position?: string }).position);
   return position > 0 ? ` (line ${sql.slice(0, position).split('\n').length})` : '';
 }

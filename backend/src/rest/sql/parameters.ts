@@ -7,7 +7,7 @@ import type { PreparedStatement } from '../../database/pipeline';
 export interface Statement extends PreparedStatement {
   /** Overrides the database's choice of plan: see `PlanMode`. */
   planMode?: PlanMode | undefined;
-  /** Whether the caller controls how expensive it is: see `isTrusted`. */
+  /** Whether the caller controls how expensive it is: see `mayRunCostlyStatements`. */
   isCostly?: boolean;
 }
 

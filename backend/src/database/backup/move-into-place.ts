@@ -3,14 +3,14 @@ import { lstat, readdir, rename } from 'node:fs/promises';
 /** A file or folder that was copied to `from`, and its final path. */
 export interface Part {
   from: string;
-  place: string;
+  target: string;
 }
 
 /**
  * Renames each part to its final path; an existing entry there becomes `….replaced-TIME`. If a rename fails, the
  * previous ones are undone.
  */
-export async function putInPlace(parts: Part[]): Promise<void> {
+export async function moveIntoPlace(parts: Part[]): Promise<void> {
   const time = new Date().toISOString().replaceAll(/[^\dTZ]/g, '');
   const done: [from: string, to: string][] = [];
   const move = async (from: string, to: string) => {
@@ -18,9 +18,9 @@ export async function putInPlace(parts: Part[]): Promise<void> {
     done.unshift([to, from]);
   };
   try {
-    for (const { from, place } of parts) {
-      if (await isOccupied(place)) await move(place, `${place}.replaced-${time}`);
-      await move(from, place);
+    for (const { from, target } of parts) {
+      if (await isOccupied(target)) await move(target, `${target}.replaced-${time}`);
+      await move(from, target);
     }
   } catch (error) {
     for (const [from, to] of done) await rename(from, to);
@@ -29,11 +29,11 @@ export async function putInPlace(parts: Part[]): Promise<void> {
 }
 
 /** Whether the path is a file, a link or a folder that is not empty. */
-export async function isOccupied(place: string): Promise<boolean> {
-  const found = await lstat(place).catch((error: NodeJS.ErrnoException) => {
+export async function isOccupied(target: string): Promise<boolean> {
+  const found = await lstat(target).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
   if (!found?.isDirectory()) return found !== null;
-  return (await readdir(place)).length > 0;
+  return (await readdir(target)).length > 0;
 }

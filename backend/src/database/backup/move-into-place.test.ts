@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { putInPlace } from './put-in-place';
+import { moveIntoPlace } from './move-into-place';
 
 let dir: string;
 beforeEach(async () => void (dir = await mkdtemp(path.join(tmpdir(), 'arbora-parts-'))));
@@ -13,9 +13,9 @@ test('parts get their names, and existing entries are set aside', async () => {
   for (const name of ['new', 'old']) await writeFile(at(name), name);
   await mkdir(at('empty'));
   await mkdir(at('folder'));
-  await putInPlace([
-    { from: at('new'), place: at('old') },
-    { from: at('folder'), place: at('empty') },
+  await moveIntoPlace([
+    { from: at('new'), target: at('old') },
+    { from: at('folder'), target: at('empty') },
   ]);
   expect((await readdir(dir)).sort()).toEqual(['empty', 'old', expect.stringMatching(/^old\.replaced-\d+T\d+Z$/)]);
   expect(await readFile(at('old'), 'utf8')).toBe('new');
@@ -24,10 +24,10 @@ test('parts get their names, and existing entries are set aside', async () => {
 test('a part that cannot be renamed leaves every name unchanged', async () => {
   for (const name of ['new', 'old', 'other']) await writeFile(at(name), name);
   const parts = [
-    { from: at('new'), place: at('old') },
-    { from: at('absent'), place: at('other') },
+    { from: at('new'), target: at('old') },
+    { from: at('absent'), target: at('other') },
   ];
-  await expect(putInPlace(parts)).rejects.toThrow('ENOENT');
+  await expect(moveIntoPlace(parts)).rejects.toThrow('ENOENT');
   expect((await readdir(dir)).sort()).toEqual(['new', 'old', 'other']);
   for (const name of ['new', 'old', 'other']) expect(await readFile(at(name), 'utf8')).toBe(name);
 });

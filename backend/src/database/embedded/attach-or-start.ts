@@ -12,9 +12,9 @@ const STEP_MS = 20;
 const ORPHAN_STEP_MS = 200;
 
 /** Transient errors: another start was faster, or processes of a killed PostgreSQL have not all ended. */
-const PASSING = /postmaster\.pid" already exists|pre-existing shared memory block/;
+const TRANSIENT_ERRORS = /postmaster\.pid" already exists|pre-existing shared memory block/;
 
-export interface BringUpOptions extends PostmasterOptions {
+export interface AttachOptions extends PostmasterOptions {
   dataDir: string;
   password: string;
   /** Aborts the attempt. */
@@ -22,7 +22,7 @@ export interface BringUpOptions extends PostmasterOptions {
 }
 
 /** A running database that this process owns. */
-export interface Up {
+export interface OwnedDatabase {
   /** Connection of the owner to the maintenance database of the cluster. */
   connection: Connection;
   lock: OwnerLock;
@@ -34,7 +34,7 @@ export interface Up {
  * Attaches to the PostgreSQL of a cluster or starts it, and takes the folder's lock.
  * @throws FolderInUseError if another process has the lock, DatabaseStartError
  */
-export async function bringUp(options: BringUpOptions): Promise<Up> {
+export async function attachOrStart(options: AttachOptions): Promise<OwnedDatabase> {
   const { dataDir, cluster, socketDir, password, signal } = options;
   const giveUpAt = Date.now() + START_MS;
   let spawned = false;
@@ -55,7 +55,7 @@ export async function bringUp(options: BringUpOptions): Promise<Up> {
       spawned = true;
       void ended.then((text) => (log = text));
     } else if (log !== null) {
-      if (!PASSING.test(log)) throw startError(dataDir, 'PostgreSQL ended at once', log);
+      if (!TRANSIENT_ERRORS.test(log)) throw startError(dataDir, 'PostgreSQL ended at once', log);
       serverLog = log;
       ended = null;
       log = null;

@@ -1,10 +1,10 @@
 import type { Client } from 'pg';
 import type { PrivateRow } from '../private/private-row';
-import { filesOf } from './read-schema';
+import { allFiles } from './read-schema';
 import type { Schema } from './read-schema';
 import { SchemaError } from './schema-error';
 
-const RECORD = `
+const CREATE_SCHEMA_FILE_TABLE = `
 create table if not exists app_private.schema_file (
   name text primary key,
   checksum text not null,
@@ -42,8 +42,8 @@ export async function readApplied(client: Client): Promise<Applied | null> {
 
 /** Records the files and the release of an applied schema. */
 export async function recordApplied(client: Client, schema: Schema): Promise<void> {
-  const files = filesOf(schema);
-  await client.query(RECORD);
+  const files = allFiles(schema);
+  await client.query(CREATE_SCHEMA_FILE_TABLE);
   // The column is newer than the table.
   await client.query('alter table app_private.schema_file add column if not exists release text');
   await client.query('delete from app_private.schema_file where name <> all ($1)', [files.map(({ name }) => name)]);
