@@ -30,6 +30,7 @@ export { Skeleton } from './states/skeleton';
 export { LoadingState } from './states/loading-state';
 export { EmptyState } from './states/empty-state';
 export { ErrorState } from './states/error-state';
+export { Outcome } from './states/outcome';
 export { errorCodeOf, useErrorText } from './states/error-text';
 export { isOnline, useIsOnline } from './states/use-is-online';
 export { QueryView, type QueryResult, type QueryViewProps } from './states/query-view';

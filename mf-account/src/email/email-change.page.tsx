@@ -5,9 +5,8 @@ import { useMutation } from '@arbora/query';
 import { definePage } from '@arbora/remote';
 import { useSearchParams } from '@arbora/router';
 import { routes } from '@arbora/routes';
-import { Alert, Button, FormPage, Stack, TextLink, useErrorText } from '@arbora/ui';
+import { Alert, Button, FormPage, Outcome, Stack, TextLink, useErrorText } from '@arbora/ui';
 import { useEffect, useState, type ReactElement } from 'react';
-import { Outcome } from '../outcome/outcome';
 import { answerEmailChange } from './answer-email-change.mutation';
 
 const LINK_PARAM = 'ref';

@@ -6,7 +6,7 @@ import { TextLink } from '@arbora/ui';
 import { Form, PasswordField, SubmitButton, TextField, useAppForm } from '@arbora/ui/form';
 import { useState, type ReactElement } from 'react';
 import * as v from 'valibot';
-import { carriedEmail, useCarriedEmail } from '../fields/carried-email';
+import { emailLinkState, useEmailFromLink } from '../fields/email-link-state';
 import { LoginFailure } from './login-failure';
 import { loginFailureCode } from './login-failure-code';
 import { secondStepOf, type SecondStep } from './second-step';
@@ -23,7 +23,7 @@ const schema = v.object({
  */
 export function LoginForm({ onSecondStep }: { onSecondStep: (step: SecondStep) => void }): ReactElement {
   const { t } = useText('account');
-  const form = useAppForm(schema, { email: useCarriedEmail(), password: '' });
+  const form = useAppForm(schema, { email: useEmailFromLink(), password: '' });
   const [failure, setFailure] = useState<unknown>(null);
 
   async function send({ email, password }: v.InferOutput<typeof schema>): Promise<void> {
@@ -42,7 +42,7 @@ export function LoginForm({ onSecondStep }: { onSecondStep: (step: SecondStep) =
       <TextField name="email" type="email" label={t('field.email')} autoComplete="username webauthn" />
       <PasswordField name="password" label={t('field.password')} autoComplete="current-password" />
       <p>
-        <TextLink to={routes.passwordReset.href()} state={carriedEmail(form.watch('email'))}>
+        <TextLink to={routes.passwordReset.href()} state={emailLinkState(form.watch('email'))}>
           {t('login.forgotten')}
         </TextLink>
       </p>

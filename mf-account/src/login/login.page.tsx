@@ -20,7 +20,7 @@ function Login(): ReactElement {
   const [link, setLink] = useState(() => search.get(LOGIN_LINK_PARAM));
   const [notice, setNotice] = useState<'link_expired' | 'challenge_expired' | null>(null);
   const [step, setStep] = useState<SecondStep | null>(null);
-  const back = search.get('return');
+  const returnPath = search.get('return');
 
   useEffect(() => {
     if (!search.has(LOGIN_LINK_PARAM)) return;
@@ -56,22 +56,22 @@ function Login(): ReactElement {
   return (
     <FormPage
       title={t('login.title')}
-      lead={t(back === null ? 'login.lead' : 'login.needed')}
+      lead={t(returnPath === null ? 'login.lead' : 'login.needed')}
       footer={
         <p>
-          {t('login.noAccount')} <TextLink to={registrationHref(back)}>{t('login.register')}</TextLink>
+          {t('login.noAccount')} <TextLink to={registrationHref(returnPath)}>{t('login.register')}</TextLink>
         </p>
       }
       aside={<Welcome />}
     >
-      <IntendedEvent back={back} />
+      <IntendedEvent returnPath={returnPath} />
       {notice && (
         <Alert tone="warning" live>
           {ui(`error.auth.${notice}`)}
         </Alert>
       )}
       <LoginForm onSecondStep={setStep} />
-      <PasskeyLogin fromField />
+      <PasskeyLogin autofill />
     </FormPage>
   );
 }

@@ -3,34 +3,34 @@ import { loginBy } from '@arbora/auth';
 import { useText } from '@arbora/i18n';
 import { Alert, Button, useErrorText } from '@arbora/ui';
 import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
-import { offersPasskeysInFields, supportsPasskeys } from './supports-passkeys';
+import { subscribeToNothing } from '../subscribe-to-nothing';
+import { supportsPasskeyAutofill, supportsPasskeys } from './supports-passkeys';
 
 const loadCeremony = () => import('./passkey-ceremony');
-const never = () => () => undefined;
 
 /**
- * Logs in by a passkey: by a button and, with `fromField` on a page with a field with `autoComplete="… webauthn"`, by
+ * Logs in by a passkey: by a button and, with `autofill` on a page with a field with `autoComplete="… webauthn"`, by
  * the browser's autofill.
  */
-export function PasskeyLogin({ fromField = false }: { fromField?: boolean }): ReactElement | null {
+export function PasskeyLogin({ autofill = false }: { autofill?: boolean }): ReactElement | null {
   const { t } = useText('account');
   const errorText = useErrorText();
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const isSupported = useSyncExternalStore(never, supportsPasskeys, () => true);
+  const isSupported = useSyncExternalStore(subscribeToNothing, supportsPasskeys, () => true);
 
   useEffect(() => {
-    if (!fromField) return undefined;
+    if (!autofill) return undefined;
     let isOver = false;
     let end = (): void => undefined;
     async function wait(): Promise<void> {
-      if (!(await offersPasskeysInFields())) return;
+      if (!(await supportsPasskeyAutofill())) return;
       // If autofill is unavailable, or its code does not load, the button remains.
       const ceremony = await loadCeremony().catch(() => null);
       if (ceremony === null || isOver) return;
-      end = ceremony.endChoice;
-      const passkey = await ceremony.choosePasskey(true).catch(() => null);
+      end = ceremony.abortCeremony;
+      const passkey = await ceremony.requestPasskey({ autofill: true }).catch(() => null);
       if (passkey === null || isOver) return;
       await loginBy('login/passkey', { passkey });
     }
@@ -43,7 +43,7 @@ export function PasskeyLogin({ fromField = false }: { fromField?: boolean }): Re
       isOver = true;
       end();
     };
-  }, [attempt, fromField]);
+  }, [attempt, autofill]);
 
   if (!isSupported) return null;
 
@@ -51,8 +51,8 @@ export function PasskeyLogin({ fromField = false }: { fromField?: boolean }): Re
     setBusy(true);
     setFailure(null);
     try {
-      const { choosePasskey } = await loadCeremony();
-      await loginBy('login/passkey', { passkey: await choosePasskey(false) });
+      const { requestPasskey } = await loadCeremony();
+      await loginBy('login/passkey', { passkey: await requestPasskey({ autofill: false }) });
     } catch (error) {
       setFailure(error);
       setAttempt((count) => count + 1);

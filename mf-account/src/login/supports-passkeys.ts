@@ -4,7 +4,7 @@ export function supportsPasskeys(): boolean {
 }
 
 /** Whether the browser offers passkeys in the autofill list of the e-mail field. */
-export async function offersPasskeysInFields(): Promise<boolean> {
+export async function supportsPasskeyAutofill(): Promise<boolean> {
   if (!supportsPasskeys()) return false;
   return (await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false;
 }

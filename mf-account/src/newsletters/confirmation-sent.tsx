@@ -1,8 +1,7 @@
 import { SUBSCRIPTION_CONFIRM_HOURS } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
-import { Alert, Button } from '@arbora/ui';
+import { Alert, Button, Outcome } from '@arbora/ui';
 import type { ReactElement } from 'react';
-import { Outcome } from '../outcome/outcome';
 
 /** Confirms that a mail with a link was sent, with the same text for every address. */
 export function ConfirmationSent({ email, onReturn }: { email: string; onReturn: () => void }): ReactElement {

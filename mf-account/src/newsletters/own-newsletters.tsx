@@ -1,41 +1,40 @@
 import { isApiError } from '@arbora/api';
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
-import { Alert, QueryView, Skeleton, Stack } from '@arbora/ui';
+import { Alert, Outcome, QueryView, Skeleton, Stack } from '@arbora/ui';
 import { useState, type ReactElement } from 'react';
-import { Outcome } from '../outcome/outcome';
 import type { Newsletter } from './newsletters.query';
 import { SubscribeForm } from './subscribe-form';
-import { subscriberQuery, type SubscriberOf } from './subscriber.query';
+import { subscriberQuery, type SubscriberKey } from './subscriber.query';
 import { SubscriberForm } from './subscriber-form';
 
 export interface OwnNewslettersProps {
-  whose: SubscriberOf;
+  subscriberKey: SubscriberKey;
   offered: readonly Newsletter[];
   /** A mailed link has just confirmed newsletters of this address. */
   isConfirmed: boolean;
 }
 
 /** The newsletters of an address; the subscription form if it has none. */
-export function OwnNewsletters({ whose, offered, isConfirmed }: OwnNewslettersProps): ReactElement {
+export function OwnNewsletters({ subscriberKey, offered, isConfirmed }: OwnNewslettersProps): ReactElement {
   const { t } = useText('account');
   const { t: ui } = useText('ui');
-  const query = useQuery(subscriberQuery(whose));
-  const [isEnded, setEnded] = useState(false);
+  const query = useQuery(subscriberQuery(subscriberKey));
+  const [isUnsubscribed, setUnsubscribed] = useState(false);
   const isUnknown = isUnknownId(query.error);
   // The form keeps its place, so that typed text stays if an ended subscription is requested again and its id is
   // unknown.
   if (isUnknown || query.data?.id === null) {
     return (
       <Stack gap={5} align="stretch">
-        {isEnded && (
+        {isUnsubscribed && (
           <Outcome>
             <Alert tone="success" title={t('newsletters.ended')}>
               {t('newsletters.endedText')}
             </Alert>
           </Outcome>
         )}
-        {isUnknown && !isEnded && (
+        {isUnknown && !isUnsubscribed && (
           <Alert tone="warning" live>
             {ui('error.mailing.subscriber_unknown')}
           </Alert>
@@ -50,7 +49,11 @@ export function OwnNewsletters({ whose, offered, isConfirmed }: OwnNewslettersPr
         id !== null && (
           <Stack gap={5} align="stretch">
             {isConfirmed && <Alert tone="success" title={t('newsletters.confirmed')} live />}
-            <SubscriberForm offered={offered} subscriber={{ id, ...subscriber }} onEnded={() => setEnded(true)} />
+            <SubscriberForm
+              offered={offered}
+              subscriber={{ id, ...subscriber }}
+              onUnsubscribed={() => setUnsubscribed(true)}
+            />
           </Stack>
         )
       }

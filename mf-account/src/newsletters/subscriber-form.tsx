@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { NewsletterFields } from './newsletter-fields';
 import { deleteSubscriber, saveSubscriptions } from './newsletters.mutations';
 import type { Newsletter } from './newsletters.query';
-import { rememberSubscriber, type Subscriber } from './subscriber.query';
+import { setCachedSubscriber, type Subscriber } from './subscriber.query';
 import { tickedIds, tickedOf, tickedSchema } from './ticked-ids';
 
 const schema = v.object({ newsletters: tickedSchema });
@@ -20,40 +20,40 @@ const valuesOf = (offered: readonly Newsletter[], { subscriptions }: Subscriber)
 export interface SubscriberFormProps {
   offered: readonly Newsletter[];
   subscriber: Subscriber & { id: string };
-  /** Called when all subscriptions are ended and the address is deleted. */
-  onEnded: () => void;
+  /** Called after all subscriptions have ended and the address is deleted. */
+  onUnsubscribed: () => void;
 }
 
 /** Changes or ends the newsletters of an address. Needs no confirmation: the id is only in mails to the address. */
-export function SubscriberForm({ offered, subscriber, onEnded }: SubscriberFormProps): ReactElement {
+export function SubscriberForm({ offered, subscriber, onUnsubscribed }: SubscriberFormProps): ReactElement {
   const { t } = useText('account');
   const { id, email } = subscriber;
   const form = useAppForm(schema, valuesOf(offered, subscriber));
   const client = useQueryClient();
   const save = useMutation(saveSubscriptions);
-  const end = useMutation(deleteSubscriber);
-  const [isEnding, setEnding] = useState(false);
+  const deletion = useMutation(deleteSubscriber);
+  const [isConfirming, setConfirming] = useState(false);
   const { isDirty } = form.formState;
-  const wasDirty = useRef(isDirty);
+  const isDirtyRef = useRef(isDirty);
   useUnsavedGuard(isDirty);
   useEffect(() => {
-    wasDirty.current = isDirty;
+    isDirtyRef.current = isDirty;
   });
   // Shows changes made elsewhere, unless they would discard unsaved ticks.
   useEffect(() => {
-    if (!wasDirty.current) form.reset(valuesOf(offered, subscriber));
+    if (!isDirtyRef.current) form.reset(valuesOf(offered, subscriber));
   }, [form, offered, subscriber]);
 
   async function send({ newsletters }: v.InferOutput<typeof schema>): Promise<void> {
     const saved = await save.mutateAsync({ id, subscriptions: tickedIds(offered, newsletters) });
     form.reset(valuesOf(offered, saved));
-    rememberSubscriber(client, id, saved);
+    setCachedSubscriber(client, id, saved);
     snackbar('success', t('newsletters.saved'));
   }
-  async function endAll(): Promise<void> {
-    await end.mutateAsync(id);
-    onEnded();
-    rememberSubscriber(client, id, { id: null, email, subscriptions: [] });
+  async function unsubscribe(): Promise<void> {
+    await deletion.mutateAsync(id);
+    onUnsubscribed();
+    setCachedSubscriber(client, id, { id: null, email, subscriptions: [] });
   }
   return (
     <>
@@ -66,19 +66,19 @@ export function SubscriberForm({ offered, subscriber, onEnded }: SubscriberFormP
         <FormError />
         <Stack direction="row">
           <SubmitButton>{t('newsletters.save')}</SubmitButton>
-          <Button variant="quiet" onClick={() => setEnding(true)}>
+          <Button variant="quiet" onClick={() => setConfirming(true)}>
             {t('newsletters.end')}
           </Button>
         </Stack>
       </Form>
       <ConfirmDialog
-        open={isEnding}
+        open={isConfirming}
         title={t('newsletters.endAsk')}
         confirmLabel={t('newsletters.endConfirm')}
         cancelLabel={t('newsletters.endCancel')}
         tone="danger"
-        onConfirm={endAll}
-        onClose={() => setEnding(false)}
+        onConfirm={unsubscribe}
+        onClose={() => setConfirming(false)}
       >
         {t('newsletters.endText', { email })}
       </ConfirmDialog>

@@ -11,19 +11,19 @@ export interface Subscriber {
 }
 
 /** Identified by the `id` in mails, or by the logged-in account. */
-export type SubscriberOf = { id: string } | { account_id: string };
+export type SubscriberKey = { id: string } | { account_id: string };
 
 const SUBSCRIBERS = ['subscriber'];
 
 /** The newsletters of a subscriber (spec §7). An unknown id is an ApiError mailing.subscriber_unknown. */
-export function subscriberQuery(whose: SubscriberOf) {
+export function subscriberQuery(subscriberKey: SubscriberKey) {
   return queryOptions({
-    queryKey: [...SUBSCRIBERS, whose],
-    queryFn: () => api.get<Subscriber>('/mailing/public/subscriber-subscriptions', { query: whose }),
+    queryKey: [...SUBSCRIBERS, subscriberKey],
+    queryFn: () => api.get<Subscriber>('/mailing/public/subscriber-subscriptions', { query: subscriberKey }),
   });
 }
 
 /** Replaces the cached data of the subscriber `id` under all its query keys. */
-export function rememberSubscriber(client: QueryClient, id: string, now: Subscriber): void {
-  client.setQueriesData<Subscriber>({ queryKey: SUBSCRIBERS }, (cached) => (cached?.id === id ? now : cached));
+export function setCachedSubscriber(client: QueryClient, id: string, subscriber: Subscriber): void {
+  client.setQueriesData<Subscriber>({ queryKey: SUBSCRIBERS }, (cached) => (cached?.id === id ? subscriber : cached));
 }

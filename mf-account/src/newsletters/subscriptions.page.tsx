@@ -6,7 +6,7 @@ import { useSearchParams } from '@arbora/router';
 import { Alert, EmptyState, FormPage, Leaf, QueryView, Skeleton, Stack } from '@arbora/ui';
 import { checkIcon, leafIcon, mailIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
-import { Points } from '../points/points';
+import { ReasonsPanel } from '../panel/reasons-panel';
 import { newslettersQuery, type Newsletter } from './newsletters.query';
 import { OwnNewsletters } from './own-newsletters';
 import { SubscribeForm } from './subscribe-form';
@@ -20,9 +20,9 @@ function Subscriptions(): ReactElement {
       title={t('newsletters.title')}
       lead={t('newsletters.lead')}
       aside={
-        <Points
+        <ReasonsPanel
           title={t('newsletters.how')}
-          points={[
+          reasons={[
             { icon: checkIcon, text: t('newsletters.howChoose') },
             { icon: mailIcon, text: t('newsletters.howConfirm') },
             { icon: leafIcon, text: t('newsletters.howLeave') },
@@ -48,7 +48,7 @@ function Chosen({ offered }: { offered: readonly Newsletter[] }): ReactElement {
   const [search] = useSearchParams();
   const id = search.get('id');
   const confirmed = search.get('confirmed');
-  const whose = id ? { id } : user && { account_id: user.id };
+  const subscriberKey = id ? { id } : user && { account_id: user.id };
   return (
     <Stack gap={5} align="stretch">
       {confirmed === 'expired' && (
@@ -56,10 +56,10 @@ function Chosen({ offered }: { offered: readonly Newsletter[] }): ReactElement {
           {t('newsletters.expiredHint')}
         </Alert>
       )}
-      {whose ? (
+      {subscriberKey ? (
         <OwnNewsletters
-          key={Object.values(whose).join()}
-          whose={whose}
+          key={Object.values(subscriberKey).join()}
+          subscriberKey={subscriberKey}
           offered={offered}
           isConfirmed={confirmed === 'yes'}
         />

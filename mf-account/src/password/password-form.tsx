@@ -6,7 +6,7 @@ import { Form, FormError, PasswordField, SubmitButton, useAppForm } from '@arbor
 import type { ReactElement } from 'react';
 import type { InferOutput } from 'valibot';
 import { changePassword } from './change-password.mutation';
-import { PasswordPair } from './password-pair';
+import { NewPasswordFields } from './new-password-fields';
 import { passwordDefaults, passwordSchema } from './password.schema';
 
 /** Changes the password of the logged-in person; messages of spec §8. */
@@ -36,7 +36,7 @@ export function PasswordForm({ email, onSaved }: { email: string; onSaved: () =>
       {/* Tells a password manager whose password is meant. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField name="current_password" label={t('password.current')} autoComplete="current-password" />
-      <PasswordPair name="new_password" againName="new_password_again" label={t('password.new')} />
+      <NewPasswordFields name="new_password" againName="new_password_again" label={t('password.new')} />
       <FormError errorText={(code) => (code === 'auth.rate_limited' ? undefined : t('password.failed'))} />
       <SubmitButton>{t('password.submit')}</SubmitButton>
     </Form>

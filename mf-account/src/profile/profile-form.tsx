@@ -17,7 +17,7 @@ import {
 } from '@arbora/ui/form';
 import { useEffect, useMemo, useRef, type ReactElement } from 'react';
 import { useAccountFieldText } from '../fields/account-field-text';
-import { CompanyFields } from '../company/company-fields';
+import { CompanyFields } from '../fields/company-fields';
 import { AddressFields } from '../fields/address-fields';
 import { PersonFields } from '../fields/person-fields';
 import { profileChanges } from './profile-changes';
@@ -36,20 +36,20 @@ export function ProfileForm({ profile, onEnd }: { profile: UserProfile; onEnd: (
     if (name === 'country' && country !== null) return ui(`country.${country}`);
     return name === 'locale' ? ui(`locale.${locale}`) : undefined;
   });
-  const began = useRef(profile);
+  const initialProfile = useRef(profile);
   const client = useQueryClient();
   const { mutateAsync } = useMutation(saveProfile);
   const fieldText = useAccountFieldText();
   const { isDirty } = form.formState;
-  const typed = useRef(isDirty);
+  const isDirtyRef = useRef(isDirty);
   useUnsavedGuard(isDirty);
   useEffect(() => {
-    typed.current = isDirty;
+    isDirtyRef.current = isDirty;
   });
   // Shows changes saved elsewhere, unless they would discard unsaved input.
   useEffect(() => {
-    if (typed.current || began.current === profile) return;
-    began.current = profile;
+    if (isDirtyRef.current || initialProfile.current === profile) return;
+    initialProfile.current = profile;
     edited.begin(profile);
   }, [edited, profile]);
 

@@ -30,5 +30,4 @@ export const profileSchema = v.pipe(
     ['ico'],
   ),
 );
-export type ProfileInput = v.InferInput<typeof profileSchema>;
 export type ProfileValues = v.InferOutput<typeof profileSchema>;

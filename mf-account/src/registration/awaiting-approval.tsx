@@ -1,9 +1,8 @@
 import { useText } from '@arbora/i18n';
 import { usePageTitle } from '@arbora/remote';
 import { routes } from '@arbora/routes';
-import { ButtonLink, PageHeader, Tree } from '@arbora/ui';
+import { ButtonLink, Outcome, PageHeader, Tree } from '@arbora/ui';
 import type { ReactElement } from 'react';
-import { Outcome } from '../outcome/outcome';
 
 /** Shown after registration: the account awaits approval by the nursery. */
 export function AwaitingApproval({ email }: { email: string }): ReactElement {

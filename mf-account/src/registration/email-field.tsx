@@ -6,7 +6,7 @@ import { Alert, TextLink } from '@arbora/ui';
 import { TextField, useFormContext, useWatch } from '@arbora/ui/form';
 import { useState, type ReactElement } from 'react';
 import type { RegistrationFormInput } from './registration.schema';
-import { carriedEmail } from '../fields/carried-email';
+import { emailLinkState } from '../fields/email-link-state';
 import { loginHref } from './return-path';
 import { userExistsQuery } from './user-exists.query';
 
@@ -17,9 +17,9 @@ export function EmailField(): ReactElement {
   const [params] = useSearchParams();
   const { getFieldState, formState } = useFormContext<RegistrationFormInput>();
   const email = useWatch<RegistrationFormInput, 'email'>({ name: 'email' });
-  const [left, setLeft] = useState('');
-  const { data: exists } = useQuery(userExistsQuery(left));
-  const { error, invalid: isRefused } = getFieldState('email', formState);
+  const [blurredEmail, setBlurredEmail] = useState('');
+  const { data: exists } = useQuery(userExistsQuery(blurredEmail));
+  const { error, invalid: isInvalid } = getFieldState('email', formState);
   // The field itself shows the server error.
   const isTaken = error?.message === 'user_exists';
   return (
@@ -31,16 +31,16 @@ export function EmailField(): ReactElement {
         hint={t('registration.emailHint')}
         autoComplete="username"
         maxLength={254}
-        onBlur={(event) => setLeft(event.target.value)}
+        onBlur={(event) => setBlurredEmail(event.target.value)}
       />
-      {(isTaken || (exists && email === left && !isRefused)) && (
+      {(isTaken || (exists && email === blurredEmail && !isInvalid)) && (
         <Alert tone="warning" live>
           {!isTaken && ui('error.auth.user_exists')}{' '}
-          <TextLink to={loginHref(params.get('return'))} state={carriedEmail(email)}>
+          <TextLink to={loginHref(params.get('return'))} state={emailLinkState(email)}>
             {t('registration.toLogin')}
           </TextLink>
           {' · '}
-          <TextLink to={routes.passwordReset.href()} state={carriedEmail(email)}>
+          <TextLink to={routes.passwordReset.href()} state={emailLinkState(email)}>
             {t('login.forgotten')}
           </TextLink>
         </Alert>

@@ -18,11 +18,11 @@ import {
 } from '@arbora/ui/form';
 import { useState, type ReactElement } from 'react';
 import { useAccountFieldText } from '../fields/account-field-text';
-import { CompanyFields } from '../company/company-fields';
+import { CompanyFields } from '../fields/company-fields';
 import { AddressFields } from '../fields/address-fields';
 import { PersonFields } from '../fields/person-fields';
 import { newslettersQuery } from '../newsletters/newsletters.query';
-import { PasswordPair } from '../password/password-pair';
+import { NewPasswordFields } from '../password/new-password-fields';
 import { EmailField } from './email-field';
 import { register } from './register.mutation';
 import { registrationDefaults } from './registration-defaults';
@@ -49,7 +49,7 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
     try {
       const newsletters = client.getQueryData(newslettersQuery.queryKey) ?? [];
       const { email } = await mutateAsync(
-        registrationPayload(values, newsletters, { locale, appKey, back: search.get('return') }),
+        registrationPayload(values, newsletters, { locale, appKey, returnPath: search.get('return') }),
       );
       onRegistered(email);
     } catch (error) {
@@ -74,7 +74,7 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
     >
       <FieldGroup legend={t('registration.login')}>
         <EmailField />
-        <PasswordPair name="password" againName="password_again" label={t('field.password')} />
+        <NewPasswordFields name="password" againName="password_again" label={t('field.password')} />
       </FieldGroup>
       <FieldGroup legend={t('person.title')}>
         <PersonFields />

@@ -1,7 +1,7 @@
 import type { Locale, RegistrationInput } from '@arbora/domain';
 import type { Newsletter } from '../newsletters/newsletters.query';
 import { tickedIds } from '../newsletters/ticked-ids';
-import { returnPathOf } from './return-path';
+import { returnPathField } from './return-path';
 import type { RegistrationFormValues } from './registration.schema';
 
 const NO_COMPANY = { ico: '', dic: '', company: '', company_type: null, region: null };
@@ -10,7 +10,7 @@ const NO_COMPANY = { ico: '', dic: '', company: '', company_type: null, region: 
 export function registrationPayload(
   values: RegistrationFormValues,
   newsletters: readonly Pick<Newsletter, 'id'>[],
-  { locale, appKey, back }: { locale: Locale; appKey: string; back: string | null },
+  { locale, appKey, returnPath }: { locale: Locale; appKey: string; returnPath: string | null },
 ): RegistrationInput {
   const { password_again: _again, is_company: isCompany, newsletters: ticked, ...fields } = values;
   return {
@@ -19,6 +19,6 @@ export function registrationPayload(
     subscriptions: tickedIds(newsletters, ticked),
     locale,
     apiKey: appKey,
-    ...returnPathOf(back),
+    ...returnPathField(returnPath),
   };
 }

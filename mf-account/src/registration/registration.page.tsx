@@ -6,6 +6,7 @@ import { routes } from '@arbora/routes';
 import { Alert, ButtonLink, FormPage, TextLink } from '@arbora/ui';
 import { useSyncExternalStore, type ReactElement } from 'react';
 import { IntendedEvent } from '../login/intended-event';
+import { subscribeToNothing } from '../subscribe-to-nothing';
 import { Welcome } from '../welcome/welcome';
 import { AwaitingApproval } from './awaiting-approval';
 import { loginHref } from './return-path';
@@ -16,10 +17,10 @@ function Registration(): ReactElement {
   const { user } = useSession();
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const back = new URLSearchParams(search).get('return');
+  const returnPath = new URLSearchParams(search).get('return');
   // Stored in the history entry to survive a reload; unknown during server rendering.
   const registered = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => registeredIn(state),
     () => null,
   );
@@ -34,7 +35,7 @@ function Registration(): ReactElement {
       lead={
         <>
           {t('registration.lead')} {t('registration.haveAccount')}{' '}
-          <TextLink to={loginHref(back)}>{t('registration.toLogin')}</TextLink>
+          <TextLink to={loginHref(returnPath)}>{t('registration.toLogin')}</TextLink>
         </>
       }
       aside={<Welcome />}
@@ -52,15 +53,13 @@ function Registration(): ReactElement {
         </Alert>
       ) : (
         <>
-          <IntendedEvent back={back} />
+          <IntendedEvent returnPath={returnPath} />
           <RegistrationForm onRegistered={showRegistered} />
         </>
       )}
     </FormPage>
   );
 }
-
-const never = () => () => undefined;
 
 function registeredIn(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('registered' in state)) return null;

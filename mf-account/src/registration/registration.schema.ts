@@ -6,14 +6,14 @@ const {
   apiKey: _apiKey,
   locale: _locale,
   subscriptions: _subscriptions,
-  return_path: _back,
-  ...asked
+  return_path: _returnPath,
+  ...formEntries
 } = registrationSchema.entries;
 
 /** The fields of the form: the registration itself, the repeated password, and whether there is a company. */
 export const registrationFormSchema = v.pipe(
   v.object({
-    ...asked,
+    ...formEntries,
     country: v.picklist(COUNTRIES, 'required'),
     password_again: v.pipe(v.string('required'), v.nonEmpty('required')),
     is_company: v.boolean(),

@@ -4,7 +4,7 @@ import { useText } from '@arbora/i18n';
 import { useMutation } from '@arbora/query';
 import { Form, FormError, SubmitButton, useAppForm } from '@arbora/ui/form';
 import type { ReactElement } from 'react';
-import { PasswordPair } from '../password/password-pair';
+import { NewPasswordFields } from '../password/new-password-fields';
 import { resetPasswordDefaults, resetPasswordSchema } from './reset.schema';
 import { setPassword } from './reset.mutations';
 
@@ -35,7 +35,7 @@ export function NewPasswordForm({ link, onSaved, onExpired }: NewPasswordFormPro
   }
   return (
     <Form form={form} onSubmit={send} label={t('reset.newTitle')}>
-      <PasswordPair name="new_password" againName="new_password_again" label={t('password.new')} />
+      <NewPasswordFields name="new_password" againName="new_password_again" label={t('password.new')} />
       <FormError />
       <SubmitButton size="large" block>
         {t('reset.save')}

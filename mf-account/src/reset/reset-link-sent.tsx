@@ -1,11 +1,10 @@
 import { RESET_LINK_MINUTES } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
-import { Alert, Button } from '@arbora/ui';
+import { Alert, Button, Outcome } from '@arbora/ui';
 import type { ReactElement } from 'react';
-import { Outcome } from '../outcome/outcome';
 
 /** Confirms that the mail with the link was sent. */
-export function ResetLinkSent({ email, onAgain }: { email: string; onAgain: () => void }): ReactElement {
+export function ResetLinkSent({ email, onRequestAgain }: { email: string; onRequestAgain: () => void }): ReactElement {
   const { t } = useText('account');
   return (
     <Outcome>
@@ -13,7 +12,7 @@ export function ResetLinkSent({ email, onAgain }: { email: string; onAgain: () =
         tone="success"
         title={t('reset.sent')}
         actions={
-          <Button variant="secondary" size="small" onClick={onAgain}>
+          <Button variant="secondary" size="small" onClick={onRequestAgain}>
             {t('reset.again')}
           </Button>
         }

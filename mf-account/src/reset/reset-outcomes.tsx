@@ -1,12 +1,11 @@
 import { useText } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
-import { Alert, Button, ButtonLink } from '@arbora/ui';
+import { Alert, Button, ButtonLink, Outcome } from '@arbora/ui';
 import type { ReactElement } from 'react';
-import { Outcome } from '../outcome/outcome';
 import css from './reset.module.css';
 
 /** The link has expired; another one can be requested. */
-export function LinkExpired({ onAskAgain }: { onAskAgain: () => void }): ReactElement {
+export function LinkExpired({ onRequestAgain }: { onRequestAgain: () => void }): ReactElement {
   const { t } = useText('account');
   const { t: ui } = useText('ui');
   return (
@@ -16,7 +15,7 @@ export function LinkExpired({ onAskAgain }: { onAskAgain: () => void }): ReactEl
         // The specification has this message without a capital letter.
         title={<span className={css.sentence}>{ui('error.auth.reset_expired')}</span>}
         actions={
-          <Button size="small" onClick={onAskAgain}>
+          <Button size="small" onClick={onRequestAgain}>
             {t('reset.askAgain')}
           </Button>
         }

@@ -4,7 +4,7 @@ import { useSearchParams } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import { FormPage, TextLink } from '@arbora/ui';
 import { useEffect, useState, type ReactElement } from 'react';
-import { useCarriedEmail } from '../fields/carried-email';
+import { useEmailFromLink } from '../fields/email-link-state';
 import { Welcome } from '../welcome/welcome';
 import { NewPasswordForm } from './new-password-form';
 import { ResetLinkForm } from './reset-link-form';
@@ -12,9 +12,9 @@ import { ResetLinkSent } from './reset-link-sent';
 import { LinkExpired, PasswordSaved } from './reset-outcomes';
 
 type Step =
-  | { kind: 'ask'; email: string; isAgain?: true }
+  | { kind: 'request'; email: string; isRepeated?: true }
   | { kind: 'sent'; email: string }
-  | { kind: 'set'; link: string }
+  | { kind: 'newPassword'; link: string }
   | { kind: 'expired' }
   | { kind: 'saved' };
 
@@ -25,10 +25,10 @@ function PasswordReset(): ReactElement {
   const { t } = useText('account');
   const [search, setSearch] = useSearchParams();
   const link = search.get(LINK_PARAM);
-  const email = useCarriedEmail();
-  const [step, setStep] = useState<Step>(() => (link ? { kind: 'set', link } : { kind: 'ask', email }));
-  const isForNew = step.kind === 'set' || step.kind === 'expired' || step.kind === 'saved';
-  const title = t(isForNew ? 'reset.newTitle' : 'reset.title');
+  const email = useEmailFromLink();
+  const [step, setStep] = useState<Step>(() => (link ? { kind: 'newPassword', link } : { kind: 'request', email }));
+  const isNewPassword = step.kind === 'newPassword' || step.kind === 'expired' || step.kind === 'saved';
+  const title = t(isNewPassword ? 'reset.newTitle' : 'reset.title');
   usePageTitle(title);
 
   useEffect(() => {
@@ -39,17 +39,22 @@ function PasswordReset(): ReactElement {
 
   function content(): ReactElement {
     switch (step.kind) {
-      case 'ask':
+      case 'request':
         return (
           <ResetLinkForm
             email={step.email}
-            takesFocus={step.isAgain}
+            takesFocus={step.isRepeated}
             onSent={(sent) => setStep({ kind: 'sent', email: sent })}
           />
         );
       case 'sent':
-        return <ResetLinkSent email={step.email} onAgain={() => setStep({ ...step, kind: 'ask', isAgain: true })} />;
-      case 'set':
+        return (
+          <ResetLinkSent
+            email={step.email}
+            onRequestAgain={() => setStep({ ...step, kind: 'request', isRepeated: true })}
+          />
+        );
+      case 'newPassword':
         return (
           <NewPasswordForm
             link={step.link}
@@ -58,7 +63,7 @@ function PasswordReset(): ReactElement {
           />
         );
       case 'expired':
-        return <LinkExpired onAskAgain={() => setStep({ kind: 'ask', email: '', isAgain: true })} />;
+        return <LinkExpired onRequestAgain={() => setStep({ kind: 'request', email: '', isRepeated: true })} />;
       case 'saved':
         return <PasswordSaved />;
     }
@@ -66,7 +71,7 @@ function PasswordReset(): ReactElement {
   return (
     <FormPage
       title={title}
-      lead={step.kind === 'ask' ? t('reset.lead') : step.kind === 'set' ? t('reset.newLead') : undefined}
+      lead={step.kind === 'request' ? t('reset.lead') : step.kind === 'newPassword' ? t('reset.newLead') : undefined}
       footer={
         step.kind === 'saved' ? undefined : (
           <p>

@@ -5,7 +5,7 @@ import { useMutation } from '@arbora/query';
 import { Alert, Dialog } from '@arbora/ui';
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { useState, type ReactElement } from 'react';
-import { OwnPasswordForm } from './own-password-form';
+import { ReauthenticationForm } from './reauthentication-form';
 import { PasskeyNameForm } from './passkey-name-form';
 import { RecoveryCodeList } from './recovery-code-list';
 import { addPasskey, beginPasskey } from './security.queries';
@@ -48,7 +48,7 @@ export function AddPasskey({ open, onClose }: { open: boolean; onClose: () => vo
   return (
     <Dialog open={open} title={t(step.name === 'codes' ? 'recovery' : 'passkeys.add')} onClose={close} keepOnBackdrop>
       {step.name === 'password' && (
-        <OwnPasswordForm
+        <ReauthenticationForm
           label={t('passkeys.add')}
           submitLabel={t('next')}
           onSubmit={async (values) => {

@@ -4,13 +4,15 @@ import { useText } from '@arbora/i18n';
 import { useMutation } from '@arbora/query';
 import { Badge, Button, Card, Dialog } from '@arbora/ui';
 import { useState, type ReactElement } from 'react';
-import { ConfirmApp } from './confirm-app';
-import { OwnPasswordForm } from './own-password-form';
+import { ConfirmAuthenticator } from './confirm-authenticator';
+import { ReauthenticationForm } from './reauthentication-form';
 import { RecoveryCodeList } from './recovery-code-list';
-import { beginOneTimeCode, removeOneTimeCode, type NewApp } from './security.queries';
+import { beginOneTimeCode, removeOneTimeCode, type AuthenticatorSetup } from './security.queries';
 
 type Step =
-  { name: 'closed' | 'password' | 'removal' } | { name: 'app'; app: NewApp } | { name: 'codes'; codes: string[] };
+  | { name: 'closed' | 'password' | 'removal' }
+  | { name: 'setup'; setup: AuthenticatorSetup }
+  | { name: 'codes'; codes: string[] };
 
 const CLOSED: Step = { name: 'closed' };
 
@@ -53,18 +55,18 @@ export function OneTimeCodes({ security }: { security: AccountSecurity }): React
         keepOnBackdrop
       >
         {step.name === 'password' && (
-          <OwnPasswordForm
+          <ReauthenticationForm
             label={t('turnOn')}
             submitLabel={t('next')}
-            onSubmit={async (values) => setStep({ name: 'app', app: await begin.mutateAsync(values) })}
+            onSubmit={async (values) => setStep({ name: 'setup', setup: await begin.mutateAsync(values) })}
           />
         )}
-        {step.name === 'app' && <ConfirmApp app={step.app} onConfirmed={confirmed} />}
+        {step.name === 'setup' && <ConfirmAuthenticator setup={step.setup} onConfirmed={confirmed} />}
         {step.name === 'codes' && <RecoveryCodeList codes={step.codes} onDone={close} />}
         {step.name === 'removal' && (
-          <OwnPasswordForm label={t('turnOff')} submitLabel={t('turnOff')} isDanger onSubmit={turnOff}>
+          <ReauthenticationForm label={t('turnOff')} submitLabel={t('turnOff')} isDanger onSubmit={turnOff}>
             <p>{t('turnOffText')}</p>
-          </OwnPasswordForm>
+          </ReauthenticationForm>
         )}
       </Dialog>
     </Card>

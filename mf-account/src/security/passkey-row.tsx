@@ -4,7 +4,7 @@ import { useText } from '@arbora/i18n';
 import { useMutation } from '@arbora/query';
 import { Button, DateTime, Dialog } from '@arbora/ui';
 import { useState, type ReactElement } from 'react';
-import { OwnPasswordForm } from './own-password-form';
+import { ReauthenticationForm } from './reauthentication-form';
 import { PasskeyNameForm } from './passkey-name-form';
 import { removePasskey, renamePasskey } from './security.queries';
 import css from './security.module.css';
@@ -71,9 +71,9 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }): ReactElement {
           <PasskeyNameForm name={name} label={t('passkeys.rename')} submitLabel={t('passkeys.save')} onSubmit={save} />
         )}
         {step === 'remove' && (
-          <OwnPasswordForm label={t('passkeys.remove')} submitLabel={t('passkeys.remove')} isDanger onSubmit={end}>
+          <ReauthenticationForm label={t('passkeys.remove')} submitLabel={t('passkeys.remove')} isDanger onSubmit={end}>
             <p>{t('passkeys.removeText', { name })}</p>
-          </OwnPasswordForm>
+          </ReauthenticationForm>
         )}
       </Dialog>
     </li>

@@ -2,12 +2,12 @@ import { useText } from '@arbora/i18n';
 import { useMutation } from '@arbora/query';
 import { Button, Card, Dialog } from '@arbora/ui';
 import { useState, type ReactElement } from 'react';
-import { OwnPasswordForm } from './own-password-form';
+import { ReauthenticationForm } from './reauthentication-form';
 import { RecoveryCodeList } from './recovery-code-list';
 import { renewRecoveryCodes } from './security.queries';
 
 /** The number of remaining recovery codes, and their replacement by new ones. */
-export function RecoveryCodes({ left }: { left: number }): ReactElement {
+export function RecoveryCodes({ remaining }: { remaining: number }): ReactElement {
   const { t } = useText('account.security');
   const { mutateAsync } = useMutation(renewRecoveryCodes);
   const [isOpen, setOpen] = useState(false);
@@ -27,18 +27,18 @@ export function RecoveryCodes({ left }: { left: number }): ReactElement {
         </Button>
       }
     >
-      {t('recoveryText')} {t('left', { count: left })}
+      {t('recoveryText')} {t('left', { count: remaining })}
       <Dialog open={isOpen} title={t('recovery')} onClose={close} keepOnBackdrop>
         {codes ? (
           <RecoveryCodeList codes={codes} onDone={close} />
         ) : (
-          <OwnPasswordForm
+          <ReauthenticationForm
             label={t('renew')}
             submitLabel={t('renew')}
             onSubmit={async (values) => setCodes((await mutateAsync(values)).recovery_codes)}
           >
             <p>{t('renewText')}</p>
-          </OwnPasswordForm>
+          </ReauthenticationForm>
         )}
       </Dialog>
     </Card>

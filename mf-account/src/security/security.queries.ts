@@ -11,26 +11,26 @@ export function securityQuery(personId: string) {
   return queryOptions({ queryKey: ['security', personId], queryFn: () => api.get<AccountSecurity>(PATH) });
 }
 
-export interface NewApp {
+export interface AuthenticatorSetup {
   /** In base32, for manual entry. */
   secret: string;
   /** The content of the QR code. */
   uri: string;
 }
 
-/** Null for a person who has codes already. */
-export interface RecoveryCodes {
+/** `recovery_codes`: null if the person already has codes. */
+export interface RecoveryCodesResponse {
   recovery_codes: string[] | null;
 }
 
 /** Begins the set-up of an authenticator app. @throws ApiError auth.bad_credentials, auth.rate_limited */
-export const beginOneTimeCode = mutation<NewApp, { password: string }>({
-  run: (body) => api.post<NewApp>(`${PATH}/one_time_code`, body),
+export const beginOneTimeCode = mutation<AuthenticatorSetup, { password: string }>({
+  run: (body) => api.post<AuthenticatorSetup>(`${PATH}/one_time_code`, body),
 });
 
 /** Ends the set-up with a code of the app. @throws ApiError auth.code_invalid */
-export const confirmOneTimeCode = mutation<RecoveryCodes, { code: string }>({
-  run: (body) => api.post<RecoveryCodes>(`${PATH}/one_time_code/confirm`, body),
+export const confirmOneTimeCode = mutation<RecoveryCodesResponse, { code: string }>({
+  run: (body) => api.post<RecoveryCodesResponse>(`${PATH}/one_time_code/confirm`, body),
   invalidates,
 });
 
@@ -41,8 +41,8 @@ export const removeOneTimeCode = mutation<null, { password: string }>({
 });
 
 /** New recovery codes in place of all earlier ones. @throws ApiError auth.bad_credentials, auth.rate_limited */
-export const renewRecoveryCodes = mutation<RecoveryCodes, { password: string }>({
-  run: (body) => api.post<RecoveryCodes>(`${PATH}/recovery_codes`, body),
+export const renewRecoveryCodes = mutation<RecoveryCodesResponse, { password: string }>({
+  run: (body) => api.post<RecoveryCodesResponse>(`${PATH}/recovery_codes`, body),
   invalidates,
 });
 
@@ -52,8 +52,8 @@ export const beginPasskey = mutation<PublicKeyCredentialCreationOptionsJSON, { p
 });
 
 /** @throws ApiError auth.passkey_invalid, auth.challenge_expired */
-export const addPasskey = mutation<RecoveryCodes, { passkey: RegistrationResponseJSON; name: string }>({
-  run: (body) => api.post<RecoveryCodes>(`${PATH}/passkeys`, body),
+export const addPasskey = mutation<RecoveryCodesResponse, { passkey: RegistrationResponseJSON; name: string }>({
+  run: (body) => api.post<RecoveryCodesResponse>(`${PATH}/passkeys`, body),
   invalidates,
 });
 

@@ -12,7 +12,7 @@ export function SessionRow({ session }: { session: NamedSession }): ReactElement
   const { t } = useText('account');
   const client = useQueryClient();
   const { mutateAsync } = useMutation(endSession);
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const device = session.device ?? t('sessions.unknown');
 
   async function end(): Promise<void> {
@@ -37,16 +37,21 @@ export function SessionRow({ session }: { session: NamedSession }): ReactElement
         </p>
       </div>
       {!session.is_current && (
-        <Button variant="quiet" size="small" aria-label={t('sessions.endOf', { device })} onClick={() => setAsks(true)}>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={t('sessions.endOf', { device })}
+          onClick={() => setConfirming(true)}
+        >
           {t('sessions.end')}
         </Button>
       )}
       <ConfirmDialog
-        open={asks}
+        open={isConfirming}
         title={t('sessions.endTitle', { device })}
         confirmLabel={t('sessions.end')}
         onConfirm={end}
-        onClose={() => setAsks(false)}
+        onClose={() => setConfirming(false)}
       >
         <p>{t('sessions.endText')}</p>
       </ConfirmDialog>

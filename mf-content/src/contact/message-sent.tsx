@@ -1,18 +1,12 @@
 import { useText } from '@arbora/i18n';
-import { Alert, Button } from '@arbora/ui';
-import { useEffect, useRef, type ReactElement } from 'react';
-import css from './message-sent.module.css';
+import { Alert, Button, Outcome } from '@arbora/ui';
+import type { ReactElement } from 'react';
 
-/** Replaces the form: takes over its focus and is announced. */
+/** Replaces the form. */
 export function MessageSent({ email, onAgain }: { email: string; onAgain: () => void }): ReactElement {
   const { t } = useText('content.contact');
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    place.current?.focus();
-    place.current?.scrollIntoView?.({ block: 'center' });
-  }, []);
   return (
-    <div ref={place} tabIndex={-1} role="status" className={css.sent}>
+    <Outcome>
       <Alert
         tone="success"
         title={t('form.sentTitle')}
@@ -24,6 +18,6 @@ export function MessageSent({ email, onAgain }: { email: string; onAgain: () => 
       >
         {t('form.sent', { email })}
       </Alert>
-    </div>
+    </Outcome>
   );
 }

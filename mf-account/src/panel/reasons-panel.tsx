@@ -1,20 +1,20 @@
 import { Icon, NurseryRow } from '@arbora/ui';
 import type { IconShape } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
-import css from './points.module.css';
+import css from './reasons-panel.module.css';
 
-export interface PointsProps {
+export interface ReasonsPanelProps {
   title: string;
-  points: readonly { icon: IconShape; text: string }[];
+  reasons: readonly { icon: IconShape; text: string }[];
 }
 
 /** Reasons for filling in the form next to it. */
-export function Points({ title, points }: PointsProps): ReactElement {
+export function ReasonsPanel({ title, reasons }: ReasonsPanelProps): ReactElement {
   return (
     <aside className={css.panel}>
       <h2 className={css.title}>{title}</h2>
       <ul role="list" className={css.list}>
-        {points.map(({ icon, text }) => (
+        {reasons.map(({ icon, text }) => (
           <li key={text} className={css.point}>
             <Icon shape={icon} size="large" className={css.icon} />
             {text}

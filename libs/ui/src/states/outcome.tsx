@@ -3,13 +3,13 @@ import css from './outcome.module.css';
 
 /** The result that replaces a submitted form: takes the focus of the form, and is announced to screen readers. */
 export function Outcome({ children }: { children: ReactNode }): ReactElement {
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    place.current?.focus();
-    place.current?.scrollIntoView?.({ block: 'center' });
+    element.current?.focus();
+    element.current?.scrollIntoView?.({ block: 'center' });
   }, []);
   return (
-    <div ref={place} tabIndex={-1} role="status" className={css.outcome}>
+    <div ref={element} tabIndex={-1} role="status" className={css.outcome}>
       {children}
     </div>
   );

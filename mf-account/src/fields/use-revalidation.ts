@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from '@arbora/ui/form';
 import { useEffect } from 'react';
 
 /** Validates `field` again when `source`, which its rule also reads, changes, so that no outdated error remains. */
-export function useRecheck(field: string, source: string): void {
+export function useRevalidation(field: string, source: string): void {
   const { getFieldState, trigger } = useFormContext();
   const value: unknown = useWatch({ name: source });
   useEffect(() => {

@@ -2,7 +2,7 @@ import { COMPANY_TYPES } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { CompanyLookUpNote, FieldGroup, SelectField, TextField, type LookUpOutcome } from '@arbora/ui/form';
 import type { ReactElement } from 'react';
-import { useRecheck } from '../fields/use-recheck';
+import { useRevalidation } from './use-revalidation';
 
 export interface CompanyFieldsProps {
   hint?: string;
@@ -15,7 +15,7 @@ export interface CompanyFieldsProps {
 export function CompanyFields({ hint, lookUp, required = false }: CompanyFieldsProps): ReactElement {
   const { t } = useText('account');
   const { t: ui } = useText('ui');
-  useRecheck('ico', 'country');
+  useRevalidation('ico', 'country');
   return (
     <FieldGroup legend={t('company.title')} hint={hint}>
       <FieldGroup layout="row">

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 const schema = v.object({ password: v.pipe(v.string('required'), v.nonEmpty('required')) });
 
 /** Asks for the password before a change that a stolen session must not make. */
-export function OwnPasswordForm(props: {
+export function ReauthenticationForm(props: {
   label: string;
   submitLabel: string;
   isDanger?: boolean;
