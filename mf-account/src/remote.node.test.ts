@@ -1,11 +1,11 @@
 import { routes } from '@arbora/routes';
 import account from './remote';
 
-/** Pages with data that the server prefetches, the same for everybody. */
-const READ_AHEAD: Readonly<Record<string, unknown[]>> = { [routes.subscriptions.pattern]: [['newsletters']] };
+/** Query keys that the server prefetches, by page: data that is the same for everybody. */
+const PREFETCHED: Readonly<Record<string, unknown[]>> = { [routes.subscriptions.pattern]: [['newsletters']] };
 
 test.each(account.routes.map(({ pattern, load }) => [pattern, load] as const))(
-  '%s loads where there is no document',
+  '%s loads without a document',
   async (pattern, load) => {
     expect(typeof document).toBe('undefined');
     const { default: page } = await load();
@@ -17,6 +17,6 @@ test.each(account.routes.map(({ pattern, load }) => [pattern, load] as const))(
       read: () => undefined,
       cached: () => [],
     });
-    expect((queries ?? []).map(({ queryKey }) => queryKey)).toEqual(READ_AHEAD[pattern] ?? []);
+    expect((queries ?? []).map(({ queryKey }) => queryKey)).toEqual(PREFETCHED[pattern] ?? []);
   },
 );

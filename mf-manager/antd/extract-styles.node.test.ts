@@ -11,21 +11,21 @@ function filesBelow(folder: string, ending: RegExp): string[] {
     .map((file) => join(folder, file));
 }
 
-/** Values, not types, that a source imports from antd. */
+/** Returns the values, not types, that a source imports from antd. */
 function importedFrom(source: string): string[] {
   const imports = [...source.matchAll(/^import \{([^}]*)\} from 'antd';$/gm)];
-  return imports.flatMap(([, names]) => names!.split(',').map((name) => name.trim())).filter(isPart);
+  return imports.flatMap(([, names]) => names!.split(',').map((name) => name.trim())).filter(isComponent);
 }
 
-function isPart(name: string): boolean {
+function isComponent(name: string): boolean {
   return name !== '' && name !== 'ConfigProvider' && !name.startsWith('type ');
 }
 
 test('every used antd component has a specimen', () => {
   const used = filesBelow(SRC, /(?<!\.test)\.tsx$/).flatMap((file) => importedFrom(readFileSync(file, 'utf8')));
-  const drawn = importedFrom(readFileSync(join(__dirname, 'specimens.tsx'), 'utf8'));
+  const specimens = importedFrom(readFileSync(join(__dirname, 'specimens.tsx'), 'utf8'));
   expect(used).toContain('Table');
-  expect([...new Set(used)].filter((name) => !drawn.includes(name))).toEqual([]);
+  expect([...new Set(used)].filter((name) => !specimens.includes(name))).toEqual([]);
 });
 
 describe('the style sheet', () => {
@@ -48,16 +48,16 @@ describe('the style sheet', () => {
     expect(selectors.filter((selector) => !/\.ant|ant-|^(?:from|to|[\d.]+%)$/.test(selector.trim()))).toEqual([]);
   });
 
-  test('declares every variable that it reads', () => {
-    const set = new Set([...css.matchAll(/(--ant-[\w-]+):/g)].map(([, name]) => name));
-    // With a fallback it may be missing.
-    const read = new Set([...css.matchAll(/var\((--ant-[\w-]+)\)/g)].map(([, name]) => name));
-    expect(read.size).toBeGreaterThan(100);
-    expect([...read].filter((name) => !set.has(name))).toEqual([]);
+  test('declares every variable that it uses', () => {
+    const declared = new Set([...css.matchAll(/(--ant-[\w-]+):/g)].map(([, name]) => name));
+    // A variable with a fallback need not be declared.
+    const used = new Set([...css.matchAll(/var\((--ant-[\w-]+)\)/g)].map(([, name]) => name));
+    expect(used.size).toBeGreaterThan(100);
+    expect([...used].filter((name) => !declared.has(name))).toEqual([]);
   });
 });
 
-test('two sheets may differ in colours only', () => {
+test('the style sheets of the themes may differ in colours only', () => {
   expect(withSwitchingColors('a{color:#123456;margin:0}', 'a{color:#fedcba;margin:0}')).toBe(
     'a{color:light-dark(#123456,#fedcba);margin:0}',
   );

@@ -30,6 +30,6 @@ const HOLDERS: Readonly<Record<string, readonly string[]>> = {
 test.each(Object.entries(HOLDERS))('%s is for admins and %p', (pattern, holders) => {
   const rule = remote.routes.find((route) => route.pattern === pattern);
   const section = (rule?.access as { section: 'orders' }).section;
-  const open = ACL.filter((acl) => mayOpenSection([acl], section));
-  expect([...open].sort()).toEqual(['admin', ...holders].sort());
+  const permitted = ACL.filter((acl) => mayOpenSection([acl], section));
+  expect([...permitted].sort()).toEqual(['admin', ...holders].sort());
 });

@@ -16,16 +16,16 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Uložit �
 
 const snackbars: SnackbarMessage[] = [];
 const changedProfiles: string[] = [];
-let ends: (() => void)[] = [];
+let unsubscribers: (() => void)[] = [];
 beforeEach(() => {
   snackbars.length = 0;
   changedProfiles.length = 0;
-  ends = [
+  unsubscribers = [
     on('snackbar', (message) => void snackbars.push(message)),
     on('profile:changed', ({ personId }) => void changedProfiles.push(personId)),
   ];
 });
-afterEach(() => ends.forEach((end) => end()));
+afterEach(() => unsubscribers.forEach((unsubscribe) => unsubscribe()));
 
 async function open(routes: TestRoutes = {}, person: Partial<UserProfile> = jana) {
   const page = await renderPage(account, '/cs/ucet', { server: testServer({ [SESSIONS]: [], ...routes }), person });
@@ -185,7 +185,7 @@ describe('the profile', () => {
       expect(screen.queryByText(/předchozí firmy jsme odstranili/)).not.toBeInTheDocument();
     });
 
-    test('is replaced as the stored one after saving', async () => {
+    test('is stored on saving, so that clearing its id later clears its details', async () => {
       const { server } = await openForm(
         { ...register, [SAVE]: ({ body }: { body: unknown }) => [{ ...stored, ...(body as object) }] },
         stored,
@@ -254,12 +254,12 @@ describe('the profile', () => {
 describe('password', () => {
   const submit = () =>
     userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Změnit heslo' }));
-  const change = async (next = 'javor mlec', again = next) => {
+  const change = async (next = 'javor mlec', repeated = next) => {
     await userEvent.click(screen.getByRole('button', { name: 'Změnit heslo' }));
     await screen.findByLabelText('Současné heslo');
     await enter(field('Současné heslo'), 'stare heslo');
     await enter(field('Nové heslo'), next);
-    await enter(field('Heslo znovu'), again);
+    await enter(field('Heslo znovu'), repeated);
     await submit();
   };
 

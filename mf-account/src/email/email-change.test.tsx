@@ -3,22 +3,22 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import account from '../remote';
 
-const ANSWER = 'POST /api/auth/email_change';
-const open = (answer: unknown) =>
-  renderPage(account, '/cs/zmena-emailu?ref=abc', { server: testServer({ [ANSWER]: answer }) });
+const CHANGE = 'POST /api/auth/email_change';
+const open = (response: unknown) =>
+  renderPage(account, '/cs/zmena-emailu?ref=abc', { server: testServer({ [CHANGE]: response }) });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test.each([
   ['Potvrdit změnu', 'confirm', 'waiting', 'Potvrzeno, zbývá druhá adresa'],
   ['Potvrdit změnu', 'confirm', 'changed', 'E-mail je změněný'],
   ['Odmítnout změnu', 'refuse', 'refused', 'Změna je odmítnutá'],
-])('the answer %s shows the result: %s, %s', async (button, answer, outcome, text) => {
+])('the button %s sends the answer %s and shows the result %s', async (button, answer, outcome, text) => {
   const { server, history } = await open({ outcome });
   await waitFor(() => expect(history.location.search).toBe(''));
-  expect(server.sent(ANSWER)).toHaveLength(0);
+  expect(server.sent(CHANGE)).toHaveLength(0);
   await press(button);
   expect(await screen.findByText(text)).toBeVisible();
-  expect(server.sent(ANSWER)[0]?.body).toEqual({ ref: 'abc', answer });
+  expect(server.sent(CHANGE)[0]?.body).toEqual({ ref: 'abc', answer });
 });
 
 test('an expired link is reported', async () => {

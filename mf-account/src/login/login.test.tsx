@@ -9,8 +9,8 @@ const email = () => screen.getByRole('textbox', { name: 'E-mail' });
 const password = () => screen.getByLabelText('Heslo');
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Přihlásit se' }));
 
-async function tryToLogIn(answer: unknown): Promise<void> {
-  await renderPage(account, '/cs/login', { server: testServer({ [LOGIN]: answer }) });
+async function tryToLogIn(response: unknown): Promise<void> {
+  await renderPage(account, '/cs/login', { server: testServer({ [LOGIN]: response }) });
   await enter(email(), 'Jana@Arbora.example');
   await enter(password(), 'spatne-heslo');
   await submit();
@@ -109,8 +109,8 @@ test('fields have autocomplete attributes for password managers', async () => {
 
 describe('a login link', () => {
   const BY_LINK = 'POST /api/auth/login_link';
-  const open = (answer: unknown) =>
-    renderPage(account, '/cs/login?link=abc&return=%2Frezervace', { server: testServer({ [BY_LINK]: answer }) });
+  const open = (response: unknown) =>
+    renderPage(account, '/cs/login?link=abc&return=%2Frezervace', { server: testServer({ [BY_LINK]: response }) });
 
   test('is removed from the URL, and used only on a click', async () => {
     const { server, history } = await open(reply(503, { code: 'unavailable', message: '' }));
@@ -121,7 +121,7 @@ describe('a login link', () => {
     expect(server.sent(BY_LINK)[0]?.body).toEqual({ token: 'abc' });
   });
 
-  test('asks for the password once it has expired', async () => {
+  test('is replaced by the password form once it has expired', async () => {
     await open(reply(410, { code: 'auth.link_expired', message: '' }));
     await submit();
     expect(await screen.findByText(/Tenhle odkaz už neplatí/)).toBeVisible();
@@ -130,9 +130,9 @@ describe('a login link', () => {
 });
 
 test('the page shows the event that the visitor was about to reserve', async () => {
-  const back = '/rezervace/udalost/11111111-0000-4000-8000-000000000001?slot=1';
-  const { shell } = await renderPage(account, `/cs/login?${new URLSearchParams({ return: back })}`);
-  expect(shell.slots).toEqual([{ name: 'intended-event', input: back }]);
+  const returnPath = '/rezervace/udalost/11111111-0000-4000-8000-000000000001?slot=1';
+  const { shell } = await renderPage(account, `/cs/login?${new URLSearchParams({ return: returnPath })}`);
+  expect(shell.slots).toEqual([{ name: 'intended-event', input: returnPath }]);
 });
 
 test('the page names no event if the return path is another page', async () => {

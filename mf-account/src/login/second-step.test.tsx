@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import account from '../remote';
 
 const SECOND = 'POST /api/auth/login/second_factor';
-const asked = reply(401, {
+const secondFactorRequired = reply(401, {
   code: 'auth.second_factor_required',
   message: '',
   details: { challenge: 'abc', methods: ['code', 'recovery'] },
@@ -13,7 +13,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Přihl�
 
 async function logIn(routes: TestRoutes) {
   const page = await renderPage(account, '/cs/login', {
-    server: testServer({ 'POST /api/auth/login': asked, ...routes }),
+    server: testServer({ 'POST /api/auth/login': secondFactorRequired, ...routes }),
   });
   await userEvent.click(screen.getByRole('textbox', { name: 'E-mail' }));
   await userEvent.paste('jana@arbora.example');
@@ -44,7 +44,7 @@ test('an expired second step restarts with the password', async () => {
 });
 
 test('a login link also requires the code', async () => {
-  const server = testServer({ 'POST /api/auth/login_link': asked });
+  const server = testServer({ 'POST /api/auth/login_link': secondFactorRequired });
   await renderPage(account, '/cs/login?link=xyz', { server });
   await submit();
   expect(await screen.findByRole('textbox', { name: 'Kód' })).toBeVisible();

@@ -8,12 +8,12 @@ const ERASE = 'DELETE /api/auth/user';
 const EXPORT = 'GET /api/auth/user/data';
 
 const snackbars: SnackbarMessage[] = [];
-let end = (): void => undefined;
+let unsubscribe = (): void => undefined;
 beforeEach(() => {
   snackbars.length = 0;
-  end = on('snackbar', (message) => void snackbars.push(message));
+  unsubscribe = on('snackbar', (message) => void snackbars.push(message));
 });
-afterEach(() => end());
+afterEach(() => unsubscribe());
 
 async function open(routes: TestRoutes) {
   const server = testServer({ 'GET /api/auth/user/sessions': [], ...routes });

@@ -105,7 +105,7 @@ describe('the company', () => {
       Object.fromEntries(
         Object.entries(names).map(([name, label]) => [name, (field(label) as HTMLInputElement).value]),
       );
-    const none = { Název: '', DIČ: '', Ulice: '', Obec: '', PSČ: '' };
+    const empty = { Název: '', DIČ: '', Ulice: '', Obec: '', PSČ: '' };
     const note = () =>
       screen
         .getAllByRole('status')
@@ -134,19 +134,19 @@ describe('the company', () => {
 
     test.each([
       ['an id that the register does not know', '45274649', /nepodařilo najít.*předchozí firmy jsme odstranili/],
-      ['an id that is none', '12345678', /předchozí firmy jsme odstranili/],
-      ['a part of an id', '2708', /předchozí firmy jsme odstranili/],
+      ['an invalid id', '12345678', /předchozí firmy jsme odstranili/],
+      ['an incomplete id', '2708', /předchozí firmy jsme odstranili/],
     ])('by %s keeps no data of the previous one', async (_, ico, text) => {
       await openFound();
       await replaceId(ico);
-      await waitFor(() => expect(shown()).toEqual(none));
+      await waitFor(() => expect(shown()).toEqual(empty));
       await waitFor(() => expect(note()).toMatch(text));
     });
 
     test('by another company has only the data of that one', async () => {
       await openFound();
       await replaceId('25596641');
-      await waitFor(() => expect(shown()).toEqual({ ...none, Název: 'Muzeum', Obec: 'Hodonín', PSČ: '796 01' }));
+      await waitFor(() => expect(shown()).toEqual({ ...empty, Název: 'Muzeum', Obec: 'Hodonín', PSČ: '796 01' }));
       await waitFor(() => expect(note()).not.toContain('odstranili'));
     });
 
@@ -155,13 +155,13 @@ describe('the company', () => {
       await userEvent.clear(field(/^Ulice/));
       await enter(field(/^Ulice/), 'Zadní 7');
       await replaceId('45274649');
-      await waitFor(() => expect(shown()).toEqual({ ...none, Ulice: 'Zadní 7' }));
+      await waitFor(() => expect(shown()).toEqual({ ...empty, Ulice: 'Zadní 7' }));
     });
 
     test('by a private purchase or another country keeps no data', async () => {
       await openFound();
       await userEvent.selectOptions(field('Země'), 'Slovensko');
-      await waitFor(() => expect(shown()).toEqual(none));
+      await waitFor(() => expect(shown()).toEqual(empty));
       await userEvent.selectOptions(field('Země'), 'Česko');
       await waitFor(() => expect(field(/^Obec/)).toHaveValue('Prostějov'));
       await userEvent.click(screen.getByRole('checkbox', { name: 'Nakupuji pro firmu nebo organizaci' }));

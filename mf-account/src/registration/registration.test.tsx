@@ -121,8 +121,11 @@ describe('the e-mail of an existing account', () => {
   });
 
   test.each([
-    ['noticed', { [EXISTS]: true, [CREATE]: reply(500, { code: 'internal', message: '' }) }],
-    ['refused', { [CREATE]: reply(409, { code: 'auth.user_exists', message: '', fields: { email: 'taken' } }) }],
+    ['noticed on blur', { [EXISTS]: true, [CREATE]: reply(500, { code: 'internal', message: '' }) }],
+    [
+      'rejected by the server',
+      { [CREATE]: reply(409, { code: 'auth.user_exists', message: '', fields: { email: 'taken' } }) },
+    ],
   ])('links to the login and prefills the e-mail when it is %s', async (_, routes) => {
     const page = await open(routes);
     await fill();
@@ -150,7 +153,7 @@ describe('the e-mail of an existing account', () => {
 test.each([
   ['auth.user_exists', 'E-mail', 'Uživatel se stejným e-mailem již existuje.'],
   ['profile.nickname_taken', /^Přezdívka/, 'Tuto přezdívku už má někdo jiný.'],
-])('the refusal %s is reported at its field, and the input is kept', async (code, label, text) => {
+])('the error %s is reported at its field, and the input is kept', async (code, label, text) => {
   await open({
     [CREATE]: reply(409, { code, message: '', fields: { [label === 'E-mail' ? 'email' : 'nickname']: 'taken' } }),
   });
@@ -171,8 +174,8 @@ test.each([
   ],
   ['too many requests', reply(429, { code: 'request.limited', message: '' }), /příliš mnoho registrací/],
   ['a server error', reply(500, { code: 'internal', message: '' }), /Došlo k neočekávané chybě/],
-])('the error is reported and the input is kept after %s', async (_, answer, text) => {
-  await open({ [CREATE]: answer });
+])('the error is reported and the input is kept after %s', async (_, response, text) => {
+  await open({ [CREATE]: response });
   await fill();
   await submit();
   expect(await screen.findByText(text)).toBeVisible();

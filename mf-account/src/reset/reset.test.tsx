@@ -19,7 +19,7 @@ function open(routes: TestRoutes, url: string, options: PageTestOptions = {}) {
 }
 
 describe('requesting a link', () => {
-  const ask = async (email = ` ${EMAIL.toUpperCase()} `): Promise<void> => {
+  const requestLink = async (email = ` ${EMAIL.toUpperCase()} `): Promise<void> => {
     await enter(field('E-mail'), email);
     await press('Poslat odkaz');
   };
@@ -27,7 +27,7 @@ describe('requesting a link', () => {
   test('confirms the mail, and can be repeated with the same address', async () => {
     const { server } = await open({ [MAIL]: reply(204) }, '/cs/heslo');
     expect(heading()).toHaveTextContent('Zapomenuté heslo');
-    await ask();
+    await requestLink();
     expect(await screen.findByText('E-mail s odkazem k nastavení nového hesla byl odeslán.')).toBeVisible();
     expect(screen.getByRole('status')).toHaveFocus();
     expect(screen.getByText(/jana@arbora\.example.* platí 15 minut/)).toBeVisible();
@@ -39,7 +39,7 @@ describe('requesting a link', () => {
 
   test('reports an unknown address at the field', async () => {
     await open({ [MAIL]: reply(404, { code: 'auth.user_unknown', message: '' }) }, '/cs/heslo');
-    await ask();
+    await requestLink();
     await waitFor(() => expect(field('E-mail')).toHaveFocus());
     expect(field('E-mail')).toHaveAccessibleDescription('Uživatel s tímto e-mailem nenalezen.');
   });
@@ -52,9 +52,9 @@ describe('requesting a link', () => {
     ],
     ['a server error', reply(500, { code: 'internal', message: '' }), /Došlo k neočekávané chybě/],
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), /Nepodařilo se spojit se serverem/],
-  ])('reports the error and keeps the address after %s', async (_, answer, text) => {
-    await open({ [MAIL]: answer }, '/cs/heslo');
-    await ask(EMAIL);
+  ])('reports the error and keeps the address after %s', async (_, response, text) => {
+    await open({ [MAIL]: response }, '/cs/heslo');
+    await requestLink(EMAIL);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(field('E-mail')).toHaveValue(EMAIL);
   });
@@ -70,16 +70,16 @@ describe('requesting a link', () => {
 });
 
 describe('the mailed link', () => {
-  const save = async (password = 'javor mleč', again = password): Promise<void> => {
+  const save = async (password = 'javor mleč', repeated = password): Promise<void> => {
     await enter(field('Nové heslo'), password);
-    await enter(field('Heslo znovu'), again);
+    await enter(field('Heslo znovu'), repeated);
     await press('Uložit nové heslo');
   };
-  const arrive = (answer: unknown, options?: PageTestOptions) =>
-    open({ [SET]: answer }, `/cs/heslo?ref=${REF}`, options);
+  const openLink = (response: unknown, options?: PageTestOptions) =>
+    open({ [SET]: response }, `/cs/heslo?ref=${REF}`, options);
 
   test('sets a new password and links to the login', async () => {
-    const { server, shell } = await arrive(reply(204));
+    const { server, shell } = await openLink(reply(204));
     expect(heading()).toHaveTextContent('Nové heslo');
     expect(shell.titles.at(-1)).toBe('Nové heslo');
     await save();
@@ -90,7 +90,7 @@ describe('the mailed link', () => {
   });
 
   test('is removed from URL and history at once, and survives a change of language', async () => {
-    const { history, server } = await arrive(reply(204));
+    const { history, server } = await openLink(reply(204));
     expect(createPath(history.location)).toBe('/cs/heslo');
     act(() => history.back());
     expect(createPath(history.location)).toBe('/cs/heslo');
@@ -103,7 +103,7 @@ describe('the mailed link', () => {
   });
 
   test('reports that it is used or expired, and offers another one', async () => {
-    await arrive(reply(410, { code: 'auth.reset_expired', message: '' }));
+    await openLink(reply(410, { code: 'auth.reset_expired', message: '' }));
     await save();
     expect(await screen.findByText('platnost odkazu vypršela')).toBeVisible();
     expect(screen.queryByLabelText('Nové heslo', { selector: 'input' })).not.toBeInTheDocument();
@@ -113,7 +113,7 @@ describe('the mailed link', () => {
   });
 
   test('rejects an invalid password before sending, and keeps one that the server rejects', async () => {
-    const { server } = await arrive(
+    const { server } = await openLink(
       reply(400, { code: 'auth.password_weak', message: '', fields: { new_password: 'password_common' } }),
     );
     await save('krátké');
@@ -131,8 +131,8 @@ describe('the mailed link', () => {
     ['too many requests', reply(429, { code: 'request.limited', message: '' }), /Příliš mnoho požadavků/],
     ['a server error', reply(500, { code: 'internal', message: '' }), /Došlo k neočekávané chybě/],
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), /Nepodařilo se spojit se serverem/],
-  ])('stays usable after %s', async (_, answer, text) => {
-    const { server } = await arrive(answer);
+  ])('stays usable after %s', async (_, response, text) => {
+    const { server } = await openLink(response);
     await save();
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     server.on({ [SET]: reply(204) });
@@ -141,7 +141,7 @@ describe('the mailed link', () => {
   });
 
   test('ends a session in this browser, as the server did', async () => {
-    await arrive(reply(204), { person: {} });
+    await openLink(reply(204), { person: {} });
     await save();
     await screen.findByText('Nové heslo bylo úspěšně uloženo.');
     expect(getSession().status).toBe('anonymous');

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import account from '../remote';
 
 const READ = 'GET /api/auth/user/security';
-const ASK = 'POST /api/auth/user/email_change';
+const CHANGE = 'POST /api/auth/user/email_change';
 const none: AccountSecurity = {
   has_one_time_code: false,
   is_one_time_code_offered: true,
@@ -14,7 +14,7 @@ const none: AccountSecurity = {
   recovery_codes_left: 0,
   email_change: null,
 };
-const waiting: AccountSecurity = {
+const pending: AccountSecurity = {
   ...none,
   email_change: {
     new_email: 'nova@arbora.example',
@@ -28,7 +28,7 @@ const open = (routes: TestRoutes) =>
   renderPage(account, '/cs/ucet/zabezpeceni', { server: testServer(routes), person: {} });
 const dialog = () => within(screen.getByRole('dialog'));
 
-async function ask(): Promise<void> {
+async function requestChange(): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: 'Změnit e-mail' }));
   await userEvent.type(dialog().getByLabelText('Nový e-mail'), 'Nova@Arbora.example');
   await userEvent.type(dialog().getByLabelText('Současné heslo'), 'dub letni');
@@ -36,25 +36,25 @@ async function ask(): Promise<void> {
 }
 
 test('a change of address requires the password and awaits both confirmations', async () => {
-  const { server } = await open({ [READ]: none, [ASK]: () => reply(204) });
-  server.on({ [ASK]: () => (server.on({ [READ]: waiting }), reply(204)) });
-  await ask();
+  const { server } = await open({ [READ]: none, [CHANGE]: () => reply(204) });
+  server.on({ [CHANGE]: () => (server.on({ [READ]: pending }), reply(204)) });
+  await requestChange();
   expect(await screen.findByText('Čeká se na potvrzení adresy nova@arbora.example')).toBeVisible();
   expect(screen.getByText(/Dosavadní adresa: potvrzeno\. Nová adresa: čeká na potvrzení\./)).toBeVisible();
-  expect(server.sent(ASK)[0]?.body).toEqual({ new_email: 'nova@arbora.example', password: 'dub letni' });
+  expect(server.sent(CHANGE)[0]?.body).toEqual({ new_email: 'nova@arbora.example', password: 'dub letni' });
 });
 
 test.each([
   [401, 'auth.bad_credentials', 'Současné heslo', 'Nesprávné heslo.'],
   [409, 'auth.user_exists', 'Nový e-mail', /Uživatel se stejným e-mailem již existuje\./],
 ])('%s %s is reported at its field', async (status, code, label, text) => {
-  await open({ [READ]: none, [ASK]: reply(status, { code, message: '' }) });
-  await ask();
+  await open({ [READ]: none, [CHANGE]: reply(status, { code, message: '' }) });
+  await requestChange();
   await waitFor(() => expect(dialog().getByLabelText(label)).toHaveAccessibleDescription(text));
 });
 
 test('a pending change is cancelled', async () => {
-  const { server } = await open({ [READ]: waiting, 'DELETE /api/auth/user/email_change': reply(204) });
+  const { server } = await open({ [READ]: pending, 'DELETE /api/auth/user/email_change': reply(204) });
   const button = await screen.findByRole('button', { name: 'Zrušit změnu' });
   server.on({ [READ]: none });
   await userEvent.click(button);

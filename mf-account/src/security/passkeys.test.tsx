@@ -13,7 +13,7 @@ const phone: Passkey = {
   created_at: '2026-11-20T08:00:00Z',
   last_used_at: '2026-11-23T09:30:00Z',
 };
-const none: AccountSecurity = {
+const withoutPasskey: AccountSecurity = {
   has_one_time_code: false,
   is_one_time_code_offered: true,
   passkeys: [],
@@ -21,14 +21,14 @@ const none: AccountSecurity = {
   recovery_codes_left: 0,
   email_change: null,
 };
-const one: AccountSecurity = { ...none, passkeys: [phone], recovery_codes_left: 10 };
+const withPasskey: AccountSecurity = { ...withoutPasskey, passkeys: [phone], recovery_codes_left: 10 };
 const options = { challenge: 'YQ', rp: { name: 'Arbora' }, user: { id: 'YQ', name: 'a', displayName: '' } };
 
 const open = (routes: TestRoutes) =>
   renderPage(account, '/cs/ucet/zabezpeceni', { server: testServer(routes), person: {} });
 const dialog = () => within(screen.getByRole('dialog'));
 const press = (name: string) => userEvent.click(dialog().getByRole('button', { name }));
-async function givePassword(): Promise<void> {
+async function enterPassword(): Promise<void> {
   await userEvent.click(dialog().getByLabelText('Současné heslo'));
   await userEvent.paste('dub letni');
 }
@@ -41,7 +41,7 @@ beforeEach(() => {
 afterEach(() => void Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
 
 test('a passkey is listed with its age, last use and kind', async () => {
-  await open({ [READ]: one });
+  await open({ [READ]: withPasskey });
   const [row] = await within(await screen.findByRole('list', { name: 'Přístupové klíče' })).findAllByRole('listitem');
   expect(row).toHaveTextContent(/Telefon.*Přidaný 20\. listopadu 2026, naposledy použitý 23\. listopadu 2026/);
   expect(row).toHaveTextContent('Synchronizuje se mezi zařízeními');
@@ -50,11 +50,11 @@ test('a passkey is listed with its age, last use and kind', async () => {
 
 test('a passkey is renamed', async () => {
   const RENAME = 'PATCH /api/auth/user/security/passkeys/phone';
-  const { server } = await open({ [READ]: one, [RENAME]: reply(204) });
+  const { server } = await open({ [READ]: withPasskey, [RENAME]: reply(204) });
   await userEvent.click(await screen.findByRole('button', { name: 'Přejmenovat klíč Telefon' }));
   await userEvent.clear(dialog().getByLabelText('Název klíče'));
   await userEvent.type(dialog().getByLabelText('Název klíče'), 'Tablet');
-  server.on({ [READ]: { ...one, passkeys: [{ ...phone, name: 'Tablet' }] } });
+  server.on({ [READ]: { ...withPasskey, passkeys: [{ ...phone, name: 'Tablet' }] } });
   await press('Uložit název');
   expect(await screen.findByText('Tablet')).toBeVisible();
   expect(server.sent(RENAME)[0]?.body).toEqual({ name: 'Tablet' });
@@ -62,10 +62,10 @@ test('a passkey is renamed', async () => {
 
 test('removing a passkey requires the password', async () => {
   const REMOVE = 'DELETE /api/auth/user/security/passkeys/phone';
-  const { server } = await open({ [READ]: one, [REMOVE]: reply(204) });
+  const { server } = await open({ [READ]: withPasskey, [REMOVE]: reply(204) });
   await userEvent.click(await screen.findByRole('button', { name: 'Odebrat klíč Telefon' }));
-  await givePassword();
-  server.on({ [READ]: none });
+  await enterPassword();
+  server.on({ [READ]: withoutPasskey });
   await press('Odebrat');
   await waitFor(() => expect(screen.queryByText('Telefon')).not.toBeInTheDocument());
   expect(server.sent(REMOVE)[0]?.body).toEqual({ password: 'dub letni' });
@@ -76,9 +76,9 @@ test.each([
   ['InvalidStateError', /Toto zařízení už klíč k účtu má/],
 ])('the browser’s dialog can be reopened after %s', async (name, text) => {
   create.mockRejectedValue(Object.assign(new Error(), { name }));
-  const { server } = await open({ [READ]: none, [BEGIN]: options });
+  const { server } = await open({ [READ]: withoutPasskey, [BEGIN]: options });
   await userEvent.click(await screen.findByRole('button', { name: 'Přidat klíč' }));
-  await givePassword();
+  await enterPassword();
   await press('Pokračovat');
   await waitFor(() => expect(dialog().getByLabelText('Název klíče')).toBeVisible());
   await press('Vytvořit klíč');
@@ -89,7 +89,7 @@ test.each([
 
 test('missing support by browser or site is reported', async () => {
   Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
-  await open({ [READ]: none });
+  await open({ [READ]: withoutPasskey });
   expect(await screen.findByText(/Tento prohlížeč přístupové klíče neumí/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Přidat klíč' })).not.toBeInTheDocument();
 });

@@ -15,7 +15,7 @@ const session = (id: string, more: Partial<UserSession> = {}): UserSession => ({
   is_current: false,
   ...more,
 });
-const here = session('here', {
+const current = session('current', {
   is_current: true,
   user_agent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0',
 });
@@ -33,7 +33,7 @@ const list = () => screen.getByRole('region', { name: 'Kde jste přihlášeni' }
 const confirm = (name: string) => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
 
 test('devices are listed with their last use, and the current one has no logout button', async () => {
-  await open({ [READ]: [here, phone] });
+  await open({ [READ]: [current, phone] });
   const rows = await within(list()).findAllByRole('listitem');
   expect(rows[0]).toHaveTextContent('Firefox, Windows Toto zařízení');
   expect(within(rows[0]!).queryByRole('button')).not.toBeInTheDocument();
@@ -41,30 +41,30 @@ test('devices are listed with their last use, and the current one has no logout 
 });
 
 test('a device is logged out after a confirmation and removed from the list', async () => {
-  const { server } = await open({ [READ]: [here, phone], 'DELETE /api/auth/user/sessions/phone': reply(204) });
+  const { server } = await open({ [READ]: [current, phone], 'DELETE /api/auth/user/sessions/phone': reply(204) });
   await userEvent.click(await screen.findByRole('button', { name: 'Odhlásit zařízení Chrome, Android' }));
-  server.on({ [READ]: [here] });
+  server.on({ [READ]: [current] });
   await confirm('Odhlásit');
   await waitFor(() => expect(screen.queryByText(/Chrome, Android/)).not.toBeInTheDocument());
   expect(screen.queryByRole('button', { name: 'Odhlásit všechna ostatní' })).not.toBeInTheDocument();
 });
 
 test('a device that logged out meanwhile is removed too', async () => {
-  const gone = reply(404, { code: 'not_found', message: '' });
-  const { server } = await open({ [READ]: [here, phone], 'DELETE /api/auth/user/sessions/phone': gone });
+  const notFound = reply(404, { code: 'not_found', message: '' });
+  const { server } = await open({ [READ]: [current, phone], 'DELETE /api/auth/user/sessions/phone': notFound });
   await userEvent.click(await screen.findByRole('button', { name: 'Odhlásit zařízení Chrome, Android' }));
-  server.on({ [READ]: [here] });
+  server.on({ [READ]: [current] });
   await confirm('Odhlásit');
   await waitFor(() => expect(screen.queryByText(/Chrome, Android/)).not.toBeInTheDocument());
 });
 
 test('all other devices are logged out at once, and an error is reported', async () => {
   const OTHERS = 'DELETE /api/auth/user/sessions';
-  const { server } = await open({ [READ]: [here, phone], [OTHERS]: reply(500, { code: 'internal', message: '' }) });
+  const { server } = await open({ [READ]: [current, phone], [OTHERS]: reply(500, { code: 'internal', message: '' }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Odhlásit všechna ostatní' }));
   await confirm('Odhlásit všechna ostatní');
   expect(await screen.findByRole('alert')).toHaveTextContent('Došlo k neočekávané chybě.');
-  server.on({ [OTHERS]: reply(204), [READ]: [here] });
+  server.on({ [OTHERS]: reply(204), [READ]: [current] });
   await confirm('Odhlásit všechna ostatní');
   await waitFor(() => expect(screen.queryByText(/Chrome, Android/)).not.toBeInTheDocument());
   expect(server.sent(OTHERS)).toHaveLength(2);

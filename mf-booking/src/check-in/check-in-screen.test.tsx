@@ -40,7 +40,7 @@ const list: DoorList = {
 };
 
 function checkOf(id: string): TicketCheck {
-  const found = list.tickets.find((one) => one.id === id);
+  const found = list.tickets.find((item) => item.id === id);
   return {
     state: found ? 'used' : 'unknown',
     view: 'staff',
@@ -64,7 +64,7 @@ function admitted({ key, id, place }: DoorScan): DoorScanResult {
   };
 }
 type Body = { scans: DoorScan[] };
-const letAllIn = ({ body }: { body: unknown }): DoorScanResult[] => (body as Body).scans.map(admitted);
+const admitAll = ({ body }: { body: unknown }): DoorScanResult[] => (body as Body).scans.map(admitted);
 const noNetwork = (): Promise<never> => Promise.reject(new TypeError('offline'));
 
 // Preloads the lazy modules.
@@ -76,7 +76,7 @@ beforeEach(() => {
 });
 
 async function open(routes: TestRoutes = {}): Promise<RenderedPage> {
-  const server = testServer({ [SCANS]: letAllIn, [LIST]: list, 'GET /api/rest/booking_event_slot': [], ...routes });
+  const server = testServer({ [SCANS]: admitAll, [LIST]: list, 'GET /api/rest/booking_event_slot': [], ...routes });
   const page = await renderPage(remote, `/cs/services/ticket?door=${EVENT_ID}.${SLOT_ID}`, {
     server,
     person: { acl: ['sales'] },
@@ -135,13 +135,13 @@ test('a code without its Enter does not precede the next one', async () => {
 });
 
 test('a ticket of another slot is checked in only after a confirmation with the reason', async () => {
-  const refusal = ({ body }: { body: unknown }): DoorScanResult[] =>
+  const refuseWithoutOverride = ({ body }: { body: unknown }): DoorScanResult[] =>
     (body as Body).scans.map((scan) =>
       scan.override
         ? admitted(scan)
         : { ...admitted(scan), outcome: 'refused', verdict: { kind: 'attention', reason: 'other_slot', at: null } },
     );
-  const page = await open({ [SCANS]: refusal });
+  const page = await open({ [SCANS]: refuseWithoutOverride });
   await scanCode(TICKET_ID);
   expect(await verdict('Jiný termín')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Přesto odbavit' }));
@@ -197,7 +197,7 @@ describe('offline', () => {
     const page = await open({ [SCANS]: noNetwork });
     await scanCode(TICKET_ID);
     expect(await verdict('Vpusťte')).toBeInTheDocument();
-    const [unanswered] = sentScans(page);
+    const [failedScan] = sentScans(page);
     await scanCode(TICKET_ID);
     expect(await verdict('Použitá')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Další vstupenka' }));
@@ -205,12 +205,12 @@ describe('offline', () => {
     expect(screen.getByText('1 odbavení čeká na odeslání.')).toBeInTheDocument();
     expect(screen.getByText('2/3')).toBeInTheDocument();
 
-    page.server.on({ [SCANS]: letAllIn });
+    page.server.on({ [SCANS]: admitAll });
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(screen.queryByText('1 odbavení čeká na odeslání.')).toBeNull());
     expect(screen.queryByText(/^Bez sítě/)).toBeNull();
     const sent = sentScans(page).at(-1);
-    expect(sent).toMatchObject({ key: unanswered?.key, id: TICKET_ID, is_let_in: true });
+    expect(sent).toMatchObject({ key: failedScan?.key, id: TICKET_ID, is_let_in: true });
     expect(screen.getByText('Odbaveno')).toBeInTheDocument();
   });
 
@@ -264,7 +264,7 @@ describe('offline', () => {
     expect(screen.getByText('Vpuštěno neplatně')).toBeInTheDocument();
   });
 
-  test('a check-in that the server refuses does not hold back the others', async () => {
+  test('a check-in that the server refuses does not block the others', async () => {
     const page = await open({ [SCANS]: noNetwork });
     await scanCode(TICKET_ID);
     await verdict('Vpusťte');
@@ -276,7 +276,7 @@ describe('offline', () => {
     const refuseUnknown = ({ body }: { body: unknown }) =>
       (body as Body).scans.some(({ id }) => id === UNKNOWN_ID)
         ? reply(400, { code: 'request.invalid', message: '' })
-        : letAllIn({ body });
+        : admitAll({ body });
     page.server.on({ [SCANS]: refuseUnknown });
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(screen.queryByText(/na odeslání/)).toBeNull());
@@ -315,17 +315,17 @@ test('after a timeout the next scans are decided without waiting for the server'
 });
 
 test('a ticket scanned during another check is checked next', async () => {
-  let answer: (() => void) | null = null;
+  let respond: (() => void) | null = null;
   const slow = async ({ body }: { body: unknown }): Promise<DoorScanResult[]> => {
-    await new Promise<void>((resolve) => (answer = resolve));
-    return letAllIn({ body });
+    await new Promise<void>((resolve) => (respond = resolve));
+    return admitAll({ body });
   };
   const page = await open({ [SCANS]: slow });
   await scanCode(TICKET_ID);
   await scanCode(SECOND_ID);
-  await waitFor(() => expect(answer).not.toBeNull());
-  act(() => answer?.());
+  await waitFor(() => expect(respond).not.toBeNull());
+  act(() => respond?.());
   await waitFor(() => expect(sentScans(page)).toHaveLength(2));
-  act(() => answer?.());
+  act(() => respond?.());
   expect(await screen.findByText('3/3')).toBeInTheDocument();
 });

@@ -28,11 +28,11 @@ test('each verdict has its own sound and vibration, and none where the browser b
   expect(frequencies).toEqual([]);
   Object.assign(globalThis, { AudioContext: FakeAudio });
   enableSound();
-  const heard = (['ok', 'attention', 'refused'] as const).map((kind) => {
+  const sounds = (['ok', 'attention', 'refused'] as const).map((kind) => {
     frequencies.length = 0;
     signalVerdict(kind);
     return frequencies.join();
   });
-  expect(new Set(heard).size).toBe(3);
+  expect(new Set(sounds).size).toBe(3);
   expect(new Set(vibrate.mock.calls.map(([pattern]) => pattern.join())).size).toBe(3);
 });

@@ -126,8 +126,8 @@ describe('the choice of event and slot', () => {
   });
 
   test('is shown to staff only', async () => {
-    const own = ticketOf(LATER, { view: 'owner', reservation: null });
-    const server = testServer({ [CHECK]: own });
+    const ownTicket = ticketOf(LATER, { view: 'owner', reservation: null });
+    const server = testServer({ [CHECK]: ownTicket });
     await renderPage(remote, `/cs/services/ticket?id=${TICKET_ID}&door=${OTHER_EVENT_ID}`, { server, person: {} });
     expect(await verdict('Platí')).toBeInTheDocument();
     expect(screen.queryByRole('combobox', { name: 'Co odbavujete' })).toBeNull();
@@ -150,16 +150,16 @@ describe('the verdict', () => {
     ['of another day, without a door', LATER, 'any', 'Jiný den', /^Vstupenka na jiný den: Dílna v 15 hodin, /],
     ['of another day, at its slot', LATER, `${EVENT_ID}.${SLOT_ID}`, 'Jiný den', /^Vstupenka na jiný den/],
     ['of another day and event', LATER, OTHER_EVENT_ID, 'Jiná akce', /^Vstupenka na jinou akci/],
-  ] as const)('on a ticket %s', async (_, start, door, word, why) => {
+  ] as const)('on a ticket %s', async (_, start, door, word, reason) => {
     await open(ticketOf(start), [], `&door=${door}`);
     expect(await verdict(word)).toBeInTheDocument();
-    if (why) expect(screen.getByText(why)).toBeInTheDocument();
-    expect(screen.queryAllByRole('button', { name: 'Odbavit' })).toHaveLength(why ? 0 : 1);
-    expect(screen.queryAllByRole('button', { name: 'Přesto odbavit' })).toHaveLength(why ? 1 : 0);
+    if (reason) expect(screen.getByText(reason)).toBeInTheDocument();
+    expect(screen.queryAllByRole('button', { name: 'Odbavit' })).toHaveLength(reason ? 0 : 1);
+    expect(screen.queryAllByRole('button', { name: 'Přesto odbavit' })).toHaveLength(reason ? 1 : 0);
   });
 
   test.each(['used', 'unpaid', 'cancelled', 'unknown'] as const)(
-    'that is %s comes before that of the door',
+    'on a ticket that is %s takes precedence over that of the door',
     async (state) => {
       await open(ticketOf(LATER, { state }), [], `&door=${OTHER_EVENT_ID}`);
       await screen.findByRole('heading', { level: 1 });
@@ -214,8 +214,8 @@ describe('a check-in', () => {
     const dialog = screen.getByRole('dialog', { name: 'Vzít odbavení zpět?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Vzít odbavení zpět' }));
     expect(await verdict('Platí')).toBeInTheDocument();
-    const [sent] = server.sent(UNDO);
-    expect([sent?.body, sent?.query.get('id')]).toEqual([{ is_checked: false }, `eq.${TICKET_ID}`]);
+    const [request] = server.sent(UNDO);
+    expect([request?.body, request?.query.get('id')]).toEqual([{ is_checked: false }, `eq.${TICKET_ID}`]);
   });
 
   test('made on this screen is undone too', async () => {
@@ -235,7 +235,7 @@ describe('a check-in', () => {
     expect(await screen.findByText('Tato vstupenka neexistuje.')).toBeInTheDocument();
   });
 
-  test.each(['owner', 'stranger'] as const)('is not taken back by the %s', async (view) => {
+  test.each(['owner', 'stranger'] as const)('cannot be undone by the %s', async (view) => {
     const server = testServer({ [CHECK]: { ...used, view, reservation: null } });
     await renderPage(remote, `/cs/services/ticket?id=${TICKET_ID}`, { server, person: {} });
     expect(await verdict('Použitá')).toBeInTheDocument();

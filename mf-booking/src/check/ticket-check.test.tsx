@@ -16,7 +16,7 @@ const FIRST_USE = '2026-11-21T08:05:00Z';
 const CHECK_IN = 'POST /api/backend/ticket_check_in';
 const staff: PageTestOptions = { person: { acl: ['sales'] } };
 
-const strangers: TicketCheck = {
+const strangerCheck: TicketCheck = {
   state: 'valid',
   view: 'stranger',
   event: {
@@ -49,10 +49,13 @@ const ticket = {
   custom_company: 'Zahrady s.r.o.',
   qr: null,
 };
-/** Its slot begins now. */
-const today = (check: TicketCheck): TicketCheck => ({ ...check, slot: { ...check.slot!, date_start: inDays(0) } });
-const forStaff: TicketCheck = {
-  ...today(strangers),
+/** Changes the slot of a ticket to begin now. */
+const withSlotToday = (check: TicketCheck): TicketCheck => ({
+  ...check,
+  slot: { ...check.slot!, date_start: inDays(0) },
+});
+const staffCheck: TicketCheck = {
+  ...withSlotToday(strangerCheck),
   view: 'staff',
   ticket,
   reservation: {
@@ -101,31 +104,31 @@ test.each([
   ['unpaid', 'Nezaplaceno'],
   ['cancelled', 'Zrušená'],
   ['unknown', 'Neznámá'],
-] as const)('a stranger reads of a ticket that is %s: %s', async (state, word) => {
-  await open({ ...strangers, state });
+] as const)('a stranger sees the verdict on a ticket that is %s: %s', async (state, word) => {
+  await open({ ...strangerCheck, state });
   expect(await verdict(word)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Odbavit' })).toBeNull();
 });
 
-test('the code of a ticket that was passed on shows since when it is void', async () => {
-  await open({ ...strangers, state: 'passed_on', slot: null, passed_on_at: FIRST_USE });
+test('the code of a ticket that was passed on shows since when it is invalid', async () => {
+  await open({ ...strangerCheck, state: 'passed_on', slot: null, passed_on_at: FIRST_USE });
   expect(await verdict('Předaná')).toBeInTheDocument();
   expect(screen.getByText(/^Vstupenka byla 21\. 11\. 2026 0?9:05 předána někomu jinému/)).toBeInTheDocument();
 });
 
 test('an anonymous visitor sees the event but no name', async () => {
-  await open(strangers);
+  await open(strangerCheck);
   expect(await screen.findByText('Řez ovocných stromů')).toBeInTheDocument();
   expect(screen.queryByText('Jméno:')).toBeNull();
-  const back = encodeURIComponent(`/services/ticket?id=${TICKET_ID}`);
-  expect(screen.getByRole('link', { name: 'Přihlaste se.' })).toHaveAttribute('href', `/cs/login?return=${back}`);
+  const returnPath = encodeURIComponent(`/services/ticket?id=${TICKET_ID}`);
+  expect(screen.getByRole('link', { name: 'Přihlaste se.' })).toHaveAttribute('href', `/cs/login?return=${returnPath}`);
 });
 
 test('the holder sees the code and a link to the reservation', async () => {
-  const own = { ...ticket, qr: 'data:image/svg+xml;base64,PHN2Zy8+' };
-  await open({ ...strangers, view: 'owner', ticket: own }, { person: {} });
+  const ownTicket = { ...ticket, qr: 'data:image/svg+xml;base64,PHN2Zy8+' };
+  await open({ ...strangerCheck, view: 'owner', ticket: ownTicket }, { person: {} });
   expect(await screen.findByText('Petr Javor')).toBeInTheDocument();
-  expect(screen.getByRole('img', { name: 'QR kód vstupenky: Petr Javor' })).toHaveAttribute('src', own.qr);
+  expect(screen.getByRole('img', { name: 'QR kód vstupenky: Petr Javor' })).toHaveAttribute('src', ownTicket.qr);
   expect(screen.getByRole('link', { name: 'Otevřít rezervaci' })).toHaveAttribute(
     'href',
     `/cs/rezervace/${RESERVATION_ID}`,
@@ -136,8 +139,8 @@ test('the screen stays on while the holder shows the code', async () => {
   const release = jest.fn(() => Promise.resolve());
   const request = jest.fn(() => Promise.resolve({ release }));
   Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
-  const own = { ...ticket, qr: 'data:image/svg+xml;base64,PHN2Zy8+' };
-  const { unmount } = await open({ ...strangers, view: 'owner', ticket: own }, { person: {} });
+  const ownTicket = { ...ticket, qr: 'data:image/svg+xml;base64,PHN2Zy8+' };
+  const { unmount } = await open({ ...strangerCheck, view: 'owner', ticket: ownTicket }, { person: {} });
   await screen.findByRole('img', { name: 'QR kód vstupenky: Petr Javor' });
   expect(request).toHaveBeenCalledWith('screen');
   unmount();
@@ -145,9 +148,9 @@ test('the screen stays on while the holder shows the code', async () => {
   Reflect.deleteProperty(navigator, 'wakeLock');
 });
 
-test('staff are asked to admit the guest, and check the ticket in', async () => {
-  const done: TicketCheck = { ...forStaff, state: 'used', checked_at: FIRST_USE };
-  const { server } = await open(forStaff, staff, { [CHECK_IN]: done });
+test('staff check the ticket in and see that the guest may enter', async () => {
+  const done: TicketCheck = { ...staffCheck, state: 'used', checked_at: FIRST_USE };
+  const { server } = await open(staffCheck, staff, { [CHECK_IN]: done });
   expect(await screen.findByText('Jana Lípová, jana@arbora.example')).toBeInTheDocument();
   expect(screen.getByText('2611000042')).toBeInTheDocument();
   server.on({ 'GET /api/backend/ticket_check': done });
@@ -160,7 +163,7 @@ test('staff are asked to admit the guest, and check the ticket in', async () => 
 
 test('a second check-in is refused with the time of the first', async () => {
   const refusal = { code: 'booking.ticket_used', message: '', details: { checked_at: FIRST_USE } };
-  await open(forStaff, staff, { [CHECK_IN]: reply(409, refusal) });
+  await open(staffCheck, staff, { [CHECK_IN]: reply(409, refusal) });
   await userEvent.click(await screen.findByRole('button', { name: 'Odbavit' }));
   expect(await verdict('Použitá')).toBeInTheDocument();
   expect(screen.getByText(/^Poprvé použita 21\. 11\. 2026 0?9:05\.$/)).toBeInTheDocument();
@@ -170,22 +173,22 @@ test.each([
   ['used', 'Použitá'],
   ['unpaid', 'Nezaplaceno'],
 ] as const)('staff cannot let in a ticket that is %s', async (state, word) => {
-  await open({ ...forStaff, state, checked_at: state === 'used' ? FIRST_USE : null }, staff);
+  await open({ ...staffCheck, state, checked_at: state === 'used' ? FIRST_USE : null }, staff);
   expect(await verdict(word)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Odbavit' })).toBeNull();
 });
 
-test('an error unrelated to the ticket leaves the button', async () => {
-  await open(forStaff, staff, { [CHECK_IN]: () => Promise.reject(new TypeError('offline')) });
+test('an error unrelated to the ticket keeps the button', async () => {
+  await open(staffCheck, staff, { [CHECK_IN]: () => Promise.reject(new TypeError('offline')) });
   await userEvent.click(await screen.findByRole('button', { name: 'Odbavit' }));
   expect(await screen.findByText(/Nepodařilo se spojit se serverem/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Odbavit' })).toBeInTheDocument();
 });
 
 test('other tickets of a group are checked in from the same screen', async () => {
-  const { server } = await open(forStaff, staff, { [CHECK_IN]: { ...forStaff, state: 'used' } });
+  const { server } = await open(staffCheck, staff, { [CHECK_IN]: { ...staffCheck, state: 'used' } });
   const other = await screen.findByRole('button', { name: 'Odbavit: Eva Buková' });
-  const admitted = { ...forStaff, others: [{ ...forStaff.others[0], is_checked: true }] };
+  const admitted = { ...staffCheck, others: [{ ...staffCheck.others[0], is_checked: true }] };
   server.on({ 'GET /api/backend/ticket_check': admitted });
   await userEvent.click(other);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Odbavit: Eva Buková' })).toBeNull());
@@ -194,7 +197,7 @@ test('other tickets of a group are checked in from the same screen', async () =>
 });
 
 test('unpaid tickets of a group cannot be checked in', async () => {
-  await open({ ...forStaff, others: [{ ...forStaff.others[0]!, is_paid: false }] }, staff);
+  await open({ ...staffCheck, others: [{ ...staffCheck.others[0]!, is_paid: false }] }, staff);
   expect(await screen.findByRole('link', { name: 'Eva Buková' })).toBeVisible();
   expect(screen.getByText('Nezaplaceno')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Odbavit: Eva Buková' })).toBeNull();
@@ -202,25 +205,25 @@ test('unpaid tickets of a group cannot be checked in', async () => {
 
 test('a failed check shows an error until a retry succeeds', async () => {
   const { server } = await open(
-    strangers,
+    strangerCheck,
     {},
     { 'GET /api/backend/ticket_check': reply(403, { code: '42501', message: '' }) },
   );
   expect(await verdict('Kontrola vstupenky')).toBeInTheDocument();
-  server.on({ 'GET /api/backend/ticket_check': strangers });
+  server.on({ 'GET /api/backend/ticket_check': strangerCheck });
   await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }));
   expect(await verdict('Platí')).toBeInTheDocument();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
 test('a malformed id is reported as unknown without a request', async () => {
-  const { server } = await open(strangers, {}, {}, 'nesmysl');
+  const { server } = await open(strangerCheck, {}, {}, 'nesmysl');
   expect(await verdict('Neznámá')).toBeInTheDocument();
   expect(server.sent('GET /api/backend/ticket_check')).toHaveLength(0);
 });
 
 test('a ticket is found by its link', async () => {
-  const server = testServer({ 'GET /api/backend/ticket_check': strangers });
+  const server = testServer({ 'GET /api/backend/ticket_check': strangerCheck });
   const { history } = await renderPage(remote, '/cs/services/ticket', { server });
   const field = await screen.findByLabelText('Odkaz nebo číslo vstupenky');
   await userEvent.type(field, 'něco jiného{Enter}');

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import remote from '../remote';
 import { aSlot, anEvent, EVENT_ID, inDays, OTHER_SLOT_ID, SLOT_ID } from '../test-data';
 
-function server(
+function bookingServer(
   slots = [aSlot(), aSlot({ id: OTHER_SLOT_ID, name: 'Odpolední skupina', togo: 0, is_available: false })],
 ) {
   return testServer({
@@ -14,7 +14,7 @@ function server(
 }
 
 test('the list shows upcoming public events with places and prices, and links to the reservation form', async () => {
-  const { server: asked } = await renderPage(remote, '/cs/services/public-booking', { server: server() });
+  const { server } = await renderPage(remote, '/cs/services/public-booking', { server: bookingServer() });
   expect(await screen.findByRole('heading', { level: 2, name: 'Řez ovocných stromů' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Řez ovocných stromů' })).toHaveAttribute(
     'href',
@@ -30,10 +30,10 @@ test('the list shows upcoming public events with places and prices, and links to
   expect(afternoon).toHaveTextContent('Obsazeno');
   expect(within(afternoon!).getByRole('link', { name: /^Čekat na místo/ })).toBeInTheDocument();
 
-  const [read] = asked.sent('GET /api/rest/booking_event');
-  expect(read?.query.get('is_public')).toBe('eq.true');
-  expect(read?.query.get('date_start')).toMatch(/^gt\.20/);
-  expect(read?.query.get('select')).not.toContain('mask_vs');
+  const [request] = server.sent('GET /api/rest/booking_event');
+  expect(request?.query.get('is_public')).toBe('eq.true');
+  expect(request?.query.get('date_start')).toMatch(/^gt\.20/);
+  expect(request?.query.get('select')).not.toContain('mask_vs');
 });
 
 test('an event shows its picture as decorative', async () => {
@@ -49,24 +49,24 @@ test('an event shows its picture as decorative', async () => {
 });
 
 test('an anonymous visitor reads the public list, a logged-in person also sees slots of invitations and reservations', async () => {
-  const { server: asked, unmount } = await renderPage(remote, '/cs/services/public-booking', { server: server() });
+  const { server, unmount } = await renderPage(remote, '/cs/services/public-booking', { server: bookingServer() });
   await screen.findByRole('heading', { level: 2 });
-  expect(asked.sent('GET /api/rest/event_slots_customer')[0]?.headers.has('authorization')).toBe(false);
+  expect(server.sent('GET /api/rest/event_slots_customer')[0]?.headers.has('authorization')).toBe(false);
   unmount();
-  const own = await renderPage(remote, '/cs/services/public-booking', {
-    server: server([aSlot({ has_reservation: true, reservation_id: SLOT_ID })]),
+  const loggedIn = await renderPage(remote, '/cs/services/public-booking', {
+    server: bookingServer([aSlot({ has_reservation: true, reservation_id: SLOT_ID })]),
     person: {},
   });
   expect(await screen.findByRole('link', { name: /Vaše rezervace/ })).toBeInTheDocument();
-  expect(own.server.sent('GET /api/rest/event_slots_customer')[0]?.headers.has('authorization')).toBe(true);
+  expect(loggedIn.server.sent('GET /api/rest/event_slots_customer')[0]?.headers.has('authorization')).toBe(true);
 });
 
 test('months and places filter the list by links with URL parameters', async () => {
   const december = anEvent({ date_start: '2026-12-05T09:00:00Z', address: 'Školka Obříství, Obříství 120' });
   const january = anEvent({ id: SLOT_ID, date_start: '2027-01-05T09:00:00Z', address: 'Školka Smržice, Smržice 3' });
-  const { server: asked, history } = await renderPage(remote, '/cs/services/public-booking', {
+  const { server, history } = await renderPage(remote, '/cs/services/public-booking', {
     server: testServer({
-      // Without a page, it is the read for the filters.
+      // The request for the filters has no page.
       'GET /api/rest/booking_event': ({ query }) => (query.has('offset') ? replyPage([december]) : [december, january]),
       'GET /api/rest/event_slots_customer': [],
     }),
@@ -76,9 +76,9 @@ test('months and places filter the list by links with URL parameters', async () 
   await userEvent.click(screen.getByRole('link', { name: /^Školka Obříství/ }));
   const search = new URLSearchParams(history.location.search);
   expect(Object.fromEntries(search)).toEqual({ month: '2026-12', place: december.address });
-  const read = asked.sent('GET /api/rest/booking_event').at(-1);
-  expect(read?.query.get('address')).toBe(`eq.${december.address}`);
-  expect(read?.query.getAll('date_start')).toContain('lt.2026-12-31T23:00:00.000Z');
+  const request = server.sent('GET /api/rest/booking_event').at(-1);
+  expect(request?.query.get('address')).toBe(`eq.${december.address}`);
+  expect(request?.query.getAll('date_start')).toContain('lt.2026-12-31T23:00:00.000Z');
   history.back();
   await waitFor(() => expect(history.location.search).toBe('?month=2026-12'));
 });
@@ -104,7 +104,7 @@ test('the list reports that there are no events, and offers a retry after an err
 });
 
 test('an event without a public slot asks invited guests to log in', async () => {
-  await renderPage(remote, '/cs/services/public-booking', { server: server([]) });
+  await renderPage(remote, '/cs/services/public-booking', { server: bookingServer([]) });
   expect(await screen.findByRole('link', { name: 'Máte pozvánku? Přihlaste se.' })).toHaveAttribute(
     'href',
     '/cs/login?return=%2Fservices%2Fpublic-booking',
@@ -113,7 +113,7 @@ test('an event without a public slot asks invited guests to log in', async () =>
 
 test('the calendar lists slots of all events by day', async () => {
   const slots = [aSlot({ date_start: inDays(12) }), aSlot({ id: OTHER_SLOT_ID, date_start: inDays(10) })];
-  await renderPage(remote, '/en/rezervacni-dny', { server: server(slots) });
+  await renderPage(remote, '/en/rezervacni-dny', { server: bookingServer(slots) });
   const days = await screen.findAllByRole('heading', { level: 2 });
   expect(days.map((day) => day.querySelector('time')?.dateTime)).toEqual([slots[1]?.date_start, slots[0]?.date_start]);
   const links = screen.getAllByRole('link', { name: 'Pruning fruit trees' });

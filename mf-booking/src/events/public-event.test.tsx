@@ -33,9 +33,9 @@ test('the page shows description, time, place and price, and links to the reserv
   );
   expect(screen.getByRole('link', { name: 'Akce a rezervace' })).toHaveAttribute('href', '/cs/services/public-booking');
   expect(shell.titles.at(-1)).toBe('Řez ovocných stromů');
-  const [read] = server.sent(EVENT);
-  expect([read?.query.get('id'), read?.query.get('is_public')]).toEqual([`eq.${EVENT_ID}`, 'is.true']);
-  expect(read?.headers.has('authorization')).toBe(false);
+  const [request] = server.sent(EVENT);
+  expect([request?.query.get('id'), request?.query.get('is_public')]).toEqual([`eq.${EVENT_ID}`, 'is.true']);
+  expect(request?.headers.has('authorization')).toBe(false);
 });
 
 test('an event at a branch shows the phone of that branch', async () => {
@@ -125,22 +125,24 @@ test.each([
     'Všechny termíny už začaly',
   ],
   ['is full', anEvent(), [aSlot({ togo: 0, is_available: false })], 'Všechna místa jsou obsazená'],
-])('an event that %s says so and links to the others', async (_, event, slots, words) => {
+])('an event that %s says so and links to the others', async (_, event, slots, text) => {
   await open({ [EVENT]: [event], [SLOTS]: slots });
-  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /^Rezervovat/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Ostatní akce' })).toHaveAttribute('href', '/cs/services/public-booking');
 });
 
-test('an unavailable slot states the reason, the others stay available', async () => {
+test('an unavailable slot states the reason, and the others stay available', async () => {
   const slots = [
     aSlot(),
     aSlot({ id: OTHER_SLOT_ID, name: 'Odpolední skupina', togo: 0, is_available: false }),
     aSlot({ id: OTHER_SLOT_ID.replace(/2$/, '3'), name: 'Ranní skupina', date_start: inDays(-0.1) }),
   ];
   await open({ [SLOTS]: slots });
-  const [open1, full, begun] = within(await screen.findByRole('list', { name: 'Termíny' })).getAllByRole('listitem');
-  expect(within(open1!).getByRole('link')).toBeInTheDocument();
+  const [available, full, begun] = within(await screen.findByRole('list', { name: 'Termíny' })).getAllByRole(
+    'listitem',
+  );
+  expect(within(available!).getByRole('link')).toBeInTheDocument();
   expect(full).toHaveTextContent('Obsazeno');
   expect(within(full!).getByRole('link', { name: /^Čekat na místo/ })).toBeInTheDocument();
   expect(begun).toHaveTextContent('Už začalo');
@@ -157,7 +159,7 @@ test('an event without a public slot asks invited guests to log in', async () =>
 
 test.each([
   ['is unknown or private', EVENT_ID],
-  ['is no id at all', 'nesmysl'],
+  ['has an invalid id', 'nesmysl'],
 ])('an event that %s is not found', async (_, id) => {
   const { shell } = await open({ [EVENT]: [] }, 'cs', id);
   await waitFor(() => expect(shell.notFound).toEqual([`/cs/services/public-booking/${id}`]));

@@ -14,7 +14,9 @@ function environmentWith(stored: Record<string, string> | null, fetch: WorkerEnv
       return text === undefined ? undefined : new Response(text);
     },
     has: async () => stored !== null,
-    open: async () => ({ put: async (key: string, answer: Response) => void entries.set(key, await answer.text()) }),
+    open: async () => ({
+      put: async (key: string, response: Response) => void entries.set(key, await response.text()),
+    }),
   } as unknown as CacheStorage;
   return { entries, environment: { origin: ORIGIN, caches, fetch } };
 }
@@ -29,7 +31,7 @@ function navigation(path: string): Request {
   return { url: `${ORIGIN}${path}`, method: 'GET', mode: 'navigate' } as Request;
 }
 const request = (path: string, init?: RequestInit): Request => new Request(new URL(path, ORIGIN), init);
-const textOf = async (answer: Promise<Response> | null): Promise<string | undefined> => (await answer)?.text();
+const textOf = async (response: Promise<Response> | null): Promise<string | undefined> => (await response)?.text();
 
 test('reservations share one document, tickets another, and no other page has one', () => {
   expect(documentKey(RESERVATION)).toBe('/cs/rezervace');
@@ -68,11 +70,11 @@ test('a document is fetched, and the stored one is used offline or after a gatew
 test('the stored document is used after a timeout', async () => {
   jest.useFakeTimers();
   const slow = () => new Promise<Response>(() => undefined);
-  const answer = textOf(
+  const text = textOf(
     respondOffline(navigation(RESERVATION), environmentWith({ '/cs/rezervace': 'stored' }, slow).environment),
   );
   await jest.advanceTimersByTimeAsync(4000);
-  expect(await answer).toBe('stored');
+  expect(await text).toBe('stored');
   jest.useRealTimers();
 });
 

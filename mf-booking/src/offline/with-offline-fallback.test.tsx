@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 // The client does not retry after such a long `retry-after`.
-const noAnswer = () => reply(503, { code: 'unavailable', message: '' }, { 'retry-after': '60' });
+const unavailable = () => reply(503, { code: 'unavailable', message: '' }, { 'retry-after': '60' });
 
 function open(routes: TestRoutes, person = {}): Promise<RenderedPage> {
   return renderPage(remote, `/cs/rezervace/${RESERVATION_ID}`, { server: testServer(routes), person });
@@ -37,7 +37,7 @@ test('a reservation opened before is shown offline, to the same person only', as
   await waitFor(async () => expect(await storedNames()).toHaveLength(2));
   online.unmount();
 
-  const routes = { 'GET /api/rest/booking_reservation': noAnswer, 'GET /api/rest/booking_ticket': noAnswer };
+  const routes = { 'GET /api/rest/booking_reservation': unavailable, 'GET /api/rest/booking_ticket': unavailable };
   const offline = await open(routes);
   expect(await screen.findByRole('img', { name: /^QR kód vstupenky/ })).toBeInTheDocument();
   offline.unmount();

@@ -65,18 +65,18 @@ test.each([
   ['unpaid', 'Platba nepřišla včas'],
   ['staff', 'Rezervaci jsme zrušili my'],
   ['incomplete', 'Rezervace nebyla dokončená'],
-] as const)('says who has cancelled it: %s', async (reason, words) => {
+] as const)('the page says who cancelled the reservation: %s', async (reason, text) => {
   await open([aCancelled({ reason })]);
-  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
-test('says that the entry fee is not refunded to whoever gave up a paid one', async () => {
+test('the page says that the fee of a paid reservation is not refunded after a cancellation by its holder', async () => {
   await open([aCancelled({ was_paid: true, received: 900 })]);
   expect(await screen.findByText(/Vstupné se podle podmínek rezervace nevrací\./)).toBeInTheDocument();
   expect(screen.queryByText(/Přišlo nám/)).toBeNull();
 });
 
-test('says what came of a payment that we have to settle, and whom to ask', async () => {
+test('the page shows a received payment that must be settled, and a contact', async () => {
   await open([aCancelled({ reason: 'unpaid', received: 300 })]);
   expect(await screen.findByText('Evidujeme k ní vaši platbu')).toBeInTheDocument();
   expect(screen.getByText(/Přišlo nám 300\sKč\./)).toBeInTheDocument();
@@ -86,7 +86,7 @@ test('says what came of a payment that we have to settle, and whom to ask', asyn
   );
 });
 
-test('says that a payment under way may bring it back', async () => {
+test('the page says that a pending payment may restore the reservation', async () => {
   await open([aCancelled({ reason: 'unpaid' })]);
   expect(await screen.findByText('Už jste zaplatili?')).toBeInTheDocument();
 });
@@ -94,7 +94,7 @@ test('says that a payment under way may bring it back', async () => {
 test.each([
   ['is over', { slot_date: inDays(-1) }],
   ['is not public', { event_is_public: false }],
-  ['is gone', { event_id: null, event_title: null, slot_date: null, slot_name: null, address: null }],
+  ['no longer exists', { event_id: null, event_title: null, slot_date: null, slot_name: null, address: null }],
 ])('the page does not link to an event that %s', async (_, changes) => {
   await open([aCancelled(changes)]);
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();

@@ -98,12 +98,12 @@ describe('the downloads', () => {
 
   test('report an error', async () => {
     const messages: string[] = [];
-    const end = on('snackbar', ({ text }) => void messages.push(text));
+    const unsubscribe = on('snackbar', ({ text }) => void messages.push(text));
     await open({ [fileAt('calendar')]: reply(400, { code: 'internal', message: '' }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Do kalendáře' }));
     await waitFor(() => expect(messages).toEqual(['Došlo k neočekávané chybě.']));
     expect(saved).toEqual([]);
-    end();
+    unsubscribe();
   });
 });
 
@@ -205,7 +205,7 @@ test('a name changed by staff meanwhile is shown, and is overwritten only after 
   expect(server.sent(RENAME)[1]?.body).toEqual({ id: TICKET_ID, version: 4, name: 'Marie Nováková', email: '' });
 });
 
-test('a refused change of a name is reported', async () => {
+test('a rejected change of a name is reported', async () => {
   await open({ [RENAME]: reply(409, { code: 'booking.event_started', message: '' }) });
   await userEvent.click((await screen.findAllByRole('button', { name: 'Opravit jméno' }))[0]!);
   await userEvent.click(screen.getByRole('button', { name: 'Uložit jméno' }));
@@ -240,7 +240,7 @@ test('deleting the last ticket deletes the reservation, which is not requested a
 
 test('a cancellation asks for confirmation, warns about a payment, and notifies other remotes', async () => {
   const changes: unknown[] = [];
-  const stop = on('reservations:changed', (payload) => changes.push(payload));
+  const unsubscribe = on('reservations:changed', (payload) => changes.push(payload));
   const { server, history } = await open({ 'DELETE /api/backend/booking_reservation': { id: RESERVATION_ID } }, paid);
   await userEvent.click(await screen.findByRole('button', { name: 'Zrušit rezervaci' }));
   const dialog = screen.getByRole('dialog', { name: 'Zrušit celou rezervaci?' });
@@ -249,10 +249,10 @@ test('a cancellation asks for confirmation, warns about a payment, and notifies 
   await waitFor(() => expect(history.location.pathname).toBe('/cs/rezervace'));
   expect(server.sent('DELETE /api/backend/booking_reservation')[0]?.body).toEqual({ id: RESERVATION_ID });
   expect(changes).toEqual([{ reservationId: RESERVATION_ID }]);
-  stop();
+  unsubscribe();
 });
 
-test('a cancellation does not wait for a pending request of the payment', async () => {
+test('a cancellation aborts a pending request for the payment', async () => {
   const { server, history } = await open({
     [PAYMENT_URL]: () => new Promise(() => undefined),
     'DELETE /api/backend/booking_reservation': { id: RESERVATION_ID },
@@ -260,11 +260,11 @@ test('a cancellation does not wait for a pending request of the payment', async 
   await userEvent.click(await screen.findByRole('button', { name: 'Zrušit rezervaci' }));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Zrušit rezervaci' }));
   await waitFor(() => expect(history.location.pathname).toBe('/cs/rezervace'));
-  const read = server.requests.filter(({ path }) => path.endsWith('/payment'));
-  expect(read.map(({ signal }) => signal?.aborted)).toEqual([true]);
+  const payments = server.requests.filter(({ path }) => path.endsWith('/payment'));
+  expect(payments.map(({ signal }) => signal?.aborted)).toEqual([true]);
 });
 
-test('a refused cancellation shows the reason and changes nothing', async () => {
+test('a rejected cancellation shows the reason and changes nothing', async () => {
   const { history } = await open({
     'DELETE /api/backend/booking_reservation': reply(409, { code: 'booking.ticket_used', message: '' }),
   });
@@ -294,7 +294,7 @@ test('another person’s reservation is not found', async () => {
 });
 
 describe('resending mails', () => {
-  const AGAIN = 'POST /api/backend/reservation_mail';
+  const RESEND = 'POST /api/backend/reservation_mail';
   const sent: string[] = [];
   on('snackbar', ({ type, text }) => void sent.push(`${type}: ${text}`));
   beforeEach(() => void (sent.length = 0));
@@ -304,7 +304,7 @@ describe('resending mails', () => {
     const { server } = await open(
       {
         'GET /api/rest/booking_ticket': [guest],
-        [AGAIN]: ({ body }: TestRequest) => ({
+        [RESEND]: ({ body }: TestRequest) => ({
           recipient: (body as { ticket_id?: string }).ticket_id ? 'petr@jinde.test' : 'jana@arbora.example',
         }),
       },
@@ -317,14 +317,14 @@ describe('resending mails', () => {
       screen.getByRole('button', { name: 'Poslat vstupenku znovu: Petr Javor na petr@jinde.test' }),
     );
     await waitFor(() => expect(sent.at(-1)).toBe('success: E-mail odchází na petr@jinde.test.'));
-    expect(server.sent(AGAIN).map(({ body }) => body)).toEqual([
+    expect(server.sent(RESEND).map(({ body }) => body)).toEqual([
       { id: RESERVATION_ID },
       { id: RESERVATION_ID, ticket_id: TICKET_ID },
     ]);
   });
 
   test('explains the rate limit', async () => {
-    await open({ [AGAIN]: reply(429, { code: 'request.limited', message: '' }) });
+    await open({ [RESEND]: reply(429, { code: 'request.limited', message: '' }) });
     await userEvent.click(await screen.findByText('Nepřišel vám e-mail?'));
     await userEvent.click(screen.getByRole('button', { name: /^Poslat znovu na/ }));
     await waitFor(() => expect(sent).toEqual([expect.stringMatching(/^error: Tolikrát za hodinu/)]));

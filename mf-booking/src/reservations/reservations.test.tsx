@@ -18,17 +18,17 @@ function server(reservations: (typeof listed)[]) {
 }
 
 test('the person’s reservations are listed with their state', async () => {
-  const { server: asked } = await renderPage(remote, '/cs/rezervace', {
+  const { server: usedServer } = await renderPage(remote, '/cs/rezervace', {
     server: server([listed]),
     person: { acl: ['sales'] },
   });
-  const own = screen.getByRole('region', { name: 'Co máte rezervováno' });
-  const link = await within(own).findByRole('link', { name: 'Řez ovocných stromů' });
+  const upcoming = screen.getByRole('region', { name: 'Co máte rezervováno' });
+  const link = await within(upcoming).findByRole('link', { name: 'Řez ovocných stromů' });
   expect(link).toHaveAttribute('href', `/cs/rezervace/${RESERVATION_ID}`);
-  expect(own).toHaveTextContent('2 vstupenky');
-  expect(own).toHaveTextContent('Čeká na platbu');
+  expect(upcoming).toHaveTextContent('2 vstupenky');
+  expect(upcoming).toHaveTextContent('Čeká na platbu');
   // Sales can read all reservations, so the list filters by person.
-  expect(asked.sent('GET /api/rest/booking_reservation')[0]?.query.get('person_id')).toBe(`eq.${testProfile.id}`);
+  expect(usedServer.sent('GET /api/rest/booking_reservation')[0]?.query.get('person_id')).toBe(`eq.${testProfile.id}`);
 });
 
 test('reservations of past slots have a separate list', async () => {
@@ -36,8 +36,8 @@ test('reservations of past slots have a separate list', async () => {
   await renderPage(remote, '/cs/rezervace', { server: server([listed, past]), person: {} });
   const list = await screen.findByRole('region', { name: 'Co už proběhlo' });
   expect(within(list).getByRole('link')).toHaveAttribute('href', `/cs/rezervace/${past.id}`);
-  const own = screen.getByRole('region', { name: 'Co máte rezervováno' });
-  expect(within(own).getAllByRole('link')).toHaveLength(1);
+  const upcoming = screen.getByRole('region', { name: 'Co máte rezervováno' });
+  expect(within(upcoming).getAllByRole('link')).toHaveLength(1);
 });
 
 test('without reservations the list links to the events', async () => {

@@ -20,7 +20,7 @@ const URL = `/cs/rezervace/udalost/${EVENT_ID}?slot=${SLOT_ID}`;
 
 const slots = [aSlot(), aSlot({ id: OTHER_SLOT_ID, name: 'Odpolední skupina', price: 0 })];
 
-/** A different person in every test, because drafts are stored by person. */
+/** Number of created people: a different one in every test, because drafts are stored by person. */
 let people = 0;
 
 function open(routes: TestRoutes = {}, url = URL, profile: Partial<UserProfile> = {}): Promise<RenderedPage> {
@@ -70,11 +70,11 @@ test('a reservation for several people is sent and opened', async () => {
 });
 
 test('the form stays visible until the reservation is loaded', async () => {
-  let answer = (): void => undefined;
-  const awaited = new Promise<void>((resolve) => (answer = resolve));
+  let resolveReservation = (): void => undefined;
+  const reservationLoaded = new Promise<void>((resolve) => (resolveReservation = resolve));
   const { server, history } = await open({
-    'GET /api/rest/booking_reservation': () => awaited.then(() => [aReservation()]),
-    // What everyone is told after a reservation, and would take the form away.
+    'GET /api/rest/booking_reservation': () => reservationLoaded.then(() => [aReservation()]),
+    // After the reservation the slot is reported as reserved, which would hide the form.
     'GET /api/rest/event_slots_customer': ({ query }: TestRequest) =>
       server.sent(POST).length > 0 && query.has('event_id')
         ? [aSlot({ has_reservation: true, reservation_id: RESERVATION_ID })]
@@ -85,7 +85,7 @@ test('the form stays visible until the reservation is loaded', async () => {
   await waitFor(() => expect(server.sent('GET /api/rest/booking_reservation')).toHaveLength(1));
   expect(screen.getByRole('form', { name: 'Rezervace' })).toBeInTheDocument();
   expect(history.location.pathname).toBe(`/cs/rezervace/udalost/${EVENT_ID}`);
-  answer();
+  resolveReservation();
   expect(await screen.findByText('Rezervace č. 2611000042')).toBeInTheDocument();
 });
 
@@ -154,7 +154,7 @@ test.each([
   expect(names()[0]).toHaveValue('Jana Lípová ml.');
 });
 
-test('a slot that filled up meanwhile keeps the input, and another slot takes it over', async () => {
+test('the input is kept when a slot fills up meanwhile, and applies to another slot', async () => {
   const { server, history } = await open({
     [POST]: reply(409, { result: 'capacity', code: 'booking.capacity', message: '', reason: 'togo', togo: 0 }),
   });
@@ -224,8 +224,8 @@ test('the form accepts no more people than the slot allows', async () => {
 });
 
 test('an existing reservation is linked', async () => {
-  const own = aSlot({ has_reservation: true, reservation_id: RESERVATION_ID });
-  await open({ 'GET /api/rest/event_slots_customer': [own] });
+  const reservedSlot = aSlot({ has_reservation: true, reservation_id: RESERVATION_ID });
+  await open({ 'GET /api/rest/event_slots_customer': [reservedSlot] });
   expect(await screen.findByText('Na tento termín už rezervaci máte')).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'Otevřít rezervaci' })[0]).toHaveAttribute(
     'href',
@@ -259,7 +259,7 @@ test('an unknown event is not found', async () => {
 
 test('the input is restored when the person returns, until it was sent', async () => {
   const { history } = await open();
-  const leave = async (): Promise<void> => {
+  const leaveAndReturn = async (): Promise<void> => {
     act(() => history.push('/cs/rezervace'));
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
     act(() => history.push(URL));
@@ -268,11 +268,11 @@ test('the input is restored when the person returns, until it was sent', async (
   await screen.findByRole('form', { name: 'Rezervace' });
   await userEvent.clear(names()[0]!);
   await userEvent.type(names()[0]!, 'Petr Javor');
-  await leave();
+  await leaveAndReturn();
   expect(names()[0]).toHaveValue('Petr Javor');
 
   await submit();
   await waitFor(() => expect(history.location.pathname).toBe(`/cs/rezervace/${RESERVATION_ID}`));
-  await leave();
+  await leaveAndReturn();
   expect(names()[0]).toHaveValue('Jana Lípová');
 });

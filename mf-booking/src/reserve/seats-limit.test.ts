@@ -17,6 +17,6 @@ test.each([
     { togo: 500, capacity_per_user: null },
     { max: 100, reason: 'per_user' },
   ],
-])('the limit of %o is computed', (slot, expected) => {
+])('the limit of %o is %o', (slot, expected) => {
   expect(seatsLimit(slot)).toEqual(expected);
 });

@@ -9,8 +9,7 @@ const server = () =>
 
 test('the tile names event and slot of a reservation URL', async () => {
   const path = `/cs/rezervace/udalost/${EVENT_ID}?slot=${SLOT_ID}`;
-  const asked = server();
-  await renderPart(remote, <IntendedEvent input={path} />, { server: asked });
+  await renderPart(remote, <IntendedEvent input={path} />, { server: server() });
   const tile = await screen.findByRole('region', { name: 'Potom si rezervujete' });
   expect(tile).toHaveTextContent('Řez ovocných stromů');
   expect(await screen.findByText(/Dopolední skupina/)).toBeInTheDocument();

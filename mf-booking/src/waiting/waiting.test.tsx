@@ -7,11 +7,11 @@ import { aSlot, anEvent, EVENT_ID, inDays, SLOT_ID } from '../test-data';
 const JOIN = 'POST /api/backend/waiting';
 const LEAVE = 'POST /api/backend/waiting_leave';
 const OWN = 'GET /api/rest/own_waiting';
-const PLACE_ID = '55555555-0000-4000-8000-000000000001';
+const ENTRY_ID = '55555555-0000-4000-8000-000000000001';
 
 const full = aSlot({ togo: 0, used: 20, is_available: false });
-const place = {
-  id: PLACE_ID,
+const entry = {
+  id: ENTRY_ID,
   event_slot_id: SLOT_ID,
   event_id: EVENT_ID,
   places: 3,
@@ -34,7 +34,7 @@ const open = (routes: TestRoutes, slot = full): Promise<RenderedPage> =>
   });
 
 test('a person joins the waiting list of a full slot, for all places together by default', async () => {
-  const { server } = await open({ [JOIN]: reply(201, { id: PLACE_ID }) });
+  const { server } = await open({ [JOIN]: reply(201, { id: ENTRY_ID }) });
   const places = await screen.findByLabelText('Počet míst');
   expect(screen.queryByRole('form', { name: 'Rezervace' })).toBeNull();
   await userEvent.clear(places);
@@ -43,7 +43,7 @@ test('a person joins the waiting list of a full slot, for all places together by
   expect(await screen.findByText('Zkontrolujte, prosím, tento údaj.')).toBeVisible();
   await userEvent.clear(places);
   await userEvent.type(places, '3');
-  server.on({ [OWN]: [place] });
+  server.on({ [OWN]: [entry] });
   await userEvent.click(screen.getByRole('button', { name: 'Zapsat se na čekací listinu' }));
   expect(await screen.findByText('Jste 2. v pořadí')).toBeVisible();
   expect(server.sent(JOIN)[0]?.body).toEqual({ event_slot_id: SLOT_ID, places: 3, accepts_fewer: false });
@@ -58,16 +58,16 @@ test('places that became free meanwhile can be reserved', async () => {
 });
 
 test('a person on the waiting list can leave it', async () => {
-  const { server } = await open({ [OWN]: [place], [LEAVE]: { event_id: EVENT_ID } });
-  const leave = await screen.findByRole('button', { name: 'Odhlásit se z čekací listiny' });
+  const { server } = await open({ [OWN]: [entry], [LEAVE]: { event_id: EVENT_ID } });
+  const leaveButton = await screen.findByRole('button', { name: 'Odhlásit se z čekací listiny' });
   server.on({ [OWN]: [] });
-  await userEvent.click(leave);
+  await userEvent.click(leaveButton);
   expect(await screen.findByLabelText('Počet míst')).toBeVisible();
-  expect(server.sent(LEAVE)[0]?.body).toEqual({ id: PLACE_ID });
+  expect(server.sent(LEAVE)[0]?.body).toEqual({ id: ENTRY_ID });
 });
 
 test('held places show their deadline and the form to reserve them', async () => {
-  await open({ [OWN]: [{ ...place, offered_places: 3, offer_until: inDays(1) }] }, aSlot({ togo: 3 }));
+  await open({ [OWN]: [{ ...entry, offered_places: 3, offer_until: inDays(1) }] }, aSlot({ togo: 3 }));
   expect(await screen.findByText('Držíme pro vás 3 místa')).toBeVisible();
   expect(screen.getByText(/^Rezervujte je do/)).toBeVisible();
   expect(screen.getByRole('form', { name: 'Rezervace' })).toBeInTheDocument();
@@ -80,20 +80,20 @@ describe('the link of a mail', () => {
   const LEAVE_BUTTON = { name: 'Odhlásit se z čekací listiny' };
 
   test('leaves the waiting list after a click, not when opened', async () => {
-    const { server } = await visit(`?id=${PLACE_ID}`, { [LEAVE]: { event_id: EVENT_ID } });
-    const leave = await screen.findByRole('button', LEAVE_BUTTON);
+    const { server } = await visit(`?id=${ENTRY_ID}`, { [LEAVE]: { event_id: EVENT_ID } });
+    const leaveButton = await screen.findByRole('button', LEAVE_BUTTON);
     expect(server.sent(LEAVE)).toEqual([]);
-    await userEvent.click(leave);
+    await userEvent.click(leaveButton);
     expect(await screen.findByText('Na čekací listině už nejste.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Zobrazit akci' })).toHaveAttribute(
       'href',
       `/cs/services/public-booking/${EVENT_ID}`,
     );
-    expect(server.sent(LEAVE).map(({ body }) => body)).toEqual([{ id: PLACE_ID }]);
+    expect(server.sent(LEAVE).map(({ body }) => body)).toEqual([{ id: ENTRY_ID }]);
   });
 
-  test('reports an entry that is gone, or an incomplete link', async () => {
-    const { unmount } = await visit(`?id=${PLACE_ID}`, { [LEAVE]: { event_id: null } });
+  test('reports a missing entry and an incomplete link', async () => {
+    const { unmount } = await visit(`?id=${ENTRY_ID}`, { [LEAVE]: { event_id: null } });
     await userEvent.click(await screen.findByRole('button', LEAVE_BUTTON));
     expect(await screen.findByText('Na této čekací listině nejste')).toBeVisible();
     unmount();
@@ -102,7 +102,7 @@ describe('the link of a mail', () => {
   });
 
   test('can be retried after an error', async () => {
-    const { server } = await visit(`?id=${PLACE_ID}`, { [LEAVE]: () => Promise.reject(new TypeError('offline')) });
+    const { server } = await visit(`?id=${ENTRY_ID}`, { [LEAVE]: () => Promise.reject(new TypeError('offline')) });
     await userEvent.click(await screen.findByRole('button', LEAVE_BUTTON));
     expect(await screen.findByText('Odhlášení se nepodařilo.')).toBeVisible();
     server.on({ [LEAVE]: { event_id: EVENT_ID } });

@@ -1,4 +1,4 @@
-// Loaded before the tests, whose time limits do not cover it.
+// Preloads the lazy module, so that loading it does not count towards the time limit of a test.
 import './wallet-buttons';
 import { renderPage, reply, replyPage, testServer, type PageTestOptions, type TestRoutes } from '@arbora/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -60,7 +60,7 @@ test('only configured wallets are offered', async () => {
 test.each([
   ['is not paid', aReservation()],
   ['is for a slot that has begun', { ...paid, slot: { ...paid.slot, date_start: inDays(-1) } }],
-])('a ticket that %s is not offered', async (_, reservation) => {
+])('no wallet is offered for a ticket that %s', async (_, reservation) => {
   await open(both, reservation);
   await ticketShown();
   expect(screen.queryByRole('button', { name: /Peněženky/ })).toBeNull();

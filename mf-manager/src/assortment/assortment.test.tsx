@@ -115,8 +115,8 @@ test('a group is found by typing and saved with the plant', async () => {
   await userEvent.type(groups, 'list');
   await waitFor(() => expect(server.sent(GROUPS).some(({ query }) => query.has('or'))).toBe(true));
   await userEvent.click(await screen.findByTitle('1 Listnaté stromy'));
-  const asked = server.sent(GROUPS).map(({ query }) => query.get('or') ?? '');
-  expect(asked.some((or) => or.includes('name.ilike."%list%"'))).toBe(true);
+  const conditions = server.sent(GROUPS).map(({ query }) => query.get('or') ?? '');
+  expect(conditions.some((or) => or.includes('name.ilike."%list%"'))).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Uložit změny' }));
   await waitFor(() => expect(server.sent(save)).toHaveLength(1));
   expect(server.sent(save)[0]?.body).toEqual({ category_ids: [GROUP] });

@@ -40,8 +40,8 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-function open(url = URL, found: readonly object[] = [change]): Promise<RenderedPage> {
-  const server = testServer({ [CHANGES]: replyPage([...found]), [EVENTS]: replyPage([event]), [UNDO]: 8 });
+function open(url = URL, changes: readonly object[] = [change]): Promise<RenderedPage> {
+  const server = testServer({ [CHANGES]: replyPage([...changes]), [EVENTS]: replyPage([event]), [UNDO]: 8 });
   return renderPage(remote, url, { server, person: { acl: ['admin'] } });
 }
 
@@ -60,10 +60,10 @@ test('a change shows its values before and after, a link to its record, and is u
 test('changes are filtered by table, person and time', async () => {
   const { server } = await open(`${URL}?table=product&since=week&person=11111111-0000-4000-8000-000000000001`);
   await screen.findByText('alena@arbora.example');
-  const asked = server.sent(CHANGES)[0]?.query;
-  expect(asked?.get('table_name')).toBe('eq.product');
-  expect(asked?.get('person_id')).toBe('eq.11111111-0000-4000-8000-000000000001');
-  expect(asked?.get('at')).toMatch(/^gte\.20/);
+  const query = server.sent(CHANGES)[0]?.query;
+  expect(query?.get('table_name')).toBe('eq.product');
+  expect(query?.get('person_id')).toBe('eq.11111111-0000-4000-8000-000000000001');
+  expect(query?.get('at')).toMatch(/^gte\.20/);
 });
 
 test('failed logins are listed with account and address', async () => {

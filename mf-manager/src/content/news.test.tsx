@@ -117,8 +117,8 @@ test('a taken slug is reported while typing', async () => {
   await userEvent.clear(slug);
   await userEvent.type(slug, 'zima');
   await waitFor(() => expect(slug).toHaveAccessibleDescription(/Tuto adresu už má/));
-  const asked = server.sent(LIST).find(({ query }) => query.has('slug'));
-  expect(asked?.query.get('locale')).toBe('eq.cs');
+  const request = server.sent(LIST).find(({ query }) => query.has('slug'));
+  expect(request?.query.get('locale')).toBe('eq.cs');
 });
 
 test('the text is edited visually and saved as HTML', async () => {
@@ -184,7 +184,7 @@ test('a plant card is inserted, and restored when the text is reopened', async (
 
 test('a preview opens in a new window, and its link is shown', async () => {
   const tab = { opener: window, location: { href: '' }, close: jest.fn() };
-  const opened = jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+  const openWindow = jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
   const url = 'http://localhost/cs/nahled?token=x';
   const { server } = await open(`${URL}?id=${ID}`, {
     'POST /api/backend/article_preview': { url, expires_at: '2026-11-24T12:00:00Z' },
@@ -193,19 +193,19 @@ test('a preview opens in a new window, and its link is shown', async () => {
   await waitFor(() => expect(tab.location.href).toBe(url));
   expect(server.sent('POST /api/backend/article_preview')[0]?.body).toEqual({ id: ID });
   expect(screen.getByRole('link', { name: /Odkaz na náhled/ })).toHaveAttribute('href', url);
-  opened.mockRestore();
+  openWindow.mockRestore();
 });
 
 test('a translation is created as a copy in the same group', async () => {
-  const made = ID.replace(/1$/, '5');
+  const translationId = ID.replace(/1$/, '5');
   const { server, history } = await open(`${URL}?id=${ID}`, {
     [SAVE]: [{ id: ID }],
-    'POST /api/rest/news_item': [{ id: made }],
+    'POST /api/rest/news_item': [{ id: translationId }],
     'POST /api/rest/news_item__product': [],
   });
   const languages = (await screen.findByRole('heading', { name: 'V dalších jazycích' })).closest('section')!;
   await userEvent.click(within(languages).getAllByRole('button', { name: 'Přeložit' })[0]!);
-  await waitFor(() => expect(history.location.search).toBe(`?id=${made}`));
+  await waitFor(() => expect(history.location.search).toBe(`?id=${translationId}`));
   const group = (server.sent(SAVE)[0]!.body as Article).translation_group;
   expect(server.sent('POST /api/rest/news_item')[0]?.body).toMatchObject({
     locale: 'en',
@@ -213,23 +213,23 @@ test('a translation is created as a copy in the same group', async () => {
     title: 'Jarní řez',
   });
   expect(server.sent('POST /api/rest/news_item__product')[0]?.body).toEqual([
-    { product_id: PLANT, position: 1, item_id: made },
+    { product_id: PLANT, position: 1, item_id: translationId },
   ]);
 });
 
 test('a translation whose plants cannot be copied is deleted again, so that it can be repeated', async () => {
-  const made = ID.replace(/1$/, '5');
+  const translationId = ID.replace(/1$/, '5');
   const REMOVE = 'DELETE /api/rest/news_item';
   const { server, history } = await open(`${URL}?id=${ID}`, {
     [SAVE]: [{ id: ID }],
-    'POST /api/rest/news_item': [{ id: made }],
+    'POST /api/rest/news_item': [{ id: translationId }],
     'POST /api/rest/news_item__product': reply(503, { code: 'unavailable', message: '' }),
-    [REMOVE]: [{ id: made }],
+    [REMOVE]: [{ id: translationId }],
   });
   const languages = (await screen.findByRole('heading', { name: 'V dalších jazycích' })).closest('section')!;
   await userEvent.click(within(languages).getAllByRole('button', { name: 'Přeložit' })[0]!);
   await waitFor(() => expect(server.sent(REMOVE)).toHaveLength(1));
-  expect(server.sent(REMOVE)[0]?.query.get('id')).toBe(`eq.${made}`);
+  expect(server.sent(REMOVE)[0]?.query.get('id')).toBe(`eq.${translationId}`);
   expect(history.location.search).toBe(`?id=${ID}`);
 });
 

@@ -76,7 +76,8 @@ function open(acl: Acl[], totals: Partial<Dashboard> = {}): Promise<RenderedPage
   });
   return renderPage(remote, '/cs/manager', { server, person: { acl } });
 }
-const headings = (): (string | null)[] => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+const headings = (): (string | null)[] =>
+  screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
 test('sales see events and unpaid reservations with their totals', async () => {
   const { server } = await open(['sales']);

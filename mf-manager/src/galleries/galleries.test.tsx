@@ -60,9 +60,9 @@ test('a gallery is edited on its page, and pictures are uploaded to it', async (
 
   await userEvent.click(screen.getByRole('button', { name: 'Upravit galerii' }));
   const form = within(await screen.findByRole('dialog', { name: 'Jaro ve školce' }));
-  const place = form.getByRole('spinbutton', { name: /^Pořadí/ });
-  await userEvent.clear(place);
-  await userEvent.type(place, '1');
+  const position = form.getByRole('spinbutton', { name: /^Pořadí/ });
+  await userEvent.clear(position);
+  await userEvent.type(position, '1');
   await userEvent.click(form.getByRole('button', { name: 'Uložit změny' }));
   await waitFor(() => expect(history.location.search).toBe(''));
   const [sent] = server.sent('PATCH /api/rest/photogallery');

@@ -77,12 +77,12 @@ test('search, filters and sorting of the URL are sent to the server', async () =
 
 test('a column title sorts ascending, descending, then by default', async () => {
   const { history } = await open();
-  const head = async (state: string) => screen.findByRole('link', { name: `Pobočka: ${state}` });
-  await userEvent.click(await head('seřadit vzestupně'));
+  const sortLink = async (state: string) => screen.findByRole('link', { name: `Pobočka: ${state}` });
+  await userEvent.click(await sortLink('seřadit vzestupně'));
   expect(history.location.search).toBe('?sort=branch');
   expect(await screen.findByRole('columnheader', { name: /Pobočka/ })).toHaveAttribute('aria-sort', 'ascending');
-  await userEvent.click(await head('seřadit sestupně'));
-  await userEvent.click(await head('zrušit řazení'));
+  await userEvent.click(await sortLink('seřadit sestupně'));
+  await userEvent.click(await sortLink('zrušit řazení'));
   expect(history.location.search).toBe('');
 });
 

@@ -75,7 +75,7 @@ test('the drawer shows the text of a mail without login links', async () => {
 test('states and kinds are filters', async () => {
   const { server } = await open(`${URL}?state=dead&kind=newsletter`);
   await screen.findAllByText('jana@example.org');
-  const asked = server.sent(LIST)[0]?.query;
-  expect(asked?.get('status')).toBe('eq.dead');
-  expect(asked?.get('kind')).toBe('eq.newsletter');
+  const query = server.sent(LIST)[0]?.query;
+  expect(query?.get('status')).toBe('eq.dead');
+  expect(query?.get('kind')).toBe('eq.newsletter');
 });

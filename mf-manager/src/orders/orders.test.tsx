@@ -111,18 +111,18 @@ test.each<[string, Partial<SalesOrder>]>([
   ['Vrácená k úpravě', { quote_state: 'returned' }],
   ['Stažená', { quote_state: 'withdrawn' }],
   ['Přijatá', { quote_state: 'accepted' }],
-])('the list of inquiries shows the state of the latest quote: %s', async (words, state) => {
+])('the list of inquiries shows the state of the latest quote: %s', async (text, state) => {
   await open(URL, { [LIST]: replyPage([anInquiry(state)]) });
   const row = await screen.findByRole('row', { name: /P26000012/ });
-  expect(within(row).getByText(words)).toBeVisible();
+  expect(within(row).getByText(text)).toBeVisible();
 });
 
 test.each([
   ['returned', 'eq.returned', null],
   ['sent', 'eq.sent', /^gte\.\d{4}-\d\d-\d\d$/],
   ['expired', 'eq.sent', /^lt\.\d{4}-\d\d-\d\d$/],
-])('inquiries are filtered by a quote that is %s', async (standing, state, day) => {
-  const { server } = await open(`${URL}?quote=${standing}`);
+])('inquiries are filtered by a quote that is %s', async (quoteState, state, day) => {
+  const { server } = await open(`${URL}?quote=${quoteState}`);
   await screen.findByRole('link', { name: 'P26000012' });
   const { query } = server.sent(LIST)[0]!;
   expect(query.get('quote_state')).toBe(state);
@@ -196,7 +196,7 @@ test('the first internal note of an order is added', async () => {
   await userEvent.type(text, 'Volat dopoledne');
   server.on({ [NOTES]: [aNote('Volat dopoledne')] });
   await save();
-  await waitFor(() => expect(snackbars.map((one) => one.text)).toEqual(['Poznámka je uložená']));
+  await waitFor(() => expect(snackbars.map((message) => message.text)).toEqual(['Poznámka je uložená']));
   expect(server.sent('POST /api/rest/order_note')[0]?.body).toEqual({ order_id: ID, note: 'Volat dopoledne' });
   expect(await screen.findByText('Volat dopoledne')).toBeVisible();
 });
@@ -291,8 +291,8 @@ test.each([
   ['request.invalid', { fields: { 'items.0.price': 'invalid' } }, price],
   ['shop.item_unknown', { line: 0, product_item_id: 'maple' }, pieces],
 ])('the error %s is shown at its field', async (message, details, field) => {
-  const refusal = reply(409, { code: 'P0001', message, details: JSON.stringify(details) });
-  await open(undefined, { [SEND]: refusal });
+  const error = reply(409, { code: 'P0001', message, details: JSON.stringify(details) });
+  await open(undefined, { [SEND]: error });
   const form = await priceForm();
   await userEvent.type(price(form), '5');
   await userEvent.click(form.getByRole('button', { name: 'Odeslat nabídku' }));
@@ -330,7 +330,7 @@ const aDraft = (version: number): QuoteDraft => ({
   updated_at: '2026-11-22T09:00:00Z',
 });
 
-test('a quote is kept as an incomplete draft, and continued from it', async () => {
+test('an incomplete quote is saved as a draft, and continued later', async () => {
   const { server } = await open(undefined, { 'POST /api/rest/quote_draft': [aDraft(1)] });
   const form = await priceForm();
   await userEvent.type(price(form), '99');
@@ -342,9 +342,9 @@ test('a quote is kept as an incomplete draft, and continued from it', async () =
     items: [{ amount: 40, price: 99 }],
   });
   expect(server.sent('POST /api/rest/rpc/send_quote')).toHaveLength(0);
-  const again = await priceForm('Pokračovat v nabídce');
-  expect(price(again)).toHaveValue('99,00');
-  await userEvent.click(again.getByRole('button', { name: 'Uložit rozepsané' }));
+  const draftForm = await priceForm('Pokračovat v nabídce');
+  expect(price(draftForm)).toHaveValue('99,00');
+  await userEvent.click(draftForm.getByRole('button', { name: 'Uložit rozepsané' }));
   await waitFor(() => expect(server.sent('PATCH /api/rest/quote_draft')).toHaveLength(1));
   expect(server.sent('PATCH /api/rest/quote_draft')[0]?.query.get('version')).toBe('eq.1');
 });

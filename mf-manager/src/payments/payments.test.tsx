@@ -54,7 +54,7 @@ function aPayment(changes: Partial<Row<'bank_transaction_list'>> = {}): Row<'ban
     ...changes,
   };
 }
-const short = aPayment({
+const underpaid = aPayment({
   id: PAYMENT_ID.replace(/1$/, '3'),
   counter_name: 'Eva',
   outcome: 'amount_differs',
@@ -69,7 +69,7 @@ const paid = aPayment({ id: PAYMENT_ID.replace(/1$/, '4'), counter_name: 'Jan', 
 function open(url = URL, routes: TestRoutes = {}): Promise<RenderedPage> {
   const server = testServer({
     'GET /api/rest/bank_transaction_list': ({ query }) =>
-      query.has('id') ? [short] : replyPage([aPayment(), short, paid], 3),
+      query.has('id') ? [underpaid] : replyPage([aPayment(), underpaid, paid], 3),
     'GET /api/rest/cancelled_reservation_list': [],
     'GET /api/rest/reservation_ticket_list': [aReservation()],
     'GET /api/rest/history_list': [],
@@ -78,7 +78,7 @@ function open(url = URL, routes: TestRoutes = {}): Promise<RenderedPage> {
   return renderPage(remote, url, { server, person: { acl: ['sales'] } });
 }
 
-async function drop(): Promise<void> {
+async function uploadStatement(): Promise<void> {
   await userEvent.upload(await screen.findByLabelText('Vybrat soubory'), new File(['x'], 'vypis.csv'));
 }
 
@@ -114,7 +114,7 @@ test('a payment is linked to a reservation found by the payer’s name', async (
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a payment settled by somebody else is reported, and the dialog stays open', async () => {
+test('a payment that somebody else has settled is reported, and the dialog stays open', async () => {
   await open(URL, { [LINK]: reply(409, { code: 'payment.transaction_settled', message: '' }) });
   const row = within(await screen.findByRole('row', { name: /Karel/ }));
   await userEvent.click(row.getByRole('button', { name: /Přiřadit/ }));
@@ -126,7 +126,7 @@ test('a payment settled by somebody else is reported, and the dialog stays open'
 test('an imported statement shows the outcomes of its lines', async () => {
   const result = { id: STATEMENT_ID, lines: 4, repeated: 1, outcomes: { paid: 2, unknown_symbol: 1 } };
   const { server } = await open(URL, { [IMPORT]: reply(201, result) });
-  await drop();
+  await uploadStatement();
   expect(await screen.findByText('vypis.csv: zpracovány 4 pohyby')).toBeInTheDocument();
   expect(screen.getByText('Zaplaceno: 2')).toBeInTheDocument();
   expect(screen.getByText('Už známé: 1')).toBeInTheDocument();
@@ -138,14 +138,14 @@ test('an imported statement shows the outcomes of its lines', async () => {
 });
 
 test('an unreadable statement is rejected with the line and its error', async () => {
-  const refusal = { code: 'payment.statement_invalid', message: '', details: { line: 12, reason: 'amount' } };
-  await open(URL, { [IMPORT]: reply(422, refusal) });
-  await drop();
+  const error = { code: 'payment.statement_invalid', message: '', details: { line: 12, reason: 'amount' } };
+  await open(URL, { [IMPORT]: reply(422, error) });
+  await uploadStatement();
   expect(await screen.findByText('vypis.csv, řádek 12: neplatná částka. Nic se nezaúčtovalo.')).toBeInTheDocument();
 });
 
 test('a payment links to its reservation', async () => {
-  await open(`${URL}?id=${short.id}`);
+  await open(`${URL}?id=${underpaid.id}`);
   expect(await screen.findByRole('link', { name: '2705000042' })).toHaveAttribute(
     'href',
     `/cs/manager/booking?event=${EVENT_ID}&slot=${SLOT_ID}&q=2705000042`,
@@ -159,8 +159,8 @@ test('a filter shows payments received after a cancellation', async () => {
 });
 
 test('each statement links to its transactions', async () => {
-  const one = { id: STATEMENT_ID, format: 'csv' as const, file_name: 'pohyby.csv', lines: 1, result: null };
-  await open(`${URL}?list=statements`, { 'GET /api/rest/bank_statement': replyPage([one], 1) });
+  const statement = { id: STATEMENT_ID, format: 'csv' as const, file_name: 'pohyby.csv', lines: 1, result: null };
+  await open(`${URL}?list=statements`, { 'GET /api/rest/bank_statement': replyPage([statement], 1) });
   expect(await screen.findByRole('link', { name: 'pohyby.csv' })).toHaveAttribute(
     'href',
     `${URL}?statement=${STATEMENT_ID}`,
@@ -168,7 +168,7 @@ test('each statement links to its transactions', async () => {
   expect(screen.getByText('Nedokončeno, nahrajte výpis znovu')).toBeInTheDocument();
 });
 
-test('a payment without a reservation is set aside with a note, which the message can undo', async () => {
+test('a payment without a reservation is set aside with a note, and the snackbar can undo it', async () => {
   const table = 'set_aside_payment';
   const { server } = await open(URL, {
     [`POST /api/rest/${table}`]: [{ transaction_id: PAYMENT_ID }],

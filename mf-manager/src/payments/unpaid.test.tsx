@@ -64,12 +64,12 @@ test.each([
       { id: OTHER_ID, notify: false },
     ],
   ],
-])('%s asks for confirmation', async (button, ok, bodies) => {
+])('%s asks for confirmation', async (button, confirmLabel, bodies) => {
   const server = await open();
   await userEvent.click((await selectAll()).getByRole('button', { name: button }));
-  const asked = within(await screen.findByRole('dialog', { name: 'Zrušit 2 rezervace?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Zrušit 2 rezervace?' }));
   expect(server.sent(CANCEL)).toHaveLength(0);
-  await userEvent.click(asked.getByRole('button', { name: ok }));
+  await userEvent.click(dialog.getByRole('button', { name: confirmLabel }));
   await waitFor(() => expect(snackbars.map(({ text }) => text)).toEqual(['2 rezervace jsou zrušené']));
   expect(server.sent(CANCEL).map(({ body }) => body)).toEqual(bodies);
 });

@@ -34,23 +34,23 @@ async function openCrop() {
   await renderPage(remote, `/cs/manager/news?list=people&id=${ID}`, { server, person: { acl: ['editor'] } });
   await userEvent.click(await screen.findByRole('button', { name: 'Oříznout obrázek: Fotka' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Oříznout obrázek' }));
-  const whole = dialog.getByRole('img', { name: 'Celý obrázek' });
-  Object.defineProperties(whole, { naturalWidth: { value: 1200 }, naturalHeight: { value: 800 } });
-  return { server, dialog, whole };
+  const original = dialog.getByRole('img', { name: 'Celý obrázek' });
+  Object.defineProperties(original, { naturalWidth: { value: 1200 }, naturalHeight: { value: 800 } });
+  return { server, dialog, original };
 }
 
-test('the largest part with the ratio of the field is selected', () => {
+test('the largest area with the ratio of the field is selected', () => {
   expect(largestCrop(1200, 800, 1)).toMatchObject({ unit: '%', y: 0, height: 100 });
   expect(largestCrop(1200, 800, 1).width).toBeCloseTo(66.7, 1);
   expect(largestCrop(800, 1200, 2)).toMatchObject({ x: 0, width: 100 });
 });
 
 test('a cropped picture is added to the library under the title of the original, and the field shows it', async () => {
-  const { server, dialog, whole } = await openCrop();
-  fireEvent.load(whole);
+  const { server, dialog, original } = await openCrop();
+  fireEvent.load(original);
   await userEvent.click(dialog.getByRole('button', { name: 'Použít výřez' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Oříznout obrázek' })).not.toBeInTheDocument());
-  expect(drawImage).toHaveBeenCalledWith(whole, 200, 0, 800, 800, 0, 0, 800, 800);
+  expect(drawImage).toHaveBeenCalledWith(original, 200, 0, 800, 800, 0, 0, 800, 800);
   expect(server.sent('POST /api/media/image')[0]?.body).toEqual({
     image: expect.stringMatching(/^data:image\/webp;base64,/),
     options: { title: 'Eva na poli' },
@@ -62,8 +62,8 @@ test('a cropped picture is added to the library under the title of the original,
 });
 
 test('a picture that fails to load is reported and cannot be cropped', async () => {
-  const { dialog, whole } = await openCrop();
-  fireEvent.error(whole);
+  const { dialog, original } = await openCrop();
+  fireEvent.error(original);
   expect(dialog.getByText('Obrázek se nepodařilo načíst.')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Použít výřez' })).toBeDisabled();
 });

@@ -52,12 +52,12 @@ const plant = {
   photo_count: 0,
   key: null,
 };
-const loose = aPhoto(3, { folder_id: null, product_id: null, product_name: null, title: null, is_main: false });
+const unassigned = aPhoto(3, { folder_id: null, product_id: null, product_name: null, title: null, is_main: false });
 
 function open(url: string, routes: TestRoutes = {}): Promise<RenderedPage> {
   const server = testServer({
     'GET /api/rest/photos_recent': ({ query }) => (query.has('id') ? [aPhoto(1)] : [aPhoto(1), aPhoto(2)]),
-    'GET /api/rest/photos_unassigned': replyPage([loose]),
+    'GET /api/rest/photos_unassigned': replyPage([unassigned]),
     'GET /api/rest/photos_assortment': [plant],
     'GET /api/rest/history_list': [{ change_id: 9, row_key: idOf(3) }],
     ...routes,
@@ -67,10 +67,10 @@ function open(url: string, routes: TestRoutes = {}): Promise<RenderedPage> {
 const file = (name: string, type = 'image/gif'): File => new File(['GIF89a'], name, { type });
 
 test('several pictures are uploaded to a plant, each with its result, and a failed one is retried', async () => {
-  const refusal = reply(503, { code: 'media.unavailable', message: '' });
+  const error = reply(503, { code: 'media.unavailable', message: '' });
   const sent: unknown[] = [];
   const { server } = await open(PLANT_URL, {
-    [UPLOAD]: ({ body }: { body: unknown }) => (sent.push(body) === 2 ? refusal : { id: idOf(4), key: 'k' }),
+    [UPLOAD]: ({ body }: { body: unknown }) => (sent.push(body) === 2 ? error : { id: idOf(4), key: 'k' }),
   });
   await userEvent.upload(
     await screen.findByLabelText('Vybrat soubory'),
@@ -96,13 +96,13 @@ test('pictures are reordered by keyboard, which can be undone', async () => {
     item.getBoundingClientRect = () => new DOMRect(index * 200, 0, 190, 150);
   }
   within(items[0]!).getByRole('button', { name: 'Posunout: Snímek 1' }).focus();
-  for (const [key, said] of [
+  for (const [key, announcement] of [
     ['[Space]', 'Snímek 1: místo 1.'],
     ['[ArrowRight]', 'Snímek 1: místo 2.'],
     ['[Space]', 'Snímek 1: položeno na místo 2.'],
   ] as const) {
     await userEvent.keyboard(key);
-    await screen.findByText(said);
+    await screen.findByText(announcement);
   }
   await waitFor(() => expect(server.sent(SORT)[0]?.body).toEqual({ p_ids: [idOf(2), idOf(1)] }));
   await waitFor(() => expect(snackbars[0]?.text).toBe('Pořadí snímků je uložené'));
@@ -135,9 +135,9 @@ test('selected pictures are assigned to a plant, and its folder is created', asy
   await userEvent.click(await dialog.findByRole('button', { name: /Acer campestre/ }));
   await waitFor(() => expect(snackbars[0]?.text).toBe('1 snímek patří k Acer campestre'));
   expect(server.sent('POST /api/rest/photo_folder')[0]?.body).toEqual({ name: 'Acer campestre', product_id: PLANT_ID });
-  const [moved] = server.sent('PATCH /api/rest/photo');
-  expect(moved?.body).toEqual({ folder_id: 'folder', is_main: false, sort: 0 });
-  expect(moved?.query.get('id')).toBe(`in.(${idOf(3)})`);
+  const [request] = server.sent('PATCH /api/rest/photo');
+  expect(request?.body).toEqual({ folder_id: 'folder', is_main: false, sort: 0 });
+  expect(request?.query.get('id')).toBe(`in.(${idOf(3)})`);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

@@ -82,9 +82,9 @@ test('the drawer shows all data of the registration', async () => {
 test('several registrations are approved after a confirmation, with a request each', async () => {
   const { server } = await open({ [APPROVE]: decided });
   await userEvent.click(within(await selectAll()).getByRole('button', { name: 'Schválit' }));
-  const asked = await dialog(/Schválit 2 registrace/);
+  const confirmation = await dialog(/Schválit 2 registrace/);
   expect(server.sent(APPROVE)).toHaveLength(0);
-  await userEvent.click(asked.getByRole('button', { name: 'Schválit' }));
+  await userEvent.click(confirmation.getByRole('button', { name: 'Schválit' }));
   await waitFor(() =>
     expect(snackbars).toEqual([
       expect.stringMatching(/^success: 2 registrace jsou schválené\. Vrátit to můžete ještě 4\d sekund\.$/),
@@ -97,11 +97,11 @@ test('several registrations are approved after a confirmation, with a request ea
 test('a rejection sends its reason, and the reason “other” needs a text', async () => {
   const { server } = await open({ [REJECT]: decided });
   await userEvent.click(await screen.findByRole('button', { name: 'Zamítnout: Václav Čekal' }));
-  const asked = await dialog(/Zamítnout registraci vaclav@arbora.example/);
-  await userEvent.click(asked.getByRole('radio', { name: /^Jiný/ }));
-  const send = asked.getByRole('button', { name: 'Zamítnout' });
+  const confirmation = await dialog(/Zamítnout registraci vaclav@arbora.example/);
+  await userEvent.click(confirmation.getByRole('radio', { name: /^Jiný/ }));
+  const send = confirmation.getByRole('button', { name: 'Zamítnout' });
   await userEvent.click(send);
-  const note = asked.getByRole('textbox', { name: /^Vzkaz/ });
+  const note = confirmation.getByRole('textbox', { name: /^Vzkaz/ });
   await waitFor(() => expect(note).toHaveAttribute('aria-invalid', 'true'));
   await userEvent.click(note);
   await userEvent.paste('Bez IČO to nejde.');
@@ -114,25 +114,25 @@ test('a rejection sends its reason, and the reason “other” needs a text', as
   ]);
 });
 
-test('failed decisions are named, and the others are made', async () => {
-  const refusal = reply(409, { code: 'registration.approved', message: '' });
+test('failed decisions are reported by name, and the others take effect', async () => {
+  const error = reply(409, { code: 'registration.approved', message: '' });
   const { server } = await open({
     [REJECT]: ({ body }: TestRequest) =>
-      (body as { id: string }).id === PERSON_ID ? refusal : { id: OTHER.id, changed: true, due_at: null },
+      (body as { id: string }).id === PERSON_ID ? error : { id: OTHER.id, changed: true, due_at: null },
   });
   await userEvent.click(within(await selectAll()).getByRole('button', { name: 'Zamítnout' }));
-  const asked = await dialog(/Zamítnout 2 registrace/);
-  await userEvent.click(asked.getByRole('button', { name: 'Zamítnout' }));
-  expect(await asked.findByText('vaclav@arbora.example: Tato registrace už byla schválena.')).toBeVisible();
+  const confirmation = await dialog(/Zamítnout 2 registrace/);
+  await userEvent.click(confirmation.getByRole('button', { name: 'Zamítnout' }));
+  expect(await confirmation.findByText('vaclav@arbora.example: Tato registrace už byla schválena.')).toBeVisible();
   expect(server.sent(REJECT)).toHaveLength(2);
-  await userEvent.click(asked.getByText('Zavřít', { selector: 'footer *, button *' }));
+  await userEvent.click(confirmation.getByText('Zavřít', { selector: 'footer *, button *' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  // It took effect at once.
+  // The decision took effect at once, so that it cannot be undone.
   expect(snackbars).toEqual(['success: 1 registrace je zamítnutá.']);
   expect(pressUndo).toBeUndefined();
 });
 
-test('undo takes back every decision of the batch', async () => {
+test('undo reverts every decision of the batch', async () => {
   const { server } = await open({
     [APPROVE]: decided,
     [UNDO]: ({ body }: TestRequest) => body,
@@ -154,7 +154,7 @@ test('an undo that comes too late is explained', async () => {
   await waitFor(() => expect(snackbars[1]).toBe('error: Rozhodnutí už platí a vrátit ho nejde.'));
 });
 
-test('a decided registration says so and offers to undo the decision alone', async () => {
+test('a decided registration shows its decision, which can only be undone', async () => {
   const pending = { is_approved: false, reason: 'duplicate', note: null, due_at: DUE } as const;
   const { server } = await open({
     [LIST]: replyPage([aRegistration({ registration_decision: pending })], 1),

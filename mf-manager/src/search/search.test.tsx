@@ -54,9 +54,9 @@ const PAGES = [
   { to: '/manager/offers', title: 'Nabídky' },
 ];
 
-async function open(answer: unknown = FOUND): Promise<RenderedPage & { server: TestServer }> {
+async function open(results: unknown = FOUND): Promise<RenderedPage & { server: TestServer }> {
   const server = testServer({
-    'POST /api/rest/rpc/search_everywhere': answer,
+    'POST /api/rest/rpc/search_everywhere': results,
     'POST /api/rest/rpc/get_dashboard': NO_TOTALS,
     'GET /api/rest/job_application': replyPage([], 0),
   });
@@ -104,8 +104,8 @@ test('Enter opens the first result, which is offered to the same person next tim
   await userEvent.type(field(), '007');
   await screen.findByRole('group', { name: 'Rezervace' });
   await userEvent.keyboard('{Enter}');
-  const opened = history.location.pathname + history.location.search;
-  expect(opened).toBe(`/cs/manager/booking?event=${EVENT}&slot=${SLOT}&q=2026000007`);
+  const openedUrl = history.location.pathname + history.location.search;
+  expect(openedUrl).toBe(`/cs/manager/booking?event=${EVENT}&slot=${SLOT}&q=2026000007`);
   unmount();
 
   await open();

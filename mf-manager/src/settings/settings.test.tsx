@@ -139,7 +139,7 @@ describe('requiring a second factor of staff', () => {
     version: 1,
     fields: [field('staff_factor', 'flag', false)],
   };
-  const require = async (hasCode: boolean) => {
+  const requireFactor = async (hasCode: boolean) => {
     const { server } = await open(`${URL}?form=security`, {
       [SETTINGS]: [staffFactor],
       [SECURITY]: security(hasCode),
@@ -151,13 +151,13 @@ describe('requiring a second factor of staff', () => {
   };
 
   test('warns an admin without one before saving', async () => {
-    await require(false);
+    await requireFactor(false);
     expect(await screen.findByText('Vy sami druhý krok zatím nemáte')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Nastavit druhý krok' })).toHaveAttribute('href', '/cs/ucet/zabezpeceni');
   });
 
   test('does not warn an admin who has one', async () => {
-    await require(true);
+    await requireFactor(true);
     expect(screen.queryByText('Vy sami druhý krok zatím nemáte')).not.toBeInTheDocument();
   });
 });
@@ -170,17 +170,17 @@ test('the invitation list shows the number of addresses and is edited as lines',
     [SETTINGS]: [invitation],
     'PATCH /api/backend/site_settings/invitation': saved,
   });
-  const part = within(await screen.findByRole('region', { name: 'Pozvánka Trendy 2024' }));
-  expect(part.getByText(/^2 adresy/)).toBeVisible();
-  await userEvent.click(part.getByRole('button', { name: 'Upravit' }));
+  const invitationSettings = within(await screen.findByRole('region', { name: 'Pozvánka Trendy 2024' }));
+  expect(invitationSettings.getByText(/^2 adresy/)).toBeVisible();
+  await userEvent.click(invitationSettings.getByRole('button', { name: 'Upravit' }));
   const list = await screen.findByRole('textbox', { name: /E-maily pozvaných/ });
   await userEvent.clear(list);
   await userEvent.click(list);
   await userEvent.paste('Jan@example.org, eva@example.org');
   await userEvent.click(screen.getByRole('button', { name: 'Uložit změny' }));
   await waitFor(() => expect(snackbars.map(({ type }) => type)).toEqual(['success']));
-  const [sent] = server.sent('PATCH /api/backend/site_settings/invitation');
-  expect(sent!.body).toEqual({ version: 2, values: { invited: 'Jan@example.org, eva@example.org' } });
+  const [request] = server.sent('PATCH /api/backend/site_settings/invitation');
+  expect(request!.body).toEqual({ version: 2, values: { invited: 'Jan@example.org, eva@example.org' } });
 });
 
 test('an invitation list can be set to nobody, which differs from the default', async () => {
@@ -230,7 +230,7 @@ describe('the cookie consent', () => {
     );
   });
 
-  test('can do without a tag manager', async () => {
+  test('can disable the tag manager', async () => {
     const { server } = await openForm();
     await userEvent.click(await screen.findByRole('button', { name: 'Nenačítat' }));
     await userEvent.click(screen.getByRole('button', { name: 'Uložit změny' }));

@@ -94,7 +94,7 @@ test('only changed rights are sent to the auth service, and can be undone', asyn
   await waitFor(() => expect(snackbars[0]).toMatchObject({ text: 'Úpravy uloženy', action: { label: 'Vrátit zpět' } }));
 });
 
-test('a refused change of rights shows the reason and keeps the form open', async () => {
+test('a rejected change of rights shows the reason and keeps the form open', async () => {
   await open(`${URL}?id=${PERSON_ID}`, { [UPDATE]: reply(409, { code: 'auth.last_admin', message: '' }) });
   await userEvent.type(await screen.findByRole('textbox', { name: /^Jméno/ }), ' ml.');
   await userEvent.click(screen.getByRole('button', { name: 'Uložit změny' }));
@@ -139,9 +139,9 @@ test('people are blocked, logged out and, after a confirmation, deleted', async 
   await press('Odhlásit všude: Petr Zlý');
   await waitFor(() => expect(server.sent('POST /api/auth/user/end_sessions')[0]?.body).toEqual({ id: blocked.id }));
   await press('Smazat účet: Petr Zlý');
-  const question = await screen.findByRole('dialog', { name: 'Smazat účet?' });
+  const confirmation = await screen.findByRole('dialog', { name: 'Smazat účet?' });
   expect(server.sent('POST /api/auth/user/delete')).toHaveLength(0);
-  await userEvent.click(within(question).getByRole('button', { name: 'Smazat účet' }));
+  await userEvent.click(within(confirmation).getByRole('button', { name: 'Smazat účet' }));
   await waitFor(() => expect(server.sent('POST /api/auth/user/delete')[0]?.body).toEqual({ id: blocked.id }));
 });
 

@@ -28,17 +28,17 @@ test('events from today on are listed with their seats', async () => {
     'href',
     `/cs/manager/booking?event=${EVENT_ID}`,
   );
-  const [asked] = server.sent('GET /api/rest/booking_event');
-  expect(asked?.query.get('date_start')).toMatch(/^gte\.\d{4}-\d\d-\d\dT2[23]:00/);
-  expect(asked?.query.get('order')).toBe('date_start.asc,id.asc');
+  const [request] = server.sent('GET /api/rest/booking_event');
+  expect(request?.query.get('date_start')).toMatch(/^gte\.\d{4}-\d\d-\d\dT2[23]:00/);
+  expect(request?.query.get('order')).toBe('date_start.asc,id.asc');
 });
 
 test('a URL parameter shows past events, latest first', async () => {
   const { server } = await open({ 'GET /api/rest/booking_event': replyPage([]) }, '/cs/manager/booking?when=past');
   expect(await screen.findByText('Žádná akce zatím neproběhla')).toBeInTheDocument();
-  const [asked] = server.sent('GET /api/rest/booking_event');
-  expect(asked?.query.get('date_start')).toMatch(/^lt\./);
-  expect(asked?.query.get('order')).toBe('date_start.desc,id.asc');
+  const [request] = server.sent('GET /api/rest/booking_event');
+  expect(request?.query.get('date_start')).toMatch(/^lt\./);
+  expect(request?.query.get('order')).toBe('date_start.desc,id.asc');
 });
 
 test('an error is shown with a retry', async () => {
@@ -117,7 +117,7 @@ describe('a new event', () => {
     await waitFor(() => expect(history.location.search).toBe(''));
   });
 
-  test('asks for confirmation on back navigation too', async () => {
+  test('asks for confirmation on Back too', async () => {
     const { history } = await open();
     await fill();
     act(() => history.back());

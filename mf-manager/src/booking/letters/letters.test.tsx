@@ -80,9 +80,9 @@ test('the form shows the number of recipients, sends the letter and shows its pr
   await writeCzech();
   await userEvent.click(within(await form()).getByRole('button', { name: 'Odeslat 3 lidem' }));
   await waitFor(() => expect(snackbars).toEqual(['success: Zpráva odchází 3 příjemcům.']));
-  const [sent] = server.sent(SEND);
-  expect(sent?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
-  expect(sent?.body).toEqual({
+  const [request] = server.sent(SEND);
+  expect(request?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+  expect(request?.body).toEqual({
     event_id: EVENT_ID,
     event_slot_id: SLOT_ID,
     payment: 'unpaid',

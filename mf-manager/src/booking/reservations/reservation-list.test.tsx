@@ -29,9 +29,9 @@ function open(routes: TestRoutes = {}, url = URL): Promise<RenderedPage> {
   return renderPage(remote, url, { server, person: { acl: ['sales'] } });
 }
 const button = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole('button', { name });
-async function confirm(dialog: RegExp, ok: string): Promise<void> {
-  const asked = await screen.findByRole('dialog', { name: dialog });
-  await userEvent.click(within(asked).getByRole('button', { name: ok }));
+async function confirm(name: RegExp, button: string): Promise<void> {
+  const dialog = await screen.findByRole('dialog', { name });
+  await userEvent.click(within(dialog).getByRole('button', { name: button }));
 }
 
 test('the list shows holder, price and due date', async () => {
@@ -60,25 +60,25 @@ test('blocked and erased holders are marked, and an erased one has the variable 
 test('search and payment filter of the URL are requested', async () => {
   const { server } = await open({}, `${URL}&q=Karel+ZAHRADN%C3%8DK&paid=unpaid`);
   await screen.findByRole('row', { name: /Karel/ });
-  const [asked] = server.sent(LIST);
-  expect(asked?.query.getAll('search')).toEqual(['like.%karel%', 'like.%zahradnik%']);
-  expect(asked?.query.get('is_paid')).toBe('eq.false');
-  expect(asked?.query.get('event_slot_id')).toBe(`eq.${SLOT_ID}`);
+  const [request] = server.sent(LIST);
+  expect(request?.query.getAll('search')).toEqual(['like.%karel%', 'like.%zahradnik%']);
+  expect(request?.query.get('is_paid')).toBe('eq.false');
+  expect(request?.query.get('event_slot_id')).toBe(`eq.${SLOT_ID}`);
 });
 
-test('an empty result links to the whole list', async () => {
+test('an empty result links to the unfiltered list', async () => {
   await open({ [LIST]: replyPage([]) }, `${URL}&q=nikdo`);
   expect(await screen.findByText('Nic takového jsme nenašli')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Zobrazit vše' })).toHaveAttribute('href', URL);
 });
 
 test('resending a mail shows its address, or the rate limit', async () => {
-  const again = 'POST /api/backend/reservation_mail';
-  const { server } = await open({ [again]: { recipient: 'karel@arbora.example' } });
+  const RESEND = 'POST /api/backend/reservation_mail';
+  const { server } = await open({ [RESEND]: { recipient: 'karel@arbora.example' } });
   await userEvent.click(await button('Poslat znovu: Karel Zahradník'));
   await waitFor(() => expect(snackbars).toEqual(['success: E-mail odchází na karel@arbora.example.']));
-  expect(server.sent(again)[0]?.body).toEqual({ id: RESERVATION_ID });
-  server.on({ [again]: reply(429, { code: 'request.limited', message: '' }) });
+  expect(server.sent(RESEND)[0]?.body).toEqual({ id: RESERVATION_ID });
+  server.on({ [RESEND]: reply(429, { code: 'request.limited', message: '' }) });
   await userEvent.click(await button('Poslat znovu: Karel Zahradník'));
   await waitFor(() => expect(snackbars.at(-1)).toMatch(/^error: Za hodinu lze e-mail poslat nejvýš třikrát/));
 });
@@ -105,9 +105,9 @@ test('a payment is undone only after a confirmation', async () => {
   expect(server.sent('POST /api/backend/reservation_paid')[0]?.body).toEqual({ id: RESERVATION_ID, is_paid: false });
 });
 
-test('a cancellation asks for confirmation, and its refusal is explained', async () => {
-  const gone = reply(404, { code: 'booking.reservation_unknown', message: '' });
-  const { server } = await open({ 'DELETE /api/backend/booking_reservation': gone });
+test('a cancellation asks for confirmation, and its failure is explained', async () => {
+  const notFound = reply(404, { code: 'booking.reservation_unknown', message: '' });
+  const { server } = await open({ 'DELETE /api/backend/booking_reservation': notFound });
   await userEvent.click(await button('Stornovat: Karel Zahradník'));
   expect(await screen.findByText(/Uvolní se 2 místa/)).toBeInTheDocument();
   await confirm(/Zrušit rezervaci/, 'Zrušit rezervaci');

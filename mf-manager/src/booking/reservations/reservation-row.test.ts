@@ -8,6 +8,6 @@ test.each([
   ['overdue', { due_at: inDays(-1) }],
   ['empty', { places: 0, amount: 0, due_at: null }],
   ['unpaid', { due_at: null }],
-])('%s: %o', (state, changes) => {
+])('the state is %s for a reservation with %o', (state, changes) => {
   expect(reservationState(aReservation(changes))).toBe(state);
 });

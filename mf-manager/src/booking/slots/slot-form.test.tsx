@@ -60,16 +60,16 @@ test('only changed columns are sent, with the version that was read', async () =
   await userEvent.keyboard('{Enter}');
   await save();
   await waitFor(() => expect(server.sent('PATCH /api/rest/booking_event_slot')).toHaveLength(1));
-  const [sent] = server.sent('PATCH /api/rest/booking_event_slot');
-  expect(sent?.query.get('id')).toBe(`eq.${SLOT_ID}`);
-  expect(sent?.query.get('version')).toBe('eq.3');
-  expect(sent?.body).toEqual({ price: 150.5, whitelist: ['petr@arbora.example', 'jana@arbora.example'] });
+  const [request] = server.sent('PATCH /api/rest/booking_event_slot');
+  expect(request?.query.get('id')).toBe(`eq.${SLOT_ID}`);
+  expect(request?.query.get('version')).toBe('eq.3');
+  expect(request?.body).toEqual({ price: 150.5, whitelist: ['petr@arbora.example', 'jana@arbora.example'] });
   await waitFor(() => expect(history.location.search).toBe(`?event=${EVENT_ID}`));
 });
 
 test('a capacity below the used seats is reported at its field, and the input is kept', async () => {
-  const refusal = { code: 'P0001', message: 'booking.capacity_below_used', details: '{"used":12}', hint: null };
-  await open({ 'PATCH /api/rest/booking_event_slot': reply(400, refusal) });
+  const error = { code: 'P0001', message: 'booking.capacity_below_used', details: '{"used":12}', hint: null };
+  await open({ 'PATCH /api/rest/booking_event_slot': reply(400, error) });
   await edit();
   expect(screen.getByText('Obsazeno je 12 míst, méně jich být nemůže.')).toBeInTheDocument();
   await retype('Počet míst', '5');
@@ -93,8 +93,8 @@ test('a company limit needs a number, and an invitation an e-mail', async () => 
 });
 
 test('the prefix of variable symbols is fixed once there are reservations', async () => {
-  const refusal = { code: 'P0001', message: 'booking.mask_vs_fixed', details: null, hint: null };
-  const { server } = await open({ 'PATCH /api/rest/booking_event': reply(400, refusal) });
+  const error = { code: 'P0001', message: 'booking.mask_vs_fixed', details: null, hint: null };
+  const { server } = await open({ 'PATCH /api/rest/booking_event': reply(400, error) });
   await userEvent.click(await screen.findByRole('button', { name: 'Upravit akci' }));
   await retype('Předvolba variabilního symbolu', '999');
   await save();
@@ -120,9 +120,9 @@ test('a concurrent change is shown beside the input, and the input is kept', asy
   server.on({ 'PATCH /api/rest/booking_event_slot': [aSlot({ version: 5 })] });
   await save();
   await waitFor(() => expect(server.sent('PATCH /api/rest/booking_event_slot')).toHaveLength(2));
-  const [, again] = server.sent('PATCH /api/rest/booking_event_slot');
-  expect(again?.query.get('version')).toBe('eq.4');
-  expect(again?.body).toEqual({ price: 150, capacity_total: 25 });
+  const [, retry] = server.sent('PATCH /api/rest/booking_event_slot');
+  expect(retry?.query.get('version')).toBe('eq.4');
+  expect(retry?.body).toEqual({ price: 150, capacity_total: 25 });
 });
 
 test('an unfinished slot is restored when its form is opened again', async () => {

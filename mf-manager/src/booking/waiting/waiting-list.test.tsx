@@ -27,8 +27,9 @@ const second = aWaitingPerson({
   places: 3,
   accepts_fewer: true,
 });
-/** The counts of slots read the same view without pagination. */
-const line = (...people: (typeof first)[]) => replyPage(people.map((row) => ({ ...row, event_slot_id: SLOT_ID })));
+/** Creates rows of the view that is also read without pagination, for the counts of slots. */
+const waitingList = (...people: (typeof first)[]) =>
+  replyPage(people.map((row) => ({ ...row, event_slot_id: SLOT_ID })));
 
 function open(routes: TestRoutes = {}, url = URL): Promise<RenderedPage> {
   const server = testServer({
@@ -36,20 +37,22 @@ function open(routes: TestRoutes = {}, url = URL): Promise<RenderedPage> {
     'GET /api/rest/booking_event_slot': [aSlot()],
     'GET /api/rest/event_slots_capacity': [{ id: SLOT_ID, event_id: EVENT_ID, used: 20, togo: 0 }],
     'GET /api/rest/reservation_ticket_list': replyPage([]),
-    [LIST]: line(first, second),
+    [LIST]: waitingList(first, second),
     ...routes,
   });
   return renderPage(remote, url, { server, person: { acl: ['sales'] } });
 }
-async function takeOff(name: string): Promise<HTMLElement> {
+async function openRemovalDialog(name: string): Promise<HTMLElement> {
   await userEvent.click(await screen.findByRole('button', { name: `Odebrat: ${name}` }));
   return screen.findByRole('dialog', { name: `Odebrat z čekací listiny? (${name})` });
 }
-const agree = (dialog: HTMLElement): Promise<void> =>
+const confirmRemoval = (dialog: HTMLElement): Promise<void> =>
   userEvent.click(within(dialog).getByRole('button', { name: 'Odebrat' }));
 
 test('the list shows people in order, with places and time', async () => {
-  const { server } = await open({ [LIST]: line(aWaitingPerson({ created_at: '2026-11-20T09:15:00Z' }), second) });
+  const { server } = await open({
+    [LIST]: waitingList(aWaitingPerson({ created_at: '2026-11-20T09:15:00Z' }), second),
+  });
   const row = await screen.findByRole('row', { name: /1\. Jana Nováková/ });
   for (const text of ['jana@arbora.example', '2', /20\. listopadu 2026 v 10:15/, 'Zatím bez nabídky']) {
     expect(within(row).getByText(text)).toBeInTheDocument();
@@ -63,7 +66,7 @@ test('the list shows people in order, with places and time', async () => {
 
 test('held places show their number and deadline, and expired offers are marked', async () => {
   const held = aWaitingPerson({ offered_places: 2, offer_until: '2099-05-01T12:00:00Z' });
-  await open({ [LIST]: line(held, { ...second, offered_places: 1, offer_until: inDays(-0.001) }) });
+  await open({ [LIST]: waitingList(held, { ...second, offered_places: 1, offer_until: inDays(-0.001) }) });
   const row = await screen.findByRole('row', { name: /Jana Nováková/ });
   expect(within(row).getByText('Drží se 2 místa')).toBeInTheDocument();
   expect(within(row).getByText(/^do 1\. května 2099 v 14:00/)).toBeInTheDocument();
@@ -73,11 +76,11 @@ test('held places show their number and deadline, and expired offers are marked'
 test('a person is removed after a confirmation, and list and count are refetched', async () => {
   const { server } = await open({ [REMOVE]: { event_id: EVENT_ID } });
   expect(await screen.findByRole('link', { name: 'Čekací listina (2)' })).toHaveAttribute('aria-current', 'page');
-  const dialog = await takeOff('Jana Nováková');
+  const dialog = await openRemovalDialog('Jana Nováková');
   expect(within(dialog).getByText(/Zákazníkovi pošleme e-mail/)).toBeInTheDocument();
   expect(server.sent(REMOVE)).toHaveLength(0);
-  server.on({ [LIST]: line(second) });
-  await agree(dialog);
+  server.on({ [LIST]: waitingList(second) });
+  await confirmRemoval(dialog);
   expect(await screen.findByRole('link', { name: 'Čekací listina (1)' })).toBeInTheDocument();
   expect(screen.queryByText(/Jana Nováková/)).toBeNull();
   expect(server.sent(REMOVE)[0]?.body).toEqual({ id: WAITING_ID });
@@ -86,24 +89,24 @@ test('a person is removed after a confirmation, and list and count are refetched
 
 test('removing a person with held places has its own confirmation, and a person who left meanwhile is reported', async () => {
   await open({
-    [LIST]: line(aWaitingPerson({ offered_places: 2, offer_until: inDays(1) })),
+    [LIST]: waitingList(aWaitingPerson({ offered_places: 2, offer_until: inDays(1) })),
     [REMOVE]: { event_id: null },
   });
-  const dialog = await takeOff('Jana Nováková');
+  const dialog = await openRemovalDialog('Jana Nováková');
   expect(within(dialog).getByText(/Držená místa nabídneme dalšímu/)).toBeInTheDocument();
-  await agree(dialog);
+  await confirmRemoval(dialog);
   await waitFor(() => expect(snackbars).toEqual(['success: Toto jméno už na čekací listině nebylo.']));
 });
 
 test('an error leaves the list unchanged', async () => {
   await open({ [REMOVE]: reply(429, { code: 'request.limited', message: '' }) });
-  await agree(await takeOff('Jana Nováková'));
+  await confirmRemoval(await openRemovalDialog('Jana Nováková'));
   await waitFor(() => expect(snackbars).toEqual([expect.stringMatching(/^error: /)]));
   expect(screen.getByRole('row', { name: /Jana Nováková/ })).toBeInTheDocument();
 });
 
 test('an empty list explains how people join', async () => {
-  await open({ [LIST]: line() });
+  await open({ [LIST]: waitingList() });
   expect(await screen.findByText('Na místa nikdo nečeká')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Rezervace' })).toHaveAttribute('href', `${EVENT_URL}&slot=${SLOT_ID}`);
 });

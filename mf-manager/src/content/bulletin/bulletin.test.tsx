@@ -79,14 +79,14 @@ test('an article is found, appended and removed', async () => {
   });
   await userEvent.click(await screen.findByRole('combobox', { name: 'Přidat článek' }));
   await userEvent.paste('líp');
-  const searched = () =>
+  const findSearch = () =>
     server.sent('GET /api/rest/news_item').find(({ query }) => query.get('title') === 'ilike.%líp%');
-  await waitFor(() => expect(searched()).toBeDefined());
+  await waitFor(() => expect(findSearch()).toBeDefined());
   await userEvent.click(await screen.findByText('Lípa'));
   await waitFor(() => expect(server.sent(`POST ${LINKS}`)).toHaveLength(1));
   expect(server.sent(`POST ${LINKS}`)[0]?.body).toEqual({ bulletin_id: ISSUE, item_id: THIRD, position: 3 });
-  const asked = searched();
-  expect([asked?.query.get('tag'), asked?.query.get('locale')]).toEqual(['eq.news', 'eq.cs']);
+  const request = findSearch();
+  expect([request?.query.get('tag'), request?.query.get('locale')]).toEqual(['eq.news', 'eq.cs']);
   fireEvent.click(await screen.findByRole('button', { name: 'Odebrat: Dub' }));
   await waitFor(() => expect(server.sent(`DELETE ${LINKS}`)[0]?.query.get('item_id')).toBe(`eq.${SECOND}`));
 });

@@ -70,7 +70,7 @@ test('a comment opens with its author and its article', async () => {
   expect(drawer.getByRole('link', { name: 'Jarní řez' })).toHaveAttribute('href', '/cs/novinky/jarni-rez');
 });
 
-test('a comment is hidden with a reason, which the message can undo', async () => {
+test('a comment is hidden with a reason, and the snackbar can undo it', async () => {
   const { server } = await open('/cs/manager/comments', {
     [CHANGE]: [{ id: ID }],
     [HISTORY]: [{ change_id: 41, row_key: ID }],
@@ -82,8 +82,8 @@ test('a comment is hidden with a reason, which the message can undo', async () =
   await userEvent.click(dialog.getByRole('button', { name: 'reklama' }));
   await waitFor(() => expect(snackbars[0]).toMatchObject({ text: 'Komentář je skrytý', type: 'success' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  const [sent] = server.sent(CHANGE);
-  expect([sent?.query.get('id'), sent?.body]).toEqual([`in.(${ID})`, { hidden_reason: 'advertising' }]);
+  const [request] = server.sent(CHANGE);
+  expect([request?.query.get('id'), request?.body]).toEqual([`in.(${ID})`, { hidden_reason: 'advertising' }]);
   snackbars[0]?.action?.run();
   await waitFor(() => expect(server.sent(UNDO)[0]?.body).toEqual({ p_change: 41 }));
 });
@@ -119,8 +119,8 @@ test('bulk actions hide visible comments and restore hidden ones', async () => {
   const dialog = within(screen.getByRole('dialog', { name: 'Proč skrýt 2 komentáře?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'urážka' }));
   await waitFor(() => expect(snackbars[0]?.text).toBe('2 komentáře jsou skryté'));
-  const [sent] = server.sent(CHANGE);
-  expect([sent?.query.get('id'), sent?.body]).toEqual([`in.(${ID},${OTHER})`, { hidden_reason: 'insult' }]);
+  const [request] = server.sent(CHANGE);
+  expect([request?.query.get('id'), request?.body]).toEqual([`in.(${ID},${OTHER})`, { hidden_reason: 'insult' }]);
 });
 
 test('the drawer of a hidden comment shows reason, author and time, and restores it', async () => {
@@ -148,7 +148,7 @@ test('the drawer of a hidden comment shows reason, author and time, and restores
   expect(server.sent(CHANGE)[0]?.body).toEqual({ hidden_reason: null });
 });
 
-test('the history of a record names changes of a job, of an account without a name and of an erased one', async () => {
+test('the history of a record names the author of each change: a job, an account without a name, an erased account', async () => {
   const entry = {
     row_key: ID,
     operation: 'update',
@@ -177,8 +177,8 @@ test('a comment is hidden from its drawer', async () => {
   const { server } = await open(`/cs/manager/comments?id=${ID}`, { [CHANGE]: [{ id: ID }] });
   const drawer = within(await screen.findByRole('dialog'));
   await userEvent.click(await drawer.findByRole('button', { name: 'Skrýt' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Proč komentář skrýt?' }));
-  await userEvent.click(question.getByRole('button', { name: 'mimo téma' }));
+  const reasonDialog = within(await screen.findByRole('dialog', { name: 'Proč komentář skrýt?' }));
+  await userEvent.click(reasonDialog.getByRole('button', { name: 'mimo téma' }));
   await waitFor(() => expect(server.sent(CHANGE)[0]?.body).toEqual({ hidden_reason: 'off_topic' }));
 });
 
@@ -197,7 +197,7 @@ test('a comment is deleted after a confirmation', async () => {
   expect(server.sent(REMOVE)[0]?.query.get('id')).toBe(`in.(${ID})`);
 });
 
-test('a refused deletion is reported', async () => {
+test('a rejected deletion is reported', async () => {
   await open('/cs/manager/comments', { [REMOVE]: reply(403, { code: 'auth.forbidden', message: '' }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Smazat: Moc hezké' }));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Smazat' }));

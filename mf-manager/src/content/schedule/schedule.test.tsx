@@ -83,7 +83,7 @@ describe('saving a scheduled article', () => {
     return page;
   }
 
-  test('asks, and can publish the changes on schedule', async () => {
+  test('asks for confirmation, and can publish the changes on schedule', async () => {
     const { server } = await change();
     expect(server.sent(SAVE)).toHaveLength(0);
     await userEvent.click(screen.getByRole('button', { name: 'Uložit, vyjde s úpravami' }));
@@ -96,7 +96,7 @@ describe('saving a scheduled article', () => {
     await waitFor(() => expect(server.sent(SAVE)[0]?.body).toEqual({ title: 'Zima!', is_published: false }));
   });
 
-  test('writes nothing without an answer', async () => {
+  test('saves nothing if the dialog is closed', async () => {
     const { server } = await change();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByText(/Vyjde 1\. ledna/)).toBeNull());

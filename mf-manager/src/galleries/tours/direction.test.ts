@@ -10,7 +10,7 @@ test('a direction maps to its point of the picture', () => {
   expect(pointOf({ yaw: 90, pitch: -45 })).toEqual({ left: '75%', top: '75%' });
 });
 
-test('a moved mark continues at the other edge, but stops at the top and the bottom', () => {
+test('a moved marker continues at the other edge, but stops at the top and the bottom', () => {
   expect(movedBy({ yaw: 179.5, pitch: 85 }, 1, 10)).toEqual({ yaw: -179.5, pitch: 90 });
   expect(movedBy({ yaw: -175, pitch: 0 }, -10, -1)).toEqual({ yaw: 175, pitch: -1 });
 });

@@ -70,7 +70,7 @@ test('a click in the panorama places the selected link, and a new link is added'
   expect(scenes.slice(1)).toEqual(tour.scenes.slice(1));
 });
 
-test('marks are moved by arrow keys and by typed degrees', async () => {
+test('markers are moved by arrow keys and by typed degrees', async () => {
   const page = await open();
   const scene = await editScene('Vjezd');
   scene.getByRole('button', { name: 'Sad' }).focus();

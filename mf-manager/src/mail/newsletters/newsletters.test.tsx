@@ -52,7 +52,7 @@ function open(url: string): Promise<RenderedPage> {
   return renderPage(remote, url, { server, person: { acl: ['admin'] } });
 }
 
-/** The form with the text of a newsletter that was sent. */
+/** Opens the form with the text of a newsletter that was sent. */
 async function openCopy() {
   const page = await open(`/cs/manager/mail/newsletter?from=${ID}`);
   page.server.on({ [LIST]: [sending] });
@@ -63,9 +63,9 @@ async function openCopy() {
 test('a newsletter is sent once, after its number of subscribers is confirmed', async () => {
   const server = await openCopy();
   await userEvent.click(screen.getByRole('button', { name: 'Odeslat seznamu…' }));
-  const question = within(await screen.findByRole('dialog', { name: /Odeslat 5\s000 odběratelům\?/ }));
+  const confirmation = within(await screen.findByRole('dialog', { name: /Odeslat 5\s000 odběratelům\?/ }));
   expect(server.sent(SEND)).toEqual([]);
-  await userEvent.dblClick(question.getByRole('button', { name: /Odeslat 5\s000 mailů/ }));
+  await userEvent.dblClick(confirmation.getByRole('button', { name: /Odeslat 5\s000 mailů/ }));
   await waitFor(() =>
     expect(server.sent(SEND)[0]?.body).toEqual({
       category: 'settings',

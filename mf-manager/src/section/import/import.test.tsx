@@ -9,7 +9,7 @@ import { setWindowWidth } from '../../test-browser';
 
 const OFFER = '99999999-0000-4000-8000-000000000001';
 const SAVE = 'POST /api/rest/rpc/save_offer_lines';
-const HEADS = ['Rostlina a velikost', 'Výběr', 'Skladem', 'Cena v Kč', 'Cena v €', 'Cena v zł'];
+const HEADERS = ['Rostlina a velikost', 'Výběr', 'Skladem', 'Cena v Kč', 'Cena v €', 'Cena v zł'];
 
 type Line = Row<'product_item__offer'>;
 function aLine(name: string, filter_value: string | null, changes: Partial<Line> = {}): Line {
@@ -44,7 +44,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** jsdom's File cannot read its bytes. */
+/** Creates a file with `arrayBuffer`, which jsdom's File lacks. */
 async function fileOf(name: string, content: Blob | string): Promise<File> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content).buffer : await bytesOf(content);
   return Object.assign(new File([], name), { arrayBuffer: () => Promise.resolve(bytes) });
@@ -69,9 +69,9 @@ async function choose(file: File, routes: TestRoutes = {}) {
   await userEvent.upload(await dialog.findByLabelText('Tabulka CSV nebo sešit Excelu'), file);
   return { server, dialog };
 }
-const csv = (...lines: (string | number | null)[][]) => csvOf([HEADS, ...lines], 'cs');
+const csv = (...lines: (string | number | null)[][]) => csvOf([HEADERS, ...lines], 'cs');
 
-test.each(['csv', 'xlsx'] as const)('a list exported as %s and imported untouched changes nothing', async (format) => {
+test.each(['csv', 'xlsx'] as const)('a list exported as %s and imported unmodified changes nothing', async (format) => {
   const saved: Blob[] = [];
   window.URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
@@ -82,11 +82,11 @@ test.each(['csv', 'xlsx'] as const)('a list exported as %s and imported untouche
   await waitFor(() => expect(saved).toHaveLength(1));
   click.mockRestore();
   await userEvent.click(screen.getByRole('button', { name: 'Import ze souboru' }));
-  const again = within(await screen.findByRole('dialog', { name: /Import ze souboru/ }));
+  const reopened = within(await screen.findByRole('dialog', { name: /Import ze souboru/ }));
   const file = await fileOf(`export.${format}`, saved[0]!);
-  await userEvent.upload(again.getByLabelText('Tabulka CSV nebo sešit Excelu'), file);
-  expect(await again.findByText('Změní se: 0, beze změny: 4, vynecháno: 0')).toBeVisible();
-  expect(again.getByRole('button', { name: 'Použít' })).toBeDisabled();
+  await userEvent.upload(reopened.getByLabelText('Tabulka CSV nebo sešit Excelu'), file);
+  expect(await reopened.findByText('Změní se: 0, beze změny: 4, vynecháno: 0')).toBeVisible();
+  expect(reopened.getByRole('button', { name: 'Použít' })).toBeDisabled();
 });
 
 test('differences are previewed, written atomically with the versions read, and undone', async () => {

@@ -39,14 +39,14 @@ const cases = SECTIONS.flatMap((section) =>
   ),
 );
 test.each(cases)(
-  '%s exported in %s as %s and imported untouched changes nothing',
+  '%s exported in %s as %s and imported unmodified changes nothing',
   async (_, locale, format, section) => {
     const texts = await textsOf(section, locale);
-    const rows = awkwardRows(section);
+    const rows = edgeCaseRows(section);
     const view = { page: 1, q: '', sort: null, filters: {}, columns: section.columns.map(({ key }) => key) };
     const lines = exportedLines(section, view, rows, texts);
     const file = await fileOf(format, format === 'csv' ? csvOf(lines, locale) : await xlsxFile('x', lines));
-    expect(await compared(section, rows, texts, file)).toEqual({ changes: [], faults: [], unchanged: rows.length });
+    expect(await compareFile(section, rows, texts, file)).toEqual({ changes: [], faults: [], unchanged: rows.length });
   },
 );
 
@@ -57,10 +57,10 @@ test('a file without ids and hidden columns changes nothing either', async () =>
   const lines = exportedLines(productItems, { page: 1, q: '', sort: null, filters: {}, columns: shown }, rows, texts);
   const withoutIds = lines.map((line) => line.slice(0, -1));
   const file = await fileOf('csv', csvOf(withoutIds, 'cs'));
-  expect(await compared(productItems, rows, texts, file)).toEqual({ changes: [], faults: [], unchanged: 2 });
+  expect(await compareFile(productItems, rows, texts, file)).toEqual({ changes: [], faults: [], unchanged: 2 });
 });
 
-async function compared(section: Section, rows: SectionRow[], texts: SectionTexts, file: File): Promise<Comparison> {
+async function compareFile(section: Section, rows: SectionRow[], texts: SectionTexts, file: File): Promise<Comparison> {
   const [headers, ...lines] = await readTable(file);
   const keys = importKeys(section);
   const map = mapByTitle(keys, keys.map((key) => titleInFile(section, key, texts)), headers!); // prettier-ignore
@@ -77,20 +77,22 @@ async function textsOf(section: Section, locale: Locale): Promise<SectionTexts> 
   return texts!;
 }
 
-/** Rows that contain each edge-case value once. */
-function awkwardRows(section: Section): SectionRow[] {
+/** Returns rows that contain each edge-case value. */
+function edgeCaseRows(section: Section): SectionRow[] {
   return Array.from({ length: 20 }, (_, index) => aRow(section, index));
 }
 function aRow(section: Section, index: number): SectionRow {
   const { key, columns, editable } = section;
   const defaults = Object.fromEntries(columns.map((column) => [column.key, column.kind === 'moment' ? '2026-11-01T08:00:00Z' : null])); // prettier-ignore
-  const values = Object.fromEntries(editable!.columns.map((column, at) => [column.key, awkward(column, index + at)]));
+  const values = Object.fromEntries(
+    editable!.columns.map((column, offset) => [column.key, edgeCase(column, index + offset)]),
+  );
   const name = `Růže "${TEXTS[index % TEXTS.length] ?? ''}"`;
   const item = { size: '12-14', spec1: 'ZB', spec2: null };
   const id = `99999999-0000-4000-8000-0000000000${String(index + 10)}`;
   return { ...defaults, cids: ['1'], cid: '0012', item, version: 4, size: '12-14', ...values, [key]: id, name };
 }
-function awkward(column: EditableColumn, index: number): unknown {
+function edgeCase(column: EditableColumn, index: number): unknown {
   switch (column.kind) {
     case 'text':
       return TEXTS[index % TEXTS.length];
@@ -106,7 +108,7 @@ function awkward(column: EditableColumn, index: number): unknown {
   }
 }
 
-/** jsdom's File cannot read its bytes. */
+/** Creates a file with `arrayBuffer`, which jsdom's File lacks. */
 async function fileOf(format: string, content: Blob | string): Promise<File> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content).buffer : await bytesOf(content);
   return Object.assign(new File([], `export.${format}`), { arrayBuffer: () => Promise.resolve(bytes) });
