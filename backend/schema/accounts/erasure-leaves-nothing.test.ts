@@ -7,7 +7,7 @@ import { JOBS } from '../../src/jobs/index';
 import { startJobs } from '../../src/jobs/job-runner';
 import { createTransport } from '../../src/mail/transport';
 import { mediaApp, type MediaApp } from '../../tests/media-fixtures';
-import { sendDueMail } from '../../tests/send-due-mail';
+import { sendDueMails } from '../../tests/send-due-mails';
 import { tracesOf } from '../../tests/traces';
 import { wellKnownPerson, type WellKnownPerson } from '../../tests/well-known-person';
 
@@ -44,7 +44,7 @@ async function tracesLeft({ words, guests }: WellKnownPerson): Promise<string[]>
 
 async function sendAll(): Promise<void> {
   const transport = createTransport(config);
-  while ((await sendDueMail({ config, database: api.database }, transport)) > 0);
+  while ((await sendDueMails({ config, database: api.database }, transport)) > 0);
 }
 
 const eraseOwn = async (person: WellKnownPerson) =>

@@ -1,5 +1,5 @@
 import { testApp, type TestApp } from '../../tests/app';
-import { sendDueMail } from '../../tests/send-due-mail';
+import { sendDueMails } from '../../tests/send-due-mails';
 import { readConfig } from '../config';
 import type { MailTransport } from '../mail/transport';
 
@@ -23,7 +23,7 @@ async function mails(): Promise<Parameters<MailTransport['send']>[0][]> {
   const sent: Parameters<MailTransport['send']>[0][] = [];
   const transport = { send: async (mail) => void sent.push(mail), close: () => undefined } as MailTransport;
   const deps = { config: readConfig({ NODE_ENV: 'test' }), database: api.database };
-  while ((await sendDueMail(deps, transport)) > 0);
+  while ((await sendDueMails(deps, transport)) > 0);
   return sent;
 }
 

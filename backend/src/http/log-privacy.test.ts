@@ -9,7 +9,7 @@ import { testDatabase } from '../../tests/database';
 import { smtpError, startSmtpServer } from '../../tests/smtp-server';
 import { readConfig } from '../config';
 import type { Claims } from '../database/database';
-import { sendNext } from '../mail/send-due-mail';
+import { sendDueMail } from '../mail/send-due-mail';
 import { createTransport } from '../mail/transport';
 import { loggedError, redactEmails } from './log-text';
 
@@ -183,13 +183,13 @@ describe('a refused mail', () => {
       const transport = createTransport(config);
       const logged: unknown[] = [];
       const log = { error: (...all: unknown[]) => void logged.push(all) };
-      await sendNext({ config, database }, transport, { log: log as never });
+      await sendDueMail({ config, database }, transport, { log: log as never });
       transport.close();
       await smtp.close();
       expect(await database.asOwner('select status from app_private.mail')).toEqual([{ status: 'dead' }]);
       expect(JSON.stringify(logged)).toContain('550');
       expectNothingPersonal(JSON.stringify(logged));
-      expect(await sendNext({ config, database }, transport)).toBe(false);
+      expect(await sendDueMail({ config, database }, transport)).toBe(false);
     },
   );
 });

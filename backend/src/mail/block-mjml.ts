@@ -1,27 +1,29 @@
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '../http/html-text';
 import type { Block } from './mail-content';
 import { LEAF, LIGHT } from './mail-style';
 
 /** A block of a mail as MJML; `slot` stores HTML for the mail and returns its placeholder in the template. */
-export function blockMjml(block: Block, slot: (html: string) => string): string {
+export function blockMjml(block: Block, placeholder: (html: string) => string): string {
   switch (block.type) {
     case 'paragraph':
-      return `<mj-text css-class="text" padding-bottom="16px">${slot(escapeHtml(block.text))}</mj-text>`;
+      return `<mj-text css-class="text" padding-bottom="16px">${placeholder(escapeHtml(block.text))}</mj-text>`;
     case 'facts':
       return (
-        (block.title === undefined ? '' : `<mj-text css-class="text">${slot(titleHtml(block.title))}</mj-text>`) +
-        `<mj-text css-class="facts" padding-bottom="24px" align="left">${slot(factsHtml(block))}</mj-text>`
+        (block.title === undefined
+          ? ''
+          : `<mj-text css-class="text">${placeholder(titleHtml(block.title))}</mj-text>`) +
+        `<mj-text css-class="facts" padding-bottom="24px" align="left">${placeholder(factsHtml(block))}</mj-text>`
       );
     case 'links':
-      return `<mj-text css-class="text">${slot(linksHtml(block))}</mj-text>`;
+      return `<mj-text css-class="text">${placeholder(linksHtml(block))}</mj-text>`;
     case 'link':
-      return `<mj-text css-class="text" padding-bottom="24px">${slot(linkHtml(block))}</mj-text>`;
+      return `<mj-text css-class="text" padding-bottom="24px">${placeholder(linkHtml(block))}</mj-text>`;
     case 'button':
-      return `<mj-button href="${slot(escapeHtml(block.href))}">${slot(escapeHtml(block.text))}</mj-button>`;
+      return `<mj-button href="${placeholder(escapeHtml(block.href))}">${placeholder(escapeHtml(block.text))}</mj-button>`;
     case 'picture':
-      return `<mj-image src="cid:${block.cid}" alt="${slot(escapeHtml(block.alt))}" width="${block.width}px" align="center" padding="0 32px 24px" />`;
+      return `<mj-image src="cid:${block.cid}" alt="${placeholder(escapeHtml(block.alt))}" width="${block.width}px" align="center" padding="0 32px 24px" />`;
     case 'html':
-      return `<mj-text css-class="text">${slot(block.html)}</mj-text>`;
+      return `<mj-text css-class="text">${placeholder(block.html)}</mj-text>`;
   }
 }
 

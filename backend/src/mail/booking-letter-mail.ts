@@ -4,7 +4,7 @@ import type { Config } from '../config';
 import type { MailContent } from './mail-content';
 import { mailFormats } from './mail-formats';
 import { TEXTS } from './texts';
-import { writtenMail } from './written-mail';
+import { letterMail } from './letter-mail';
 
 /** The payload of a letter about an event, see app.send_booking_letter. */
 const facts = v.object({
@@ -24,7 +24,7 @@ export function bookingLetterMail(locale: Locale, payload: unknown, config: Pick
   const data = v.parse(facts, payload);
   const { label, route } = TEXTS[locale];
   const { slot_name } = data;
-  const content = writtenMail(locale, payload, config);
+  const content = letterMail(locale, payload, config);
   const rows: [string, string][] = [
     [label.event, textIn(data, 'event_title', locale)],
     ...(slot_name === null

@@ -1,11 +1,11 @@
 import { blockMjml } from './block-mjml';
 import type { compileMjml } from './compile-mjml';
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '../http/html-text';
 import { MARK, NURSERY } from './header-pictures';
 import type { MailContent, MailFrame } from './mail-content';
 import { FONT, LIGHT, MAIL_CSS } from './mail-style';
 
-/** Compiled templates by their MJML. Mails of one kind differ in their slots only, so there are a few dozen. */
+/** Compiled templates by their MJML. Mails of one kind differ in their placeholders only, so there are a few dozen. */
 const compiled = new Map<string, ReturnType<typeof compileMjml>>();
 
 /** The mail as an HTML document: template 2 of spec §7, for phones and desktops, light and dark. */
@@ -29,11 +29,11 @@ function compileCached(mjml: string): ReturnType<typeof compileMjml> {
 function mailMjml(
   { subject, headline, align, blocks }: MailContent,
   frame: MailFrame,
-  slot: (html: string) => string,
+  placeholder: (html: string) => string,
 ): string {
-  const text = (value: string) => slot(escapeHtml(value));
+  const text = (value: string) => placeholder(escapeHtml(value));
   const preview = blocks.find((block) => block.type === 'paragraph')?.text ?? headline;
-  return `<mjml lang="${slot(frame.locale)}">
+  return `<mjml lang="${placeholder(frame.locale)}">
   <mj-head>
     <mj-title>${text(subject)}</mj-title>
     <mj-preview>${text(preview)}</mj-preview>
@@ -63,9 +63,9 @@ function mailMjml(
           <h1 style="font-size:26px;line-height:1.25;margin:0 0 16px">${text(headline)}</h1>
         </mj-text>
         ${frame.greeting === null ? '' : `<mj-text css-class="text" padding-bottom="8px">${text(frame.greeting)}</mj-text>`}
-        ${blocks.map((block) => blockMjml(block, slot)).join('\n')}
+        ${blocks.map((block) => blockMjml(block, placeholder)).join('\n')}
         <mj-divider css-class="line" border-width="1px" border-color="${LIGHT.line}" padding="8px 32px 16px" />
-        ${frame.contact === null ? '' : `<mj-text css-class="text" padding-bottom="16px">${slot(contactHtml(frame.contact))}</mj-text>`}
+        ${frame.contact === null ? '' : `<mj-text css-class="text" padding-bottom="16px">${placeholder(contactHtml(frame.contact))}</mj-text>`}
         <mj-text css-class="footer" font-size="14px" color="${LIGHT.muted}">${text(`${frame.brand}, ${frame.address}`)}</mj-text>
         <mj-text css-class="footer" font-size="14px" color="${LIGHT.muted}">${text(frame.footer)}</mj-text>
       </mj-column>

@@ -1,5 +1,5 @@
 import type { Block, MailContent, MailFrame } from './mail-content';
-import { convertToPlain } from './written-html';
+import { convertToPlain } from './letter-html';
 
 /** The same mail as plain text. */
 export function mailPlain(content: MailContent, { brand, greeting, contact, footer, address }: MailFrame): string {

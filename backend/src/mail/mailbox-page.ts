@@ -2,8 +2,8 @@ import type { Locale } from '@arbora/domain';
 import type { Attachment } from './attachments';
 import type { MailboxMail } from './mailbox';
 import { mailFormats } from './mail-formats';
-import { escapeHtml } from './escape-html';
-import { plainPage } from './plain-page';
+import { escapeHtml } from '../http/html-text';
+import { plainPage } from '../http/plain-page';
 import { TEXTS } from './texts';
 
 /** The list of mails, newest first. */

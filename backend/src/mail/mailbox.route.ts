@@ -7,8 +7,8 @@ import type { App, Deps } from '../service';
 import type { Attachment } from './attachments';
 import { findAttachment, findMail, findQueued, listMails } from './mailbox';
 import { mailboxPage, mailPage } from './mailbox-page';
-import { PLAIN_CSP } from './plain-page';
-import { filesOf } from './render-mail';
+import { PLAIN_CSP } from '../http/plain-page';
+import { generatedFiles } from './render-mail';
 
 const filter = v.object({ to: v.optional(v.string()), kind: v.optional(v.string()) });
 const fileParams = v.object({ id: uuid, name: v.pipe(v.string(), v.maxLength(100, 'invalid')) });
@@ -25,7 +25,7 @@ const config = { access: 'public', token: 'ignored' } as const;
 export function mailboxRoutes(app: App, { database, config: settings }: Deps): void {
   app.get(
     '/api/dev/mailbox',
-    { config, schema: { summary: 'Mails that rest in the mailbox, the newest first', querystring: filter } },
+    { config, schema: { summary: 'Mails in the mailbox, newest first', querystring: filter } },
     (request) => listMails(database.service, request.query),
   );
 
@@ -42,7 +42,7 @@ export function mailboxRoutes(app: App, { database, config: settings }: Deps): v
 
   async function madeFiles(id: string): Promise<Attachment[]> {
     const queued = await findQueued(database.service, id);
-    return queued === null ? [] : filesOf(queued, settings);
+    return queued === null ? [] : generatedFiles(queued, settings);
   }
 
   app.get('/dev/mailbox/:id/files/:name', { config, schema: { params: fileParams } }, async (request, reply) => {

@@ -8,7 +8,7 @@ import { headerPictures } from './header-pictures';
 import { letterText } from './letter';
 import { withPictures } from './mailbox-page';
 import { renderMail } from './render-mail';
-import { payloadOf } from './write-mail';
+import { payloadOf } from './queue-letter';
 
 /**
  * `POST /api/mail/newsletter_preview` `{ subscriptionId, locale, subject, context }` → `{ subject, html }`, for admins:

@@ -1,6 +1,6 @@
 import { SUBSCRIPTION_IDS, type Row } from '@arbora/domain';
 import { testApp, type TestApp } from '../../tests/app';
-import { sendDueMail } from '../../tests/send-due-mail';
+import { sendDueMails } from '../../tests/send-due-mails';
 import { readConfig } from '../config';
 import { createTransport } from './transport';
 
@@ -24,7 +24,7 @@ const send = (key: string, more: object = {}) =>
   post('/api/mail', { category: 'settings', subscriptionId: NEWS, ...LETTER, ...more }, { 'idempotency-key': key });
 const read = async <Name extends 'newsletter_list' | 'newsletter_audience'>(name: Name) =>
   (await api.call('GET', `/api/rest/${name}`, undefined, { token: await api.tokenFor(ADMIN) })).json<Row<Name>[]>();
-const deliver = () => sendDueMail({ config, database: api.database }, createTransport(config));
+const deliver = () => sendDueMails({ config, database: api.database }, createTransport(config));
 
 async function subscribe(count: number): Promise<void> {
   await api.database.asOwner(

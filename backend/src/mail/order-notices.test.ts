@@ -1,6 +1,6 @@
 import { testApp, type TestApp } from '../../tests/app';
 import { makePerson } from '../../tests/booking-fixtures';
-import { sendDueMail } from '../../tests/send-due-mail';
+import { sendDueMails } from '../../tests/send-due-mails';
 import { readConfig } from '../config';
 import type { MailboxMail } from './mailbox';
 import { createTransport } from './transport';
@@ -42,7 +42,7 @@ test('an order is confirmed to the customer and announced to its branch', async 
   );
   expect(made.statusCode).toBe(201);
   const [{ order_code } = { order_code: '' }] = made.json<{ order_code: string }[]>();
-  while ((await sendDueMail({ config, database: api.database }, createTransport(config))) > 0);
+  while ((await sendDueMails({ config, database: api.database }, createTransport(config))) > 0);
 
   const [confirmed] = await mailsOf('order-create');
   expect(confirmed).toMatchObject({ to: person.email, locale: 'en', subject: `Your inquiry ${order_code}` });
@@ -64,7 +64,7 @@ test('the mail of a deleted order is marked dead', async () => {
       { order_id: '00000000-0000-4000-8000-000000000000' },
     ]),
   );
-  await sendDueMail({ config, database: api.database }, createTransport(config));
+  await sendDueMails({ config, database: api.database }, createTransport(config));
   const [mail] = (await api.call('GET', '/api/dev/mailbox?to=a@example.org')).json<MailboxMail[]>();
   expect(mail).toMatchObject({ status: 'dead', last_error: expect.stringContaining('gone') });
 });

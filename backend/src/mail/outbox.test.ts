@@ -1,11 +1,11 @@
 import { testApp, type TestApp } from '../../tests/app';
 import { reserve } from '../../tests/booking-client';
 import { makePerson, makeSlot } from '../../tests/booking-fixtures';
-import { sendDueMail } from '../../tests/send-due-mail';
+import { sendDueMails } from '../../tests/send-due-mails';
 import { readConfig } from '../config';
 import { pruneMails } from '../jobs/prune-jobs';
 import type { MailboxMail } from './mailbox';
-import { createTransport, type Letter, type MailTransport } from './transport';
+import { createTransport, type OutgoingMail, type MailTransport } from './transport';
 
 let api: TestApp;
 const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'http://arbora.test' });
@@ -19,7 +19,7 @@ function recorder(): MailTransport & { sent: { id: string; to: string; subject: 
     sent: [] as { id: string; to: string; subject: string }[],
     failing: false,
     close: () => undefined,
-    async send({ id, to, subject }: Letter) {
+    async send({ id, to, subject }: OutgoingMail) {
       if (recorded.failing) throw new Error('451 try later');
       recorded.sent.push({ id, to, subject });
     },
@@ -28,7 +28,7 @@ function recorder(): MailTransport & { sent: { id: string; to: string; subject: 
 }
 
 const send = (transport: MailTransport, overrides = {}) =>
-  sendDueMail({ config: { ...config, ...overrides }, database: api.database }, transport);
+  sendDueMails({ config: { ...config, ...overrides }, database: api.database }, transport);
 
 const queue = (
   to: string | null,

@@ -2,7 +2,7 @@ import type { ReadMail } from '@arbora/domain';
 import type { Pool } from 'pg';
 import type { Config } from '../config';
 import type { PrivateRow } from '../database/private/private-row';
-import { factsOf } from './mail-facts';
+import { completePayload } from './complete-payload';
 import { renderMail } from './render-mail';
 import { isSecret } from './secret-mail';
 import { UnwritableMail } from './unwritable-mail';
@@ -20,7 +20,7 @@ export async function readMail(service: Pool, config: Config, id: string): Promi
   if (isSecret(mail.kind)) return { subject: mail.subject, text: null };
   if (mail.subject !== null && mail.plain !== null) return { subject: mail.subject, text: mail.plain };
   try {
-    const { subject, plain } = await renderMail({ ...mail, payload: await factsOf(service, mail) }, config);
+    const { subject, plain } = await renderMail({ ...mail, payload: await completePayload(service, mail) }, config);
     return { subject, text: plain };
   } catch (error) {
     if (!(error instanceof UnwritableMail)) throw error;

@@ -1,6 +1,6 @@
 import { LOCALES, textIn } from '@arbora/domain';
 import { readConfig } from '../config';
-import { filesOf, renderMail } from './render-mail';
+import { generatedFiles, renderMail } from './render-mail';
 import { SAMPLE_MAILS } from './sample-mails';
 import { fill, TEXTS } from './texts';
 import { UnwritableMail } from './unwritable-mail';
@@ -238,7 +238,10 @@ test('a mail about a reservation links to directions, a cancellation does not', 
 test('the pictures of a mail are embedded', async () => {
   const mail = { kind: 'reservation-payment', locale: 'cs', payload: PAYLOADS['reservation-payment'] ?? {} } as const;
   const { html } = await renderMail({ ...mail, payload: { ...mail.payload } }, config);
-  const files = await filesOf({ ...mail, payload: { ...mail.payload }, created_at: '2026-11-20T08:00:00Z' }, config);
+  const files = await generatedFiles(
+    { ...mail, payload: { ...mail.payload }, created_at: '2026-11-20T08:00:00Z' },
+    config,
+  );
   const shown = [...html.matchAll(/src="cid:([^"]+)"/g)].map(([, cid]) => cid);
   expect(shown.length).toBeGreaterThan(2);
   expect(files.map(({ cid }) => cid)).toEqual(expect.arrayContaining(shown));

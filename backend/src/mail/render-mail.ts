@@ -22,14 +22,13 @@ import { orderMail } from './order-mail';
 import type { QueuedMail, RenderedMail } from './outbox';
 import { isQuoteMail, quoteMail } from './quote-mail';
 import { isReservationMail } from './reservation-facts';
-import { reservationFiles } from './reservation-files';
+import { reservationFiles, walletPassFile } from './reservation-files';
 import { reservationMail } from './reservation-mail';
 import { newsletterMail, subscriptionConfirmMail } from './subscription-mail';
 import { fill, TEXTS } from './texts';
 import { UnwritableMail } from './unwritable-mail';
 import { waitingMail } from './waiting-mail';
-import { walletFile } from './wallet-file';
-import { writtenMail } from './written-mail';
+import { letterMail } from './letter-mail';
 
 type Writable = Pick<QueuedMail, 'kind' | 'locale' | 'payload'>;
 
@@ -61,7 +60,7 @@ export async function renderMail(mail: Writable, config: Config): Promise<Render
  * The generated files of a mail; identical each time, except the signature of a wallet pass.
  * @throws ValiError for a payload that `renderMail` refuses
  */
-export async function filesOf(
+export async function generatedFiles(
   { kind, locale, payload, created_at }: Writable & Pick<QueuedMail, 'created_at'>,
   config: Config,
 ): Promise<Attachment[]> {
@@ -69,7 +68,7 @@ export async function filesOf(
   if (!isReservationMail(kind)) return pictures;
   const madeAt = new Date(created_at);
   const files = await reservationFiles({ kind, locale, payload, madeAt }, config);
-  const pass = await walletFile({ kind, locale, payload }, config);
+  const pass = await walletPassFile({ kind, locale, payload }, config);
   return [...pictures, ...files, ...(pass === null ? [] : [pass])];
 }
 
@@ -127,7 +126,7 @@ function write({ kind, locale, payload }: Writable, config: Config): MailContent
     case 'newsletter':
       return newsletterMail(locale, payload, config);
     case 'written':
-      return writtenMail(locale, payload, config);
+      return letterMail(locale, payload, config);
     default:
       throw new UnwritableMail(`there is no mail of the kind ${kind}`);
   }

@@ -4,6 +4,8 @@ import QRCode from 'qrcode';
 import { CALENDAR_TYPE, calendarFile } from '../booking/calendar-file';
 import { ticketCheckUrl } from '../booking/ticket-qr';
 import { ticketsFileName } from '../booking/tickets-pdf';
+import { APPLE_PASS_TYPE } from '../booking/wallet/apple-pass';
+import { offeredWallets } from '../booking/wallet/offered-wallets';
 import type { Config } from '../config';
 import { makeDocument } from '../documents/make-document';
 import { czechIban } from '../payment/account';
@@ -16,6 +18,7 @@ import {
   readFacts,
   TICKET_QR,
   validTickets,
+  walletPass,
   type ReservationFacts,
   type ReservationMailKind,
 } from './reservation-facts';
@@ -58,6 +61,21 @@ export async function reservationFiles({ kind, locale, payload, madeAt }: Mail, 
     });
   }
   return files;
+}
+
+/** The Apple Wallet pass of a mail that brings one ticket, where that wallet is configured; otherwise null. */
+export async function walletPassFile(
+  { kind, locale, payload }: { kind: ReservationMailKind; locale: Locale; payload: unknown },
+  config: Config,
+): Promise<Attachment | null> {
+  const pass = walletPass(kind, readFacts(payload), locale);
+  const { apple } = offeredWallets(config);
+  if (pass === null || apple === null) return null;
+  return {
+    filename: TEXTS[locale].ticket.pass_file,
+    content_type: APPLE_PASS_TYPE,
+    content: await makeDocument('applePass', pass, apple, { brand: config.brand, publicOrigin: config.publicOrigin }),
+  };
 }
 
 function placeAndTime(data: ReservationFacts, locale: Locale) {

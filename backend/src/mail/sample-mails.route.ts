@@ -1,10 +1,10 @@
 import { detectLocale, LOCALES, type Locale } from '@arbora/domain';
 import * as v from 'valibot';
 import type { App, Deps } from '../service';
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '../http/html-text';
 import { withPictures } from './mailbox-page';
-import { PLAIN_CSP, plainPage } from './plain-page';
-import { filesOf, renderMail } from './render-mail';
+import { PLAIN_CSP, plainPage } from '../http/plain-page';
+import { generatedFiles, renderMail } from './render-mail';
 import { SAMPLE_MAILS, type SampleKind } from './sample-mails';
 import { TEXTS } from './texts';
 
@@ -23,7 +23,7 @@ const FRAMED_CSP = PLAIN_CSP.replace("frame-ancestors 'none'", "frame-src 'self'
 export function sampleMailRoutes(app: App, { config: settings }: Deps): void {
   const written = async (kind: SampleKind, locale: Locale) => {
     const mail = { kind, locale, payload: SAMPLE_MAILS[kind], created_at: '2026-11-20T08:00:00Z' };
-    return { ...(await renderMail(mail, settings)), files: await filesOf(mail, settings) };
+    return { ...(await renderMail(mail, settings)), files: await generatedFiles(mail, settings) };
   };
 
   app.get('/dev/mailbox/kinds', { config, schema: { querystring: query } }, async (request, reply) => {

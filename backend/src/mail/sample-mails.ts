@@ -1,6 +1,5 @@
 import type { MailKind } from '@arbora/domain';
 
-/** Payloads of every kind of mail, for the page that shows them all and for tests. */
 const list = { name: 'Akce', name_en: 'Events', name_pl: 'Wydarzenia' };
 const recipient = { recipient_name: 'Jana Nováková' };
 const reservation = {
@@ -95,6 +94,7 @@ const changed = {
   hours: 24,
 };
 
+/** Payloads of every kind of mail, for the page that shows them all and for tests. */
 export const SAMPLE_MAILS = {
   'registration-new': { email: 'jana@example.org', name: 'Jana Nováková', company: 'Sady s.r.o.', country: 'CZ' },
   'registration-received': recipient,

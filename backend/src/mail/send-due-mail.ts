@@ -2,17 +2,17 @@ import type { FastifyBaseLogger } from 'fastify';
 import { retry } from '../retry';
 import type { Deps } from '../service';
 import { readAttachments } from './attachments';
-import { factsOf } from './mail-facts';
+import { completePayload } from './complete-payload';
 import { claimDue, isSpent, markFailed, markSent, type QueuedMail } from './outbox';
 import { recipientOf } from './recipient';
-import { filesOf, renderMail } from './render-mail';
+import { generatedFiles, renderMail } from './render-mail';
 import { isSecret } from './secret-mail';
 import { failureCodes, isPermanent } from './send-failure';
 import type { MailTransport } from './transport';
 import { UnwritableMail } from './unwritable-mail';
 
 /** Attempts to record that a mail was sent: over three seconds and more. */
-const NOTE = { firstPauseMs: 100, longestPauseMs: 3000, retries: 5 };
+const RECORD_RETRY = { firstPauseMs: 100, longestPauseMs: 3000, retries: 5 };
 
 type Log = Pick<FastifyBaseLogger, 'error'>;
 
@@ -30,14 +30,14 @@ export interface SendOptions {
  * open whether it was accepted, and the mail is sent again when its claim expires: at-least-once delivery, and the
  * second mail has the same bytes (Message-ID and Date included), which mailboxes show once.
  */
-export async function sendNext(deps: Deps, transport: MailTransport, options: SendOptions = {}): Promise<boolean> {
+export async function sendDueMail(deps: Deps, transport: MailTransport, options: SendOptions = {}): Promise<boolean> {
   const { service } = deps.database;
   const mail = await claimDue(service);
   if (mail === null) return false;
   options.claimed?.();
-  let note: () => Promise<void>;
+  let recordSent: () => Promise<void>;
   try {
-    note = await deliver(deps, transport, mail);
+    recordSent = await deliver(deps, transport, mail);
   } catch (error) {
     const dead = await markFailed(service, mail, error, isPermanent(error));
     // Servers repeat the address in their response, so its text is stored with the mail, not in the log.
@@ -46,7 +46,7 @@ export async function sendNext(deps: Deps, transport: MailTransport, options: Se
     return true;
   }
   // A short outage of the database must not send a mail twice.
-  await retry(note, NOTE);
+  await retry(recordSent, RECORD_RETRY);
   return true;
 }
 
@@ -57,11 +57,11 @@ async function deliver(
   mail: QueuedMail,
 ): Promise<() => Promise<void>> {
   if (isSpent(mail)) throw new UnwritableMail('sending it never came to an end');
-  const complete = { ...mail, payload: await factsOf(service, mail) };
+  const complete = { ...mail, payload: await completePayload(service, mail) };
   const rendered = await renderMail(complete, config);
   const to = recipientOf(complete, config);
   const attachments = [
-    ...(await filesOf(complete, config)),
+    ...(await generatedFiles(complete, config)),
     ...(await readAttachments(service, mail.attachment_batch)),
   ];
   await transport.send({ ...rendered, id: mail.id, to, date: mail.created_at, attachments });

@@ -1,7 +1,7 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { testDatabase, type TestDatabase } from '../../tests/database';
 import { smtpError, startSmtpServer, type TestSmtpServer } from '../../tests/smtp-server';
-import { sendDueMail } from '../../tests/send-due-mail';
+import { sendDueMails } from '../../tests/send-due-mails';
 import { readConfig } from '../config';
 import { createTransport } from './transport';
 
@@ -24,7 +24,7 @@ async function send(smtpUrl: string, from: TestDatabase = database): Promise<num
   const settings = { ...config, smtpUrl };
   const transport = createTransport(settings);
   try {
-    return await sendDueMail({ config: settings, database: from }, transport);
+    return await sendDueMails({ config: settings, database: from }, transport);
   } finally {
     transport.close();
   }

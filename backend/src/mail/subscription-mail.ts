@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Config } from '../config';
 import { plainMail, type MailContent } from './mail-content';
 import { fill, TEXTS } from './texts';
-import { writtenContent } from './written-mail';
+import { letterContent } from './letter-mail';
 
 /** The name of a newsletter, see app_private.subscription_name. */
 const list = v.object({ name: v.string(), name_en: v.string(), name_pl: v.string() });
@@ -48,7 +48,7 @@ export function newsletterMail(
   const sent = v.parse(newsletter, payload);
   const own = TEXTS[locale].newsletter;
   const manage = `${publicOrigin}/${locale}${routes.subscriptions.href(sent.is_test ? {} : { id: sent.subscriber_id })}`;
-  const content = writtenContent(locale, payload);
+  const content = letterContent(locale, payload);
   const written = {
     ...content,
     blocks: [...content.blocks, { type: 'link' as const, text: own.manage, href: manage }],

@@ -4,7 +4,7 @@ import type { Attachment } from './attachments';
 import type { RenderedMail } from './outbox';
 
 /** An outgoing mail. */
-export interface Letter extends RenderedMail {
+export interface OutgoingMail extends RenderedMail {
   id: string;
   to: string;
   /** Time of queueing, ISO 8601: used as the Date header, however late the mail is sent. */
@@ -14,7 +14,7 @@ export interface Letter extends RenderedMail {
 
 /** Sends mails; throws on failure. */
 export interface MailTransport {
-  send(letter: Letter): Promise<void>;
+  send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
 

@@ -1,6 +1,6 @@
 import { walletSettings } from '../../tests/wallet-settings';
 import { readConfig, type Config } from '../config';
-import { filesOf, renderMail } from './render-mail';
+import { generatedFiles, renderMail } from './render-mail';
 import { SAMPLE_MAILS } from './sample-mails';
 
 let config: Config;
@@ -12,7 +12,7 @@ const sent = (kind: string, payload: Record<string, unknown>) =>
   ({ kind, locale: 'cs', payload, created_at: '2026-11-20T08:00:00Z' }) as const;
 
 async function partsOf(mail: ReturnType<typeof sent>, site = config) {
-  const [{ html, plain }, files] = await Promise.all([renderMail(mail, site), filesOf(mail, site)]);
+  const [{ html, plain }, files] = await Promise.all([renderMail(mail, site), generatedFiles(mail, site)]);
   return {
     hasLink: html.includes(GOOGLE) && plain.includes(GOOGLE),
     passes: files.filter(({ content_type }) => content_type === 'application/vnd.apple.pkpass'),

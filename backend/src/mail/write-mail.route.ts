@@ -4,7 +4,7 @@ import { idempotencyHeaders } from '../http/idempotency';
 import { countCall, type RateLimit } from '../http/rate-limit';
 import type { App, Deps } from '../service';
 import { LETTER_BODY_LIMIT, letterSchema } from './letter';
-import { writeMail } from './write-mail';
+import { queueLetter } from './queue-letter';
 
 /** Limit of letters per person. */
 const LIMIT: RateLimit = { scope: 'mail.write', max: 60, windowSeconds: 3600 };
@@ -38,8 +38,8 @@ export function writeMailRoute(app: App, { database }: Deps): void {
     async (request, reply) => {
       const { claims } = request.caller;
       await countCall(database, LIMIT, claims?.sub ?? '');
-      const written = await writeMail(database, claims, request.body, request.headers['idempotency-key'] ?? null);
-      return reply.code(202).send(written);
+      const queued = await queueLetter(database, claims, request.body, request.headers['idempotency-key'] ?? null);
+      return reply.code(202).send(queued);
     },
   );
 }

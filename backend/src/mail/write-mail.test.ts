@@ -1,7 +1,7 @@
 import { ATTACHMENTS_BYTES_MAX, ROLE, SUBSCRIPTION_IDS } from '@arbora/domain';
 import { testApp, type TestApp } from '../../tests/app';
 import { smtpError, startSmtpServer } from '../../tests/smtp-server';
-import { sendDueMail } from '../../tests/send-due-mail';
+import { sendDueMails } from '../../tests/send-due-mails';
 import type { DeadMail } from './dead-mail.route';
 import type { MailboxMail } from './mailbox';
 import { createTransport } from './transport';
@@ -45,7 +45,7 @@ describe('POST /api/mail', () => {
     const settings = { ...config, smtpUrl: `smtp://127.0.0.1:${smtp.port}` };
     const transport = createTransport(settings);
     try {
-      await sendDueMail({ config: settings, database: api.database }, transport);
+      await sendDueMails({ config: settings, database: api.database }, transport);
       expect(smtp.received).toMatchObject([{ from: 'web@arbora.example', to: ['host@example.org'] }]);
       const content = smtp.received[0]?.content ?? '';
       expect(content).toContain('From: Arbora <web@arbora.example>');
@@ -73,7 +73,7 @@ describe('POST /api/mail', () => {
   test('requires only a text: subject and alignment have defaults', async () => {
     const { subject: _, ...letter } = LETTER;
     await write({ ...letter, context: { body_html: '<p>Ahoj</p>' } });
-    await sendDueMail({ config, database: api.database }, createTransport(config));
+    await sendDueMails({ config, database: api.database }, createTransport(config));
     const [mail] = (await api.call('GET', '/api/dev/mailbox?to=host@example.org')).json<MailboxMail[]>();
     expect(mail?.subject).toBe('Zpráva z webu');
   });
@@ -176,7 +176,7 @@ describe('attachments', () => {
     const settings = { ...config, smtpUrl: `smtp://127.0.0.1:${smtp.port}` };
     const transport = createTransport(settings);
     try {
-      await sendDueMail({ config: settings, database: api.database }, transport);
+      await sendDueMails({ config: settings, database: api.database }, transport);
       expect(smtp.received).toHaveLength(2);
       for (const { content } of smtp.received) {
         expect(content).toContain('Content-Type: application/pdf');
@@ -250,7 +250,7 @@ describe('mails that could not be delivered', () => {
     const settings = { ...config, smtpUrl: `smtp://127.0.0.1:${smtp.port}` };
     const transport = createTransport(settings);
     try {
-      await sendDueMail({ config: settings, database: api.database }, transport);
+      await sendDueMails({ config: settings, database: api.database }, transport);
       const list = (await dead()).json<{ total: number; rows: DeadMail[] }>();
       expect(list).toMatchObject({
         total: 1,
@@ -263,7 +263,7 @@ describe('mails that could not be delivered', () => {
       expect((await retry(id)).statusCode).toBe(202);
       expect((await dead()).json()).toEqual({ total: 0, rows: [] });
       expect((await retry(id)).statusCode).toBe(404);
-      await sendDueMail({ config: settings, database: api.database }, transport);
+      await sendDueMails({ config: settings, database: api.database }, transport);
       expect(smtp.received).toHaveLength(1);
     } finally {
       transport.close();

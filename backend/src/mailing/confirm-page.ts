@@ -1,6 +1,6 @@
 import type { Locale } from '@arbora/domain';
-import { escapeHtml } from '../mail/escape-html';
-import { plainPage } from '../mail/plain-page';
+import { escapeHtml } from '../http/html-text';
+import { plainPage } from '../http/plain-page';
 import { TEXTS } from '../mail/texts';
 
 /** A page with a button that confirms newsletters, with the texts of the confirmation mail. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { PrivateRow } from '../database/private/private-row';
 import { limitKey } from '../http/client-ip';
 import { countCall } from '../http/rate-limit';
-import { PLAIN_FORM_CSP } from '../mail/plain-page';
+import { PLAIN_FORM_CSP } from '../http/plain-page';
 import type { App, Deps } from '../service';
 import { confirmPage } from './confirm-page';
 import { SUBSCRIBER_LIMIT } from './limits';

@@ -5,7 +5,7 @@ import { uuid } from '../http/fields';
 import { countCall } from '../http/rate-limit';
 import type { App, Deps } from '../service';
 import { MAILBOX_LIMIT, REQUEST_LIMIT } from './limits';
-import { offeredLists } from './subscriber';
+import { offeredListsSchema } from './subscriber';
 
 /**
  * `POST /api/mailing/public/subscriber-create` → 202 `{ pending: true }`, whether the address is subscribed or not: it
@@ -14,7 +14,7 @@ import { offeredLists } from './subscriber';
 export function createSubscriberRoute(app: App, { config, database }: Deps): void {
   const body = v.strictObject({
     email: emailSchema,
-    subscriptions: v.pipe(offeredLists(config), v.nonEmpty('required')),
+    subscriptions: v.pipe(offeredListsSchema(config), v.nonEmpty('required')),
     account_id: v.nullish(uuid),
     locale: v.optional(v.picklist(LOCALES, 'invalid'), 'cs'),
   });

@@ -6,7 +6,7 @@ import { uuid } from '../http/fields';
 import { countCall } from '../http/rate-limit';
 import type { App, Deps } from '../service';
 import { SUBSCRIBER_LIMIT } from './limits';
-import { findSubscriber, offered, type Subscriber } from './subscriber';
+import { findSubscriber, withOfferedLists, type Subscriber } from './subscriber';
 
 const query = v.strictObject({
   id: v.optional(uuid),
@@ -37,7 +37,7 @@ export function readSubscriberRoute(app: App, { config, database }: Deps): void 
       if (id !== undefined) {
         const subscriber = await findSubscriber(database.service, { id });
         if (subscriber === null) throw new AppError('mailing.subscriber_unknown');
-        return offered(config, subscriber);
+        return withOfferedLists(config, subscriber);
       }
       const nothing: Subscriber = { id: null, email: email ?? null, subscriptions: [] };
       const { claims } = request.caller;
@@ -45,7 +45,7 @@ export function readSubscriberRoute(app: App, { config, database }: Deps): void 
         return nothing;
       }
       const own = await findSubscriber(database.service, { account: claims.sub });
-      return own === null ? nothing : offered(config, own);
+      return own === null ? nothing : withOfferedLists(config, own);
     },
   );
 }

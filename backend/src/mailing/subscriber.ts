@@ -13,12 +13,12 @@ export interface Subscriber {
 type Offer = Pick<Config, 'mailingLists'>;
 
 /** Schema of a list of offered newsletter ids. */
-export function offeredLists({ mailingLists }: Offer) {
+export function offeredListsSchema({ mailingLists }: Offer) {
   return v.pipe(v.array(v.picklist(mailingLists, 'invalid'), 'required'), v.maxLength(mailingLists.length, 'too_long'));
 }
 
 /** The subscriber with those newsletters that are still offered, in their order. */
-export function offered({ mailingLists }: Offer, subscriber: Subscriber): Subscriber {
+export function withOfferedLists({ mailingLists }: Offer, subscriber: Subscriber): Subscriber {
   return { ...subscriber, subscriptions: mailingLists.filter((id) => subscriber.subscriptions.includes(id)) };
 }
 

@@ -39,7 +39,7 @@ export function unsubscribeRoutes(app: App, { database }: Deps): void {
 
   app.get(
     '/api/mailing/public/unsubscribe/:token',
-    { config, schema: { summary: 'Page where newsletters can be given up', params } },
+    { config, schema: { summary: 'Redirects to the newsletter page', params } },
     async (request, reply) => {
       const { rows } = await database.service.query<{ owner: PageOwner | null }>(
         'select app_private.subscriber_of_mail($1) as owner',

@@ -1,7 +1,7 @@
 import type { TestApp } from '../../tests/app';
 import { EVENTS, mailConfig, MAILING, type MailingClient, NEWS, OFFERS, withMailing } from '../../tests/mailing-client';
 import { startSmtpServer } from '../../tests/smtp-server';
-import { sendDueMail } from '../../tests/send-due-mail';
+import { sendDueMails } from '../../tests/send-due-mails';
 import { createTransport } from '../mail/transport';
 
 let api: TestApp;
@@ -53,7 +53,7 @@ describe('a newsletter', () => {
     const settings = { ...mailConfig, smtpUrl: `smtp://127.0.0.1:${smtp.port}` };
     const transport = createTransport(settings);
     try {
-      while ((await sendDueMail({ config: settings, database: api.database }, transport)) > 0);
+      while ((await sendDueMails({ config: settings, database: api.database }, transport)) > 0);
     } finally {
       transport.close();
       await smtp.close();

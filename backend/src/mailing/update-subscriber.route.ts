@@ -5,14 +5,14 @@ import { uuid } from '../http/fields';
 import { countCall } from '../http/rate-limit';
 import type { App, Deps } from '../service';
 import { SUBSCRIBER_LIMIT } from './limits';
-import { offered, offeredLists, type Subscriber } from './subscriber';
+import { withOfferedLists, offeredListsSchema, type Subscriber } from './subscriber';
 
 /**
  * `POST /api/mailing/public/subscriber-update` sets the newsletters of an address → `Subscriber`. The id is only in
  * mails to the address, so no confirmation is needed. 404 mailing.subscriber_unknown.
  */
 export function updateSubscriberRoute(app: App, { config, database }: Deps): void {
-  const body = v.strictObject({ id: uuid, subscriptions: offeredLists(config) });
+  const body = v.strictObject({ id: uuid, subscriptions: offeredListsSchema(config) });
   app.post(
     '/api/mailing/public/subscriber-update',
     {
@@ -35,7 +35,7 @@ export function updateSubscriberRoute(app: App, { config, database }: Deps): voi
       });
       if (subscriber === null) throw new AppError('mailing.subscriber_unknown');
       void reply.header('cache-control', 'no-store');
-      return offered(config, subscriber);
+      return withOfferedLists(config, subscriber);
     },
   );
 }

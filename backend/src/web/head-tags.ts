@@ -1,7 +1,7 @@
 import type { Locale, Site } from '@arbora/domain';
 import { LOCALE_TAGS, untypeset } from '@arbora/domain';
 import type { RenderedPage } from '@arbora/registry';
-import { escapeHtml, inlineJson } from './html-text';
+import { escapeHtml, inlineJson } from '../http/html-text';
 import { organization } from './organization';
 import { SHARED } from './icons/draw-icons';
 

@@ -1,8 +1,8 @@
 import { BRAND_COLORS, DEFAULT_LOCALE, HOME_LOCALE, LOCALES, type Locale, type Site, type Theme } from '@arbora/domain';
 import type { Registry, RenderedPage, RenderedSession, RouteMatch } from '@arbora/registry';
 import { headTags } from './head-tags';
-import { escapeHtml, inlineJson } from './html-text';
-import { filesOf, linkedFiles, type Files } from './page-files';
+import { escapeHtml, inlineJson } from '../http/html-text';
+import { filesOfMatch, linkedFiles, type Files } from './page-files';
 
 export interface PageHtml {
   registry: Registry;
@@ -103,7 +103,7 @@ function filesOfPage({
   const { base, scripts, styles } = registry.shell;
   return {
     shell: { scripts: scripts.map((file) => base + file), styles: styles.map((file) => base + file) },
-    remote: match && status !== 404 ? filesOf(match, locale) : { scripts: [], styles: [] },
+    remote: match && status !== 404 ? filesOfMatch(match, locale) : { scripts: [], styles: [] },
   };
 }
 

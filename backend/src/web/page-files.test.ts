@@ -1,5 +1,5 @@
 import type { Registry, RemoteEntry, RenderedPage } from '@arbora/registry';
-import { filesOf, linkedFiles } from './page-files';
+import { filesOfMatch, linkedFiles } from './page-files';
 
 const news: RemoteEntry = {
   name: 'mf-content',
@@ -48,7 +48,7 @@ test('a page comes with the texts of its section in its language', () => {
   const texts = { cs: ['news.cs.js'], en: ['news.en.js'], pl: ['news.pl.js'] };
   const remote = { ...news, pages: { '/novinky/:slug': { scripts: ['item.js'], styles: [], texts } } };
   const base = '/remotes/mf-content/1/';
-  expect(filesOf({ remote, rule: rule!, params: {} }, 'pl').scripts).toEqual(
+  expect(filesOfMatch({ remote, rule: rule!, params: {} }, 'pl').scripts).toEqual(
     ['remote.js', 'item.js', 'pl.js', 'news.pl.js'].map((file) => base + file),
   );
 });

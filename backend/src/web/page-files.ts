@@ -8,7 +8,7 @@ export interface Files {
 }
 
 /** Files that the page's remote will request, so that they load along with the shell's own. */
-export function filesOf({ remote, rule }: RouteMatch, locale: Locale): Files {
+export function filesOfMatch({ remote, rule }: RouteMatch, locale: Locale): Files {
   const page = remote.pages[rule.pattern];
   const texts = { scripts: [...remote.texts[locale], ...(page?.texts?.[locale] ?? [])], styles: [] };
   const parts: Files[] = [remote.preload, page ?? { scripts: [], styles: [] }, texts];
@@ -36,7 +36,7 @@ function findLinkedFiles(registry: Registry, locale: Locale, html: string): stri
   for (const path of paths) {
     const match = matchRoute(registry, path);
     if (!match?.rule.rendered || match.rule.access !== 'public') continue;
-    const { scripts, styles } = filesOf(match, locale);
+    const { scripts, styles } = filesOfMatch(match, locale);
     [...scripts, ...styles].forEach((file) => files.add(file));
   }
   return [...files];

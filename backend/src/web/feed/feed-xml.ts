@@ -1,4 +1,4 @@
-import { escapeHtml } from '../html-text';
+import { escapeHtml } from '../../http/html-text';
 
 /** A news feed (RSS 2.0); all URLs are absolute. */
 export interface Feed {

@@ -115,7 +115,7 @@ function question(rows: ListedRows, window: { limit: number; offset: number }): 
 }
 
 /** Number of files for the rows of a rule; 0 if an anonymous visitor cannot read them. */
-export async function filesOf(app: App, rows: ListedRows): Promise<number> {
+export async function sitemapFileCount(app: App, rows: ListedRows): Promise<number> {
   const answer = await requestInProcess(app, {
     url: question(rows, { limit: 1, offset: 0 }),
     headers: { prefer: 'count=exact' },

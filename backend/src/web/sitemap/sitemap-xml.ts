@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, HOME_LOCALE, LOCALES, type Locale } from '@arbora/domain';
-import { escapeHtml } from '../html-text';
+import { escapeHtml } from '../../http/html-text';
 import type { ListedPage } from './listed-pages';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';

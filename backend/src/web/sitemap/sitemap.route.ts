@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { DeployedSite } from '../../registry/deployed-site';
 import type { App } from '../../service';
 import { CACHE_SECONDS, cacheUntilPublication } from '../cache-until-publication';
-import { filesOf, fixedPages, listedRows, pagesOfRows, type ListedPage } from './listed-pages';
+import { sitemapFileCount, fixedPages, listedRows, pagesOfRows, type ListedPage } from './listed-pages';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml';
 
 const XML = 'application/xml; charset=utf-8';
@@ -43,7 +43,10 @@ export function registerSitemap(app: App, { site, publicOrigin, service }: Sitem
     const cacheControl = await cacheUntilPublication(service);
     const files = await Promise.all(
       rows.map(async (listed) =>
-        Array.from({ length: await filesOf(app, listed) }, (_item, index) => `${listed.name}-${index + 1}.xml`),
+        Array.from(
+          { length: await sitemapFileCount(app, listed) },
+          (_item, index) => `${listed.name}-${index + 1}.xml`,
+        ),
       ),
     );
     return reply

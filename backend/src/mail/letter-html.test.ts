@@ -1,4 +1,4 @@
-import { sanitizeMailHtml } from './written-html';
+import { sanitizeMailHtml } from './letter-html';
 
 test.each([
   ['https://arbora.example/a?b=1', 'https://arbora.example/a?b=1'],

@@ -1,14 +1,15 @@
 import type { Locale } from '@arbora/domain';
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from './html-text';
 
 /** Policy of a plain page: inline styles, no scripts. */
-const NOTHING = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'";
+const BASE_CSP =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'";
 
 /** The policy of a plain page, optionally with forms that post to this site. */
-export const PLAIN_CSP = `${NOTHING}; form-action 'none'`;
-export const PLAIN_FORM_CSP = `${NOTHING}; form-action 'self'`;
+export const PLAIN_CSP = `${BASE_CSP}; form-action 'none'`;
+export const PLAIN_FORM_CSP = `${BASE_CSP}; form-action 'self'`;
 
-/** A page that mail itself shows, outside the site; `main` is HTML. */
+/** A minimal page outside the site; `main` is HTML. */
 export function plainPage(locale: Locale, title: string, main: string): string {
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>

@@ -3,7 +3,7 @@ import type { Claims, Database } from '../database/database';
 import { requestHash } from '../http/idempotency';
 import type { Letter } from './letter';
 
-export interface WrittenMail {
+export interface QueuedLetter {
   /** Number of recipients. */
   queued: number;
   /** The id of a sent newsletter. */
@@ -15,19 +15,18 @@ export interface WrittenMail {
  * test newsletter goes to its author alone. Raises auth.forbidden if the caller lacks the right to the section,
  * mailing.list_unknown, request.invalid if the key was used for another letter.
  */
-export async function writeMail(
+export async function queueLetter(
   database: Database,
   claims: Claims | null,
-  written: Letter,
+  letter: Letter,
   idempotencyKey: string | null,
-): Promise<WrittenMail> {
-  const { category, mailTo, subscriptionId, isTest, attachment = [] } = written;
-  const letter = payloadOf(written);
-  const rest = [JSON.stringify(letter), JSON.stringify(attachment), idempotencyKey ?? randomUUID()];
+): Promise<QueuedLetter> {
+  const { category, mailTo, subscriptionId, isTest, attachment = [] } = letter;
+  const rest = [JSON.stringify(payloadOf(letter)), JSON.stringify(attachment), idempotencyKey ?? randomUUID()];
   return database.asRole(claims, async (client) => {
     if (idempotencyKey !== null) {
       // Only refuses a key reused for another letter: the functions below are themselves idempotent by the key.
-      await client.query('select app.claim_key($1, $2, $3)', ['mail', idempotencyKey, requestHash(written)]);
+      await client.query('select app.claim_key($1, $2, $3)', ['mail', idempotencyKey, requestHash(letter)]);
     }
     if (subscriptionId !== undefined && isTest) {
       await client.query('select app.test_newsletter($1, $2, $3, $4, $5)', [category, subscriptionId, ...rest]);

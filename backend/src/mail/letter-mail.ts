@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import type { Config } from '../config';
 import type { MailContent } from './mail-content';
 import { fill, TEXTS } from './texts';
-import { sanitizeMailHtml } from './written-html';
+import { sanitizeMailHtml } from './letter-html';
 
 /** A mail with a text by its sender; the subject defaults to that of spec §9. */
-const written = v.object({
+const letter = v.object({
   subject: v.optional(v.string()),
   headline: v.optional(v.string()),
   align: v.optional(v.picklist(MAIL_ALIGNS)),
@@ -15,20 +15,20 @@ const written = v.object({
 });
 
 /** A text by staff, in template 2. */
-export function writtenContent(locale: Locale, payload: unknown): MailContent {
+export function letterContent(locale: Locale, payload: unknown): MailContent {
   const {
     subject = TEXTS[locale].default_subject,
     headline = subject,
     align = MAIL_ALIGN_DEFAULT,
     body_html,
     reply_to,
-  } = v.parse(written, payload);
+  } = v.parse(letter, payload);
   const blocks: MailContent['blocks'] = [{ type: 'html', html: sanitizeMailHtml(body_html) }];
   return { subject, headline, align, voice: 'own', blocks, ...(reply_to === undefined ? {} : { replyTo: reply_to }) };
 }
 
 /** A letter of the staff (spec §7): it can be answered, so its footer has the nursery's contacts. */
-export function writtenMail(locale: Locale, payload: unknown, { brand }: Pick<Config, 'brand'>): MailContent {
+export function letterMail(locale: Locale, payload: unknown, { brand }: Pick<Config, 'brand'>): MailContent {
   const footer = fill(TEXTS[locale].footer_written, { brand: brand.name, email: brand.email, phone: brand.phone });
-  return { ...writtenContent(locale, payload), footer };
+  return { ...letterContent(locale, payload), footer };
 }

@@ -1,9 +1,0 @@
-import { sendNext } from '../src/mail/send-due-mail';
-import type { MailTransport } from '../src/mail/transport';
-import type { Deps } from '../src/service';
-
-/** Sends up to four due mails concurrently; returns their number. */
-export async function sendDueMail(deps: Deps, transport: MailTransport): Promise<number> {
-  const sent = await Promise.all(Array.from({ length: 4 }, () => sendNext(deps, transport)));
-  return sent.filter(Boolean).length;
-}
