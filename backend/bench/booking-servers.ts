@@ -9,7 +9,7 @@ import { loginConnection, type Connection } from '../src/database/connection';
 import { callerSettings } from '../src/database/as-caller';
 import { openDatabase } from '../src/database/database';
 import { BEGIN, runPipelined } from '../src/database/pipeline';
-import { qrDataImage } from '../src/payment/qr-data-image';
+import { qrDataImage } from '../src/qr/qr-data-image';
 import { CONNECTIONS, CUSTOM_DATA, personId } from './booking-load';
 
 interface ReservationRequest {

@@ -17,7 +17,7 @@ import { loggedError, redactEmails } from './http/log-text';
 import { sendSecurityHeaders } from './http/security-headers';
 import { closeConnectionsOnStop } from './http/stopping';
 import { compileValidator, type ValibotTypeProvider } from './http/validation';
-import { watchRegistry } from './registry/watch-registry';
+import { registerRegistryFile } from './registry/register-registry-file';
 import type { App, Deps } from './service';
 import { pickServices } from './services';
 import { openSettings } from './settings/live-settings';
@@ -71,7 +71,7 @@ export async function createApp(
   limitConnections(app, limits);
   await registerOpenApi(app, config);
   registerTelemetry(app, deps);
-  watchRegistry(app, deps);
+  registerRegistryFile(app, deps);
   sendSecurityHeaders(app, config.publicOrigin);
   acceptJsonBodies(app);
   app.setValidatorCompiler(compileValidator);

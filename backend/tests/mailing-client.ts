@@ -5,7 +5,7 @@ import type { MailboxMail } from '../src/mail/mailbox';
 import { createTransport } from '../src/mail/transport';
 import type { Subscriber } from '../src/mailing/subscriber';
 import { testApp, type TestApp } from './app';
-import { sendDueMail } from './send-due-mail';
+import { sendDueMails } from './send-due-mails';
 
 export const MAILING = '/api/mailing/public';
 export const [NEWS, OFFERS, EVENTS, JOBS] = SUBSCRIPTION_IDS;
@@ -47,7 +47,7 @@ function mailingClient(api: TestApp): MailingClient {
         { token, from: `10.9.0.${number}` },
       ),
     async linkTo(email) {
-      await sendDueMail({ config: mailConfig, database: api.database }, createTransport(mailConfig));
+      await sendDueMails({ config: mailConfig, database: api.database }, createTransport(mailConfig));
       const answer = await api.call('GET', `/api/dev/mailbox?to=${email}&kind=mailing-confirm`);
       const [mail] = answer.json<MailboxMail[]>();
       const link = /http:\/\/arbora\.test(\/api\/mailing\/public\/confirm\?token=\w+)/.exec(mail?.plain ?? '')?.[1];

@@ -1,4 +1,4 @@
-import { keepAssortmentOpen } from '../../src/shop/keep-assortment-open';
+import { storeAssortmentOpen } from '../../src/shop/store-assortment-open';
 import { testDatabase, type TestDatabase } from '../../tests/database';
 import { makeItem } from '../../tests/shop-fixtures';
 
@@ -46,9 +46,9 @@ test('a visitor sees plants of the catalogue and public events to come', async (
 });
 
 test('a closed assortment hides the plants, not the events', async () => {
-  await keepAssortmentOpen(db, false);
+  await storeAssortmentOpen(db, false);
   expect(await seen()).toEqual({ plants: 0, events: ['Brzy'] });
-  await keepAssortmentOpen(db, true);
+  await storeAssortmentOpen(db, true);
 });
 
 test('a plant without an item in the catalogue is left out', async () => {

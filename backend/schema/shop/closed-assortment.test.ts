@@ -1,4 +1,4 @@
-import { keepAssortmentOpen } from '../../src/shop/keep-assortment-open';
+import { storeAssortmentOpen } from '../../src/shop/store-assortment-open';
 import { testDatabase, type TestDatabase } from '../../tests/database';
 import { makeItem } from '../../tests/shop-fixtures';
 
@@ -70,7 +70,7 @@ test('an open assortment shows a plant to everyone', async () => {
 });
 
 describe('a closed assortment', () => {
-  beforeAll(() => keepAssortmentOpen(db, false));
+  beforeAll(() => storeAssortmentOpen(db, false));
 
   it('a closed assortment shows a plant to anonymous visitors nowhere', async () => {
     expect(await exposedSources(null)).toEqual([]);
@@ -88,7 +88,7 @@ describe('a closed assortment', () => {
   });
 
   it('a closed assortment can be opened again', async () => {
-    await keepAssortmentOpen(db, true);
+    await storeAssortmentOpen(db, true);
     expect(await exposedSources(null)).toEqual(ALL);
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { qrDataImage } from '../payment/qr-data-image';
+import { qrDataImage } from '../qr/qr-data-image';
 import type { Deps } from '../service';
 import { ticketCheckUrl } from './ticket-qr';
 

@@ -2,7 +2,7 @@ import type { Locale } from '@arbora/domain';
 import { fill, TEXTS } from '../mail/texts';
 import { BAND, COLOUR, drawBrandBand } from '../pdf/brand-band';
 import { A5, FONT, makePdf, pdfText, type Pdf } from '../pdf/document';
-import { drawQr } from '../pdf/draw-qr';
+import { drawQr } from '../qr/draw-qr';
 import { ticketCheckUrl } from './ticket-qr';
 import { ticketTime } from './ticket-time';
 

@@ -3,7 +3,7 @@ import { downloadFileRoute } from './file/download-file.route';
 import { uploadFileRoute } from './file/upload-file.route';
 import { cdnRoute } from './image/cdn.route';
 import { createVariants } from './image/find-variant';
-import { makePanoramasAhead } from './image/panoramas-ahead';
+import { makePanoramasAhead } from './image/prerender-panoramas';
 import { uploadImageRoute } from './image/upload-image.route';
 import { openStorage } from './storage/media-storage';
 

@@ -25,7 +25,7 @@ export function registerIssueToken(app: App, { database }: Deps, tokens: OneTime
     {
       config: { access: 'public', token: 'ignored' },
       schema: {
-        summary: 'A one-time token for a signed wish',
+        summary: 'Issues a one-time token for a signed request',
         errors: ['ott.signature_invalid', 'ott.timestamp_stale', 'ott.replayed', 'request.limited'],
         body,
       },

@@ -27,7 +27,7 @@ const verify = (token: string, instance = one) => instance.call('POST', '/api/ot
 const outcome = (answer: { statusCode: number; json(): { code?: string } }) => [answer.statusCode, answer.json().code];
 
 describe('a one-time token', () => {
-  it('is given for a signed wish and works once, on whichever instance', async () => {
+  it('is issued for a signed request and works once, on whichever instance', async () => {
     const issued = await issue(wish());
     expect(issued.statusCode).toBe(201);
     const { token, expires_at } = issued.json<{ token: string; expires_at: string }>();

@@ -17,7 +17,7 @@ export function registerVerifyToken(app: App, { database }: Deps, tokens: OneTim
     {
       config: { access: 'public', token: 'ignored' },
       schema: {
-        summary: 'Uses a one-time token up and tells whose it is',
+        summary: 'Redeems a one-time token and returns its application',
         errors: ['ott.token_invalid', 'request.limited'],
         body,
       },

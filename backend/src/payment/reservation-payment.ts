@@ -10,7 +10,7 @@ import type { Deps } from '../service';
 import { czechIban } from './account';
 import { paymentDescriptor } from './payment-descriptor';
 import type { ExternalQr } from './external-qr';
-import { qrDataImage } from './qr-data-image';
+import { qrDataImage } from '../qr/qr-data-image';
 
 export interface PaymentDeps extends Deps {
   externalQr: ExternalQr;

@@ -9,11 +9,11 @@ export const profileService: Service = {
   async register(app, deps) {
     registerCreateProfile(app, deps);
     registerDecideRegistration(app, deps);
-    await keepBrand(deps.database, deps.config.brand.name);
+    await storeBrand(deps.database, deps.config.brand.name);
   },
 };
 
 /** Stores the brand in the database, where it is reserved as a nickname. Earlier brands stay reserved. */
-async function keepBrand({ asService }: Pick<Database, 'asService'>, brand: string): Promise<void> {
+async function storeBrand({ asService }: Pick<Database, 'asService'>, brand: string): Promise<void> {
   await asService((client) => client.query('select app_private.keep_brand($1)', [brand]));
 }

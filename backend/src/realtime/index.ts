@@ -20,8 +20,8 @@ export const realtimeService: Service = {
         applicationName: 'arbora realtime',
         onMessage(payload) {
           const event = readServiceEvent(payload);
-          if (event === null) app.log.warn({ payload }, 'not an announcement');
-          else sockets.tell(event);
+          if (event === null) app.log.warn({ payload }, 'unknown notification');
+          else sockets.notifyWatchers(event);
         },
         onListening: () => sockets.broadcast({ service: 'missed' }),
       });

@@ -33,7 +33,7 @@ const topic = v.strictObject({ news_id: v.pipe(v.string(), v.uuid()) });
 
 export interface Sockets {
   /** Sends the event to clients that watch the article. */
-  tell(event: CommentEvent): void;
+  notifyWatchers(event: CommentEvent): void;
   /** Sends the event to all clients. */
   broadcast(event: ServiceEvent): void;
   /** Number of open sockets. */
@@ -48,8 +48,8 @@ export interface Sockets {
  */
 export function openSockets(server: HttpServer, config: Config, limits = LIMITS): Sockets {
   const keyOf = connectionLimitKey(config.trustProxy);
-  const held = new Map<string, number>();
-  const raw = trackUpgrades(server);
+  const socketsByClient = new Map<string, number>();
+  const upgradedConnections = trackUpgrades(server);
   const io = new Server(server, {
     path: REALTIME_PATH,
     transports: [...REALTIME_TRANSPORTS],
@@ -58,63 +58,69 @@ export function openSockets(server: HttpServer, config: Config, limits = LIMITS)
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     allowRequest: (request, answer) => {
       if (!isOwnOrigin(request.headers, config)) answer('origin refused', false);
-      else answer(null, io.engine.clientsCount < limits.all && (held.get(keyOf(request)) ?? 0) < limits.perAddress);
+      else
+        answer(
+          null,
+          io.engine.clientsCount < limits.all && (socketsByClient.get(keyOf(request)) ?? 0) < limits.perAddress,
+        );
     },
   });
   io.engine.on(
     'connection',
     (socket: { request: IncomingMessage; once(event: 'close', then: () => void): void; close(): void }) => {
       const key = keyOf(socket.request);
-      const count = (held.get(key) ?? 0) + 1;
-      held.set(key, count);
+      const count = (socketsByClient.get(key) ?? 0) + 1;
+      socketsByClient.set(key, count);
       socket.once('close', () => {
-        const left = (held.get(key) ?? 1) - 1;
-        if (left > 0) held.set(key, left);
-        else held.delete(key);
+        const left = (socketsByClient.get(key) ?? 1) - 1;
+        if (left > 0) socketsByClient.set(key, left);
+        else socketsByClient.delete(key);
       });
       // Concurrent connections may have exceeded the limit during the handshake.
       if (count > limits.perAddress) socket.close();
     },
   );
   io.on('connection', (socket) => {
-    socket.on(REALTIME_WATCH, (asked: unknown, answer: unknown) => reply(answer, watch(socket, asked)));
-    socket.on(REALTIME_UNWATCH, (asked: unknown, answer: unknown) => reply(answer, unwatch(socket, asked)));
+    socket.on(REALTIME_WATCH, (message: unknown, acknowledge: unknown) => reply(acknowledge, watch(socket, message)));
+    socket.on(REALTIME_UNWATCH, (message: unknown, acknowledge: unknown) =>
+      reply(acknowledge, unwatch(socket, message)),
+    );
   });
 
   return {
-    tell: (event) => void io.local.to(viewportBox(event)).emit(REALTIME_SERVICE_EVENT, event),
+    notifyWatchers: (event) => void io.local.to(roomOf(event)).emit(REALTIME_SERVICE_EVENT, event),
     broadcast: (event) => void io.local.emit(REALTIME_SERVICE_EVENT, event),
     count: () => io.engine.clientsCount,
     async close() {
       server.removeAllListeners('upgrade');
       io.local.disconnectSockets(true);
       io.engine.close();
-      await raw.end();
+      await upgradedConnections.end();
     },
   };
 }
 
-function viewportBox({ news_id }: { news_id: string }): string {
+function roomOf({ news_id }: { news_id: string }): string {
   return `news ${news_id.toLowerCase()}`;
 }
 
-function watch(socket: Socket, asked: unknown): RealtimeAnswer {
-  const parsed = v.safeParse(topic, asked);
+function watch(socket: Socket, message: unknown): RealtimeAnswer {
+  const parsed = v.safeParse(topic, message);
   // socket.io puts each socket into a room with its own id.
   if (!parsed.success || socket.rooms.size > MAX_TOPICS) return { ok: false, error: 'server_error' };
-  void socket.join(viewportBox(parsed.output));
+  void socket.join(roomOf(parsed.output));
   return { ok: true };
 }
 
-function unwatch(socket: Socket, asked: unknown): RealtimeAnswer {
-  const parsed = v.safeParse(topic, asked);
+function unwatch(socket: Socket, message: unknown): RealtimeAnswer {
+  const parsed = v.safeParse(topic, message);
   if (!parsed.success) return { ok: false, error: 'server_error' };
-  void socket.leave(viewportBox(parsed.output));
+  void socket.leave(roomOf(parsed.output));
   return { ok: true };
 }
 
-function reply(answer: unknown, value: RealtimeAnswer): void {
-  if (typeof answer === 'function') answer(value);
+function reply(acknowledge: unknown, value: RealtimeAnswer): void {
+  if (typeof acknowledge === 'function') acknowledge(value);
 }
 
 /** Tracks upgraded connections: the HTTP server waits for them when it closes, but no longer ends them. */

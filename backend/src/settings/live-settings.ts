@@ -2,14 +2,12 @@ import { readSetting, SETTING_SECTIONS, settingItem, type Row, type SettingSecti
 import type { Config } from '../config';
 import type { Database } from '../database/database';
 import { listen } from '../database/listener';
-import { keepAssortmentOpen } from '../shop/keep-assortment-open';
-import { overridden, settingFields, type ConfiguredField, type Overrides } from './setting-fields';
-
-/** Subject under which `arbora_pages` announces a change of key-value records. */
-const SUBJECT = 'preferences';
+import { storeAssortmentOpen } from '../shop/store-assortment-open';
+import { PREFERENCES } from '../web/render/subjects';
+import { withOverrides, settingFields, type ConfiguredField, type Overrides } from './setting-fields';
 
 /** Members of the configuration that admins can override. */
-const LIVE = [
+const OVERRIDABLE = [
   'brand',
   'branches',
   'payment',
@@ -63,7 +61,8 @@ export async function openSettings(configured: Config, database: Database): Prom
   let current = configured;
   let last = '';
   const config = { ...configured };
-  for (const member of LIVE) Object.defineProperty(config, member, { enumerable: true, get: () => current[member] });
+  for (const member of OVERRIDABLE)
+    Object.defineProperty(config, member, { enumerable: true, get: () => current[member] });
 
   async function read(): Promise<StoredSection[]> {
     const { rows } = await database.service.query<Row<'kejval', 'item' | 'version' | 'value'>>(
@@ -83,8 +82,8 @@ export async function openSettings(configured: Config, database: Database): Prom
     if (text === last) return;
     last = text;
     const wasOpen = current.openAssortment;
-    current = { ...overridden(configured, Object.fromEntries(sections)), revision: current.revision + 1 };
-    if (current.openAssortment !== wasOpen) await keepAssortmentOpen(database, current.openAssortment);
+    current = { ...withOverrides(configured, Object.fromEntries(sections)), revision: current.revision + 1 };
+    if (current.openAssortment !== wasOpen) await storeAssortmentOpen(database, current.openAssortment);
   }
 
   let refreshing: Promise<void> = Promise.resolve();
@@ -101,13 +100,13 @@ export async function openSettings(configured: Config, database: Database): Prom
     read,
     refresh,
     follow() {
-      const again = (): void => void refresh().catch(() => undefined);
+      const refreshQuietly = (): void => void refresh().catch(() => undefined);
       return listen(database.serviceConnection, {
         channel: 'arbora_pages',
         applicationName: 'arbora settings',
-        onMessage: (subject) => subject === SUBJECT && again(),
+        onMessage: (subject) => subject === PREFERENCES && refreshQuietly(),
         // Earlier announcements were missed.
-        onListening: again,
+        onListening: refreshQuietly,
       });
     },
   };

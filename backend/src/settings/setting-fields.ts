@@ -81,7 +81,7 @@ export function settingFields(config: Config) {
 }
 
 /** Returns the configuration with the overrides. */
-export function overridden(config: Config, sections: Partial<Record<SettingSection, Overrides>>): Config {
+export function withOverrides(config: Config, sections: Partial<Record<SettingSection, Overrides>>): Config {
   const { contact = {}, branches = {}, payment = {}, notify = {}, assortment = {}, security = {} } = sections;
   const { invitation = {}, consent = {} } = sections;
   const text = (values: Overrides, key: string): string | undefined => values[key] as string | undefined;

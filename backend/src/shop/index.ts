@@ -2,7 +2,7 @@ import type { BranchSetting } from '../config-branches';
 import type { Database } from '../database/database';
 import type { Service } from '../service';
 import { orderDocumentRoute } from './document/order-document.route';
-import { keepAssortmentOpen } from './keep-assortment-open';
+import { storeAssortmentOpen } from './store-assortment-open';
 
 /**
  * Catalogue, offers and orders are implemented in the database; this service adds documents and stores the
@@ -13,8 +13,8 @@ export const shopService: Service = {
   async register(app, deps) {
     const { config, database } = deps;
     orderDocumentRoute(app, deps);
-    await keepBranches(database, config.branches);
-    await keepAssortmentOpen(database, config.openAssortment);
+    await storeBranches(database, config.branches);
+    await storeAssortmentOpen(database, config.openAssortment);
   },
 };
 
@@ -22,7 +22,7 @@ export const shopService: Service = {
  * Stores the branches and their regions in the database, so that orders are assigned to them. Writes only changes;
  * instances must share the setting, otherwise the last one to start wins.
  */
-async function keepBranches(
+async function storeBranches(
   { asService }: Pick<Database, 'asService'>,
   branches: readonly BranchSetting[],
 ): Promise<void> {

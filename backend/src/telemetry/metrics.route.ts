@@ -12,7 +12,7 @@ export function registerMetricsRoute(app: App, { config: { metricsToken, publicO
     '/metrics',
     {
       config: { access: 'public', token: 'ignored' },
-      schema: { summary: 'Numbers of this instance for Prometheus', errors: ['not_found'] },
+      schema: { summary: 'Metrics of this instance for Prometheus', errors: ['not_found'] },
     },
     async (request, reply) => {
       if (!mayReadMetrics(request, metricsToken, publicOrigin)) throw new AppError('not_found');

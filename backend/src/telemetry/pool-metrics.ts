@@ -12,7 +12,7 @@ export function measurePools(app: FastifyInstance, { pool, service }: Database):
   const pools = Object.entries({ requests: pool, services: service });
   const connections = new Gauge({
     name: 'arbora_database_connections',
-    help: 'Connections of a pool: in use, idle, and how many it may have at most',
+    help: 'Connections of a pool: used, idle, and their maximum',
     labelNames: ['pool', 'state'] as const,
     registers: [registry],
     collect() {
@@ -25,7 +25,7 @@ export function measurePools(app: FastifyInstance, { pool, service }: Database):
   });
   const waiting = new Gauge({
     name: 'arbora_database_waiting',
-    help: 'Those who wait for a connection',
+    help: 'Requests waiting for a connection',
     labelNames: ['pool'] as const,
     registers: [registry],
     collect() {
@@ -34,7 +34,7 @@ export function measurePools(app: FastifyInstance, { pool, service }: Database):
   });
   const waited = new Histogram({
     name: 'arbora_database_wait_seconds',
-    help: 'Time until a connection was there, or was given up',
+    help: 'Time spent waiting for a connection, including timeouts',
     labelNames: ['pool'] as const,
     buckets: BUCKETS,
     registers: [registry],

@@ -15,7 +15,7 @@ export function measureRequests(app: FastifyInstance): void {
   const { registry } = app.metrics;
   const duration = new Histogram({
     name: 'arbora_http_request_duration_seconds',
-    help: 'Time from a request to the end of its answer; status aborted: the client went away before',
+    help: 'Time from a request to the end of its response; status aborted: the client disconnected',
     labelNames: ['method', 'route', 'status'] as const,
     buckets: BUCKETS,
     registers: [registry],

@@ -1,8 +1,6 @@
 import { PREFERENCES_ITEM, type Row, type Site } from '@arbora/domain';
 import type { Database } from '../database/database';
-
-/** Subject under which `arbora_pages` announces a change of the notice. */
-const SUBJECT = 'preferences';
+import { PREFERENCES } from './render/subjects';
 
 export interface SiteNotice {
   /** The current notice; null if none is set or it cannot be read: pages do without. */
@@ -39,7 +37,7 @@ export function siteNotice({ service }: Pick<Database, 'service'>): SiteNotice {
     },
     changed(subject) {
       isFollowed = true;
-      if (subject === null || subject === SUBJECT) cached = null;
+      if (subject === null || subject === PREFERENCES) cached = null;
     },
   };
 }

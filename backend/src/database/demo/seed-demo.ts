@@ -3,7 +3,7 @@ import { ticketCheckUrl } from '../../booking/ticket-qr';
 import { drawnOriginal } from '../../media/image/drawn-original';
 import { originalName } from '../../media/media-object';
 import type { MediaStorage } from '../../media/storage/media-storage';
-import { qrDataImage } from '../../payment/qr-data-image';
+import { qrDataImage } from '../../qr/qr-data-image';
 import type { Connection } from '../connection';
 import { loadDemo } from './load-demo';
 

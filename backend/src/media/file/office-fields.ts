@@ -1,4 +1,4 @@
-import { unescaped } from '../../payment/statement/xml-node';
+import { unescapeXml } from '../../http/xml-entities';
 import { unreadableFile } from './refusal';
 import { xmlTags } from './xml-tags';
 
@@ -33,12 +33,12 @@ export function firstActiveField(xml: string): string | null {
 
 /** The first word of an instruction names the field; the rest are its arguments. */
 function activeFieldOf(instruction: string): string | null {
-  const keyword = /^\s*(\S{1,100})/.exec(unescaped(instruction.slice(0, 1000)))?.[1] ?? '';
+  const keyword = /^\s*(\S{1,100})/.exec(unescapeXml(instruction.slice(0, 1000)))?.[1] ?? '';
   return ACTIVE_FIELDS.exec(keyword)?.[1]?.toUpperCase() ?? null;
 }
 
 function attribute(tag: string, form: RegExp): string | undefined {
   const [, first, second] = form.exec(tag) ?? [];
   const value = first ?? second;
-  return value === undefined ? undefined : unescaped(value);
+  return value === undefined ? undefined : unescapeXml(value);
 }

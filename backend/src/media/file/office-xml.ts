@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { unescaped } from '../../payment/statement/xml-node';
+import { unescapeXml } from '../../http/xml-entities';
 import { unreadableFile } from './refusal';
 
 /** Lists of types and relations are not nested deeper. */
@@ -21,7 +21,7 @@ export function xmlElements(xml: string, root: string): XmlElement[] {
     const name = Object.keys(node).find((key) => key !== ':@');
     if (name === undefined || name.startsWith('#') || name.startsWith('?')) return [];
     const given = Object.entries((node[':@'] ?? {}) as Record<string, string>);
-    const attributes = new Map(given.map(([key, value]) => [key.replace(/^@/, ''), unescaped(String(value)).trim()]));
+    const attributes = new Map(given.map(([key, value]) => [key.replace(/^@/, ''), unescapeXml(String(value)).trim()]));
     return [{ name, attributes }];
   });
 }

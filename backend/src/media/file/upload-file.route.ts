@@ -44,7 +44,7 @@ export function uploadFileRoute(app: App, { database }: Deps, storage: MediaStor
       bodyLimit: UPLOAD_BODY_LIMIT,
       config: { access: [ROLE.customer] },
       schema: {
-        summary: 'Keeps a file',
+        summary: 'Uploads a file',
         errors: [
           'auth.blocked',
           'media.file_type',

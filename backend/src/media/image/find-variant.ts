@@ -22,29 +22,29 @@ export interface Variants {
    */
   find: (key: string, width: number | null, formats: readonly VariantFormat[]) => Promise<FoundVariant | null>;
   /** Makes a WebP of the picture when idle, unless it exists. */
-  makeAhead: (key: string, width: number) => Promise<void>;
+  prerender: (key: string, width: number) => Promise<void>;
   /** Starts no further work; resolves when background work has ended. */
   close: () => Promise<void>;
 }
 
 /**
- * Variants are stored and found by every instance without asking the database. Concurrent requests for the same variant
- * share one rendering.
+ * Variants are stored and found by every instance. Stored variants are found without the database; it is queried only
+ * when one is missing. Concurrent requests for the same variant share one rendering.
  */
 export function createVariants(database: Database, storage: MediaStorage, log: FastifyBaseLogger): Variants {
-  const underWay = new Map<string, Promise<Buffer | null>>();
+  const rendering = new Map<string, Promise<Buffer | null>>();
   const background = new Map<string, Promise<void>>();
   let isClosed = false;
 
   return {
     async find(key, width, formats) {
-      const found = (await kept(key, width, formats)) ?? (await keptOrMade(key, width, formats));
+      const found = (await findStored(key, width, formats)) ?? (await findOrRender(key, width, formats));
       const best = formats[0]!;
       if (found && found.format !== best) makeInBackground(key, { width: found.width, format: best });
       return found;
     },
-    async makeAhead(key, width) {
-      const found = await kept(key, width, ['webp']);
+    async prerender(key, width) {
+      const found = await findStored(key, width, ['webp']);
       if (found) found.file.body.destroy();
       else makeInBackground(key, { width, format: 'webp' });
     },
@@ -54,15 +54,15 @@ export function createVariants(database: Database, storage: MediaStorage, log: F
     },
   };
 
-  async function kept(key: string, width: number | null, formats: readonly VariantFormat[]) {
+  async function findStored(key: string, width: number | null, formats: readonly VariantFormat[]) {
     for (const format of formats) {
-      const file = await storage.read(fileName(key, { width, format }));
+      const file = await storage.read(variantPath(key, { width, format }));
       if (file) return { width, format, file };
     }
     return null;
   }
 
-  async function keptOrMade(key: string, wanted: number | null, formats: readonly VariantFormat[]) {
+  async function findOrRender(key: string, wanted: number | null, formats: readonly VariantFormat[]) {
     const { rows } = await database.service.query<PrivateRow<'media_object', 'width'>>(
       "select width from app_private.media_object where key = $1 and kind = 'image' and released_at is null",
       [key],
@@ -70,24 +70,24 @@ export function createVariants(database: Database, storage: MediaStorage, log: F
     const originalWidth = rows[0]?.width;
     if (!originalWidth) return null;
     const width = withinOriginal(wanted, originalWidth);
-    const found = width === wanted ? null : await kept(key, width, formats);
+    const found = width === wanted ? null : await findStored(key, width, formats);
     if (found) return found;
 
     const format = formats.at(-1)!;
-    const name = fileName(key, { width, format });
-    let work = underWay.get(name);
+    const name = variantPath(key, { width, format });
+    let work = rendering.get(name);
     if (!work) {
-      work = make(key, { width, format }).finally(() => underWay.delete(name));
-      underWay.set(name, work);
+      work = make(key, { width, format }).finally(() => rendering.delete(name));
+      rendering.set(name, work);
     }
     const data = await work;
     return data && { width, format, file: { size: data.length, body: Readable.from([data]) } };
   }
 
   function makeInBackground(key: string, variant: Variant): void {
-    const name = fileName(key, variant);
+    const name = variantPath(key, variant);
     if (isClosed || background.has(name)) return;
-    const made = new Promise<void>((resolve) => {
+    const done = new Promise<void>((resolve) => {
       const isTaken = imageWork.whenIdle(async () => {
         if (!isClosed) {
           await make(key, variant).catch((error: unknown) => log.warn({ err: error, key }, 'variant not made'));
@@ -96,22 +96,22 @@ export function createVariants(database: Database, storage: MediaStorage, log: F
       });
       if (!isTaken) resolve();
     });
-    background.set(name, made);
-    void made.then(() => background.delete(name));
+    background.set(name, done);
+    void done.then(() => background.delete(name));
   }
 
   async function make(key: string, variant: Variant): Promise<Buffer | null> {
-    const kept = await readWhole(storage, originalName(key));
-    const original = kept && (await readableOriginal(kept));
+    const stored = await readWhole(storage, originalName(key));
+    const original = stored && (await readableOriginal(stored));
     if (!original) return null;
     const data = await renderVariant(original, variant);
     // A full disk must not prevent the delivery.
-    await keep(key, variant, data).catch((error: unknown) => log.warn({ err: error, key }, 'variant not kept'));
+    await store(key, variant, data).catch((error: unknown) => log.warn({ err: error, key }, 'variant not stored'));
     return data;
   }
 
-  async function keep(key: string, variant: Variant, data: Buffer): Promise<void> {
-    const name = fileName(key, variant);
+  async function store(key: string, variant: Variant, data: Buffer): Promise<void> {
+    const name = variantPath(key, variant);
     await storage.write(name, data);
     const { rows } = await database.service.query(
       `with object as (
@@ -129,6 +129,6 @@ export function createVariants(database: Database, storage: MediaStorage, log: F
 }
 
 /** Name of a variant in the storage. */
-export function fileName(key: string, variant: Variant): string {
+export function variantPath(key: string, variant: Variant): string {
   return `${objectFolder(key)}/${variantName(variant)}`;
 }

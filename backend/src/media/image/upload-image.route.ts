@@ -44,7 +44,7 @@ export function uploadImageRoute(app: App, { database }: Deps, storage: MediaSto
       bodyLimit: UPLOAD_BODY_LIMIT,
       config: { access: [ROLE.manager], acl: ['sales', 'editor'] },
       schema: {
-        summary: 'Keeps a picture',
+        summary: 'Uploads a picture',
         errors: [
           'media.folder_unknown',
           'media.image_format',

@@ -21,18 +21,18 @@ export interface WorkLimit {
 /** Runs `concurrency` tasks concurrently and queues others; 503 unavailable if the queue is full. */
 export function createWorkLimit(concurrency: number, waiting: number): WorkLimit {
   const queue: (() => void)[] = [];
-  const unhurried: (() => Promise<void>)[] = [];
+  const background: (() => Promise<void>)[] = [];
   let running = 0;
-  let isUnhurriedUnderWay = false;
+  let isBackgroundRunning = false;
 
-  async function rest(): Promise<void> {
-    if (running > 0 || isUnhurriedUnderWay) return;
-    const work = unhurried.shift();
+  async function runBackgroundWhenIdle(): Promise<void> {
+    if (running > 0 || isBackgroundRunning) return;
+    const work = background.shift();
     if (!work) return;
-    isUnhurriedUnderWay = true;
+    isBackgroundRunning = true;
     await work();
-    isUnhurriedUnderWay = false;
-    void rest();
+    isBackgroundRunning = false;
+    void runBackgroundWhenIdle();
   }
   const limit = async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= concurrency) {
@@ -48,14 +48,14 @@ export function createWorkLimit(concurrency: number, waiting: number): WorkLimit
       const next = queue.shift();
       if (next) next();
       else running -= 1;
-      void rest();
+      void runBackgroundWhenIdle();
     }
   };
   return Object.assign(limit, {
     whenIdle(work: () => Promise<void>) {
-      if (unhurried.length >= waiting) return false;
-      unhurried.push(work);
-      void rest();
+      if (background.length >= waiting) return false;
+      background.push(work);
+      void runBackgroundWhenIdle();
       return true;
     },
   });

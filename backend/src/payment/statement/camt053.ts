@@ -1,9 +1,10 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { isoAmount, negated } from './amount';
 import { dayOf } from './day';
-import { invalidStatement, numbered, tidy, type Statement, type UnnumberedLine } from './statement';
+import { invalidStatement, withDerivedIds, tidy, type Statement, type LineWithoutId } from './statement';
 import { variableSymbolIn, variableSymbolOf } from './symbol';
-import { child, children, oneOf, startOf, textAt, textsAt, unescaped, type XmlNode } from './xml-node';
+import { unescapeXml } from '../../http/xml-entities';
+import { child, children, oneOf, startOf, textAt, textsAt, type XmlNode } from './xml-node';
 
 /** Far more than the format needs. */
 const MAX_DEPTH = 40;
@@ -30,7 +31,7 @@ export function readCamt053(bytes: Uint8Array): Statement {
     number: tidy(oneOf(first, ['ElctrncSeqNb'], ['LglSeqNb'], ['Id']), 40),
     date_from: dayOf(textAt(first, 'FrToDt', 'FrDtTm') ?? ''),
     date_to: dayOf(oneOf(first, ['FrToDt', 'ToDtTm'], ['CreDtTm']) ?? ''),
-    lines: numbered(lines),
+    lines: withDerivedIds(lines),
   };
 }
 
@@ -80,7 +81,7 @@ function lineFinder(xml: string): (index: number) => number {
   };
 }
 
-function entries(statement: XmlNode, at: (node: XmlNode) => number): UnnumberedLine[] {
+function entries(statement: XmlNode, at: (node: XmlNode) => number): LineWithoutId[] {
   const account = tidy(oneOf(statement, ['Acct', 'Id', 'IBAN'], ['Acct', 'Id', 'Othr', 'Id']), 40)?.replace(/\s/g, '');
   if (account === undefined) throw invalidStatement(at(statement), 'account');
   return children(statement, 'Ntry').flatMap((entry) => {
@@ -93,7 +94,7 @@ function entries(statement: XmlNode, at: (node: XmlNode) => number): UnnumberedL
 }
 
 /** A payment; `part` is its index in an entry with several payments, 0 in an entry with a single one. */
-function movement(account: string, entry: XmlNode, detail: XmlNode, line: number, part: number): UnnumberedLine {
+function movement(account: string, entry: XmlNode, detail: XmlNode, line: number, part: number): LineWithoutId {
   const sum = part === 0 ? child(entry, 'Amt') : (child(detail, 'Amt') ?? child(detail, 'AmtDtls', 'TxAmt', 'Amt'));
   const amount = isoAmount(textAt(sum) ?? '');
   if (amount === null) throw invalidStatement(line, 'amount');
@@ -122,8 +123,8 @@ function movement(account: string, entry: XmlNode, detail: XmlNode, line: number
       50,
     ),
     counter_name: tidy(oneOf(detail, ['RltdPties', party, 'Pty', 'Nm'], ['RltdPties', party, 'Nm']), 140),
-    vs: structuredSymbol(detail) ?? variableSymbolIn(reference) ?? variableSymbolIn(unescaped(message)),
-    message: tidy(unescaped(message), 500),
+    vs: structuredSymbol(detail) ?? variableSymbolIn(reference) ?? variableSymbolIn(unescapeXml(message)),
+    message: tidy(unescapeXml(message), 500),
     is_reversal: textAt(entry, 'RvslInd') === 'true',
   };
 }

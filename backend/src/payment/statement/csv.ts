@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { exactAmount } from './amount';
 import { columnsOf, plainHeading, type CsvField, type CsvMapping } from './csv-columns';
 import { dayOf } from './day';
-import { invalidStatement, numbered, tidy, type Statement, type UnnumberedLine } from './statement';
+import { invalidStatement, withDerivedIds, tidy, type Statement, type LineWithoutId } from './statement';
 import { variableSymbolIn, variableSymbolOf } from './symbol';
 
 /** Maximum row of the headings: exports begin with some lines about the account. */
@@ -39,7 +39,7 @@ export function readCsv(bytes: Uint8Array, mapping: CsvMapping, ownAccount: stri
     number: null,
     date_from: days[0] ?? null,
     date_to: days.at(-1) ?? null,
-    lines: numbered(lines),
+    lines: withDerivedIds(lines),
   };
 }
 
@@ -90,7 +90,7 @@ function movement(
   { cells, line }: Row,
   columns: Partial<Record<CsvField, number>>,
   account: string,
-): UnnumberedLine | null {
+): LineWithoutId | null {
   const cell = (field: CsvField) => {
     const at = columns[field];
     return at === undefined ? '' : (cells[at] ?? '').trim();

@@ -1,7 +1,7 @@
 import { PAYMENT_CURRENCY } from '@arbora/domain';
 import { amountOfHundredths, negated } from './amount';
 import { dayOfSixDigits } from './day';
-import { invalidStatement, numbered, tidy, type Statement, type UnnumberedLine } from './statement';
+import { invalidStatement, withDerivedIds, tidy, type Statement, type LineWithoutId } from './statement';
 import { variableSymbolIn, variableSymbolOf } from './symbol';
 
 /** ISO 4217 numbers that banks write at the end of a movement; any other value there means crowns. */
@@ -28,7 +28,7 @@ export function readGpc(bytes: Uint8Array): Statement {
     date_to: null,
     lines: [],
   };
-  const lines: UnnumberedLine[] = [];
+  const lines: LineWithoutId[] = [];
   for (const [index, raw] of text.split(/\r?\n/).entries()) {
     const record = raw.padEnd(128);
     const type = record.slice(0, 3);
@@ -37,7 +37,7 @@ export function readGpc(bytes: Uint8Array): Statement {
     else if (type === '078' || type === '079') readMessage(lines.at(-1), record);
     else if (type !== '076' && raw.replace('\u001a', '').trim() !== '') throw invalidStatement(index + 1, 'record');
   }
-  return { ...statement, lines: numbered(lines) };
+  return { ...statement, lines: withDerivedIds(lines) };
 }
 
 /** The first of several statements in a file provides the number; the period covers all of them. */
@@ -53,7 +53,7 @@ function readHeader(statement: Statement, record: string, line: number): void {
   statement.date_to = to;
 }
 
-function readMovement(record: string, line: number): UnnumberedLine {
+function readMovement(record: string, line: number): LineWithoutId {
   const account = accountOfDigits(record.slice(3, 19));
   if (account === null) throw invalidStatement(line, 'account');
   const amount = amountOfHundredths(record.slice(48, 60));
@@ -89,7 +89,7 @@ function accountOfDigits(digits: string, bankCode = ''): string | null {
   return `${prefix === '' ? '' : `${prefix}-`}${number}${bank}`;
 }
 
-function readMessage(movement: UnnumberedLine | undefined, record: string): void {
+function readMessage(movement: LineWithoutId | undefined, record: string): void {
   if (movement === undefined) return;
   movement.message = tidy(`${movement.message ?? ''} ${record.slice(3)}`, 500);
   movement.vs ??= variableSymbolIn(movement.message ?? '');

@@ -51,24 +51,30 @@ export async function importStatement(
   const checksum = createHash('sha256').update(bytes).digest('hex');
   const iban = czechIban(config.payment);
   const { lines, ...statement } = await reader.read(bytes, mapping, iban);
-  const own = (account: string | null) => (isOwn(account, config.payment) ? iban : account);
+  const normalizedAccount = (account: string | null) => (isOwn(account, config.payment) ? iban : account);
   const call = <Answer>(name: string, ...args: string[]): Promise<Answer> => callAs(database.pool, claims, name, args);
 
   const opened = await call<OpenedStatement>(
     'app.open_bank_statement',
-    JSON.stringify({ ...statement, checksum, file_name, account: own(statement.account), lines: lines.length }),
+    JSON.stringify({
+      ...statement,
+      checksum,
+      file_name,
+      account: normalizedAccount(statement.account),
+      lines: lines.length,
+    }),
   );
   if (opened.result !== null) return { id: opened.id, ...opened.result, isNew: false };
-  const movements = lines.map((line) => ({ ...line, account: own(line.account) ?? iban }));
+  const movements = lines.map((line) => ({ ...line, account: normalizedAccount(line.account) ?? iban }));
   const equals = new Map<string, { equals: string[]; twins: string[] }>();
   for (const movement of movements) {
-    const says = saying(movement);
-    const group = equals.get(says);
+    const key = equalityKey(movement);
+    const group = equals.get(key);
     if (group) group.equals.push(movement.transaction_id);
-    else equals.set(says, { equals: [movement.transaction_id], twins: [] });
+    else equals.set(key, { equals: [movement.transaction_id], twins: [] });
   }
   for (const movement of movements) {
-    const group = equals.get(saying(movement))!;
+    const group = equals.get(equalityKey(movement))!;
     const line: BookedLine = { ...movement, is_own: movement.account === iban, ...group };
     const booked = await call<Booked>('app.book_bank_transaction', opened.id, JSON.stringify(line), PAYMENT_CURRENCY);
     if (booked?.of !== undefined) group.twins.push(booked.of);
@@ -78,7 +84,7 @@ export async function importStatement(
 }
 
 /** Key of movements that may be the same in two formats. */
-function saying({ account, booked_on, amount, currency, vs }: StatementLine): string {
+function equalityKey({ account, booked_on, amount, currency, vs }: StatementLine): string {
   return JSON.stringify([account, booked_on, amount, currency, vs]);
 }
 

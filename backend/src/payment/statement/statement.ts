@@ -7,7 +7,7 @@ export interface StatementLine {
   /** Line of the file on which it starts, from 1. */
   line: number;
   account: string;
-  /** The bank's id of the movement, or one derived from its contents (`derivedId`). */
+  /** The bank's id of the movement, or one derived from its contents (`withDerivedIds`). */
   transaction_id: string;
   /** Exact decimal with two places, negative for outgoing movements: `-1234.50`. Never a float. */
   amount: string;
@@ -35,7 +35,7 @@ export interface Statement {
 }
 
 /** A movement that may lack an id. */
-export type UnnumberedLine = Omit<StatementLine, 'transaction_id'> & { transaction_id: string | null };
+export type LineWithoutId = Omit<StatementLine, 'transaction_id'> & { transaction_id: string | null };
 
 /** The refusal of a malformed file, 422 payment.statement_invalid with `details` {line, reason}. */
 export function invalidStatement(line: number, reason: StatementFault, cause?: unknown): AppError {
@@ -50,15 +50,15 @@ export function invalidStatement(line: number, reason: StatementFault, cause?: u
  * Derives ids of movements without an id of the bank from their contents. Equal ones of a day are numbered in order:
  * statements cover whole days, so an overlapping one has equally many of them in the same order.
  */
-export function numbered(lines: readonly UnnumberedLine[]): StatementLine[] {
+export function withDerivedIds(lines: readonly LineWithoutId[]): StatementLine[] {
   const seen = new Map<string, number>();
   return lines.map((line) => {
     if (line.transaction_id !== null) return { ...line, transaction_id: line.transaction_id };
     const { account, booked_on, amount, currency, counter_account, vs, message } = line;
-    const says = JSON.stringify([account, booked_on, amount, currency, counter_account, vs, message]);
-    const count = (seen.get(says) ?? 0) + 1;
-    seen.set(says, count);
-    return { ...line, transaction_id: `derived:${createHash('sha256').update(says).digest('hex')}:${count}` };
+    const contents = JSON.stringify([account, booked_on, amount, currency, counter_account, vs, message]);
+    const count = (seen.get(contents) ?? 0) + 1;
+    seen.set(contents, count);
+    return { ...line, transaction_id: `derived:${createHash('sha256').update(contents).digest('hex')}:${count}` };
   });
 }
 

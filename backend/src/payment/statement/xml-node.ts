@@ -1,4 +1,5 @@
 import { XMLParser, type XMLMetaData } from 'fast-xml-parser';
+import { unescapeXml } from '../../http/xml-entities';
 
 /** A parsed element with every child in an array: children by name, attributes as `@name`. */
 export interface XmlNode {
@@ -34,7 +35,7 @@ export function textAt(node: XmlNode | undefined, ...path: readonly string[]): s
 export function oneOf(node: XmlNode | undefined, ...paths: readonly (readonly string[])[]): string | null {
   for (const path of paths) {
     const text = textAt(node, ...path);
-    if (text !== null) return unescaped(text);
+    if (text !== null) return unescapeXml(text);
   }
   return null;
 }
@@ -45,17 +46,6 @@ export function startOf(node: XmlNode): number {
 }
 
 const META = XMLParser.getMetaDataSymbol() as symbol;
-
-const PREDEFINED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-/** Resolves the five predefined entities and numeric references; there are no other entities here. */
-export function unescaped(text: string): string {
-  return text.replace(/&(?:(amp|lt|gt|quot|apos)|#(\d{1,7})|#x([\da-f]{1,6}));/gi, (whole, name, decimal, hex) => {
-    if (name !== undefined) return PREDEFINED[String(name).toLowerCase()] ?? whole;
-    const point = hex === undefined ? Number(decimal) : parseInt(String(hex), 16);
-    return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : ' ';
-  });
-}
 
 function all(node: XmlNode | undefined, path: readonly string[]): XmlChild[] {
   let found: XmlChild[] = node === undefined ? [] : [node];

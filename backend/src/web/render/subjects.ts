@@ -1,6 +1,9 @@
 /** The subject of articles and issues of the bulletin, which may appear without a change. */
 export const PUBLISHED = 'news';
 
+/** The subject of key-value records, among them the site's notice. */
+export const PREFERENCES = 'preferences';
+
 /** Subjects that `arbora_pages` announces, by the resources of the data service that show them. */
 const SUBJECTS: Readonly<Record<string, string>> = {
   news_item: PUBLISHED,
@@ -30,7 +33,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   person_card: 'people',
   virtual_tour: 'tours',
   planted_place: 'places',
-  kejval: 'preferences',
+  kejval: PREFERENCES,
 };
 
 /** The subjects of a page that reads these resources; null if one of them is unknown, so that any change counts. */

@@ -1,5 +1,5 @@
 import QRCode from 'qrcode';
-import type { Pdf } from './document';
+import type { Pdf } from '../pdf/document';
 
 /** Draws a QR code as vectors in a square of `size` points, in the current fill colour; error level M. */
 export function drawQr(pdf: Pdf, content: string, x: number, y: number, size: number): void {

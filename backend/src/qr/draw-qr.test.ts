@@ -1,5 +1,5 @@
 import jsQR from 'jsqr';
-import type { Pdf } from './document';
+import type { Pdf } from '../pdf/document';
 import { drawQr } from './draw-qr';
 
 /** A fake page of `side` × `side` pixels on which rectangles are drawn dark. */

@@ -16,6 +16,6 @@ export async function makePanoramasAhead(database: Database, variants: Variants)
   );
   for (const { key, width } of rows) {
     const wanted = width && withinOriginal(IMAGE_MAX_SIDE, width);
-    if (wanted) await variants.makeAhead(key, wanted);
+    if (wanted) await variants.prerender(key, wanted);
   }
 }

@@ -7,14 +7,15 @@ declare module 'fastify' {
   }
 }
 
-/** Watches the deployed registry for the whole process; an invalid one is logged once and reported in the metrics. */
-export function watchRegistry(app: App, { config }: Deps): void {
+/**
+ * Decorates the app with the registry file, which is reread when it changes; an invalid one is logged once and reported
+ * in the metrics.
+ */
+export function registerRegistryFile(app: App, { config }: Deps): void {
   const file = openRegistryFile(config.siteDir, (reason) => app.log.error(reason));
   app.decorate('registryFile', file);
-  app.metrics.gauge(
-    'arbora_registry_broken',
-    '1 while registry.json cannot be read: the last good one serves on',
-    () => (file.isBroken() ? 1 : 0),
+  app.metrics.gauge('arbora_registry_broken', '1 while registry.json is invalid and the last valid one is used', () =>
+    file.isBroken() ? 1 : 0,
   );
   // Read at start rather than on the first request.
   file.read();
