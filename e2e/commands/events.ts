@@ -26,14 +26,14 @@ export async function createEvent(
   const { daysAhead = DAYS_AHEAD, ...slot } = options;
   const token = await tokenOf(SALES);
   const date_start = new Date(Date.now() + daysAhead * DAY_MS).toISOString();
-  const mark = randomUUID().slice(0, 8);
+  const suffix = randomUUID().slice(0, 8);
   const event = created(
     await api<BookingEvent[]>('/rest/booking_event', {
       method: 'POST',
       token,
       body: {
-        title: `Řez ovocných stromů ${mark}`,
-        title_en: `Pruning fruit trees ${mark}`,
+        title: `Řez ovocných stromů ${suffix}`,
+        title_en: `Pruning fruit trees ${suffix}`,
         address: 'Obříství 120, 277 42 Obříství',
         date_start,
         is_public: true,

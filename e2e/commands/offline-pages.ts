@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Addresses that a service worker serves offline, without the site's origin. */
+/** Returns the paths that service workers serve offline. */
 export function offlineScopes(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const registrations = await navigator.serviceWorker.getRegistrations();
@@ -8,12 +8,12 @@ export function offlineScopes(page: Page): Promise<string[]> {
   });
 }
 
-/** Names of the device's caches. */
+/** Returns the names of the caches on the device. */
 export function cacheNames(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys());
 }
 
-/** Waits until the page opens offline. */
+/** Waits until a service worker serves the pages of `scope` offline. */
 export async function untilStoredOffline(page: Page, scope: string): Promise<void> {
   await expect.poll(() => offlineScopes(page)).toContain(scope);
 }

@@ -13,7 +13,7 @@ export function pragueMoment(at: string): string {
   return `${DAY.format(new Date(at))} ${CLOCK.format(new Date(at))}`;
 }
 
-/** Returns the day in Prague that is a number of calendar days after a time: `20261124`. */
+/** Returns the day in Prague a number of calendar days after a time, as `20261124`. */
 export function compactPragueDay(at: string, daysLater: number): string {
   const day = new Date(pragueDay(at));
   day.setUTCDate(day.getUTCDate() + daysLater);

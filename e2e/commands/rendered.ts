@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Waits until the shell is hydrated, so that it handles links. */
+/** Waits until the shell is hydrated and handles links. */
 export async function untilShellIsHydrated(page: Page): Promise<void> {
   await untilHydrated(page.locator('header a').first());
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The user's reservations, and the open events. */
+/** The user's reservations: upcoming, past and cancelled. */
 export class ReservationsPage {
   readonly heading: Locator;
 

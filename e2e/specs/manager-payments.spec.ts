@@ -22,7 +22,7 @@ test('a bank statement pays reservations, reports differences and late payments,
   await markPaid(alreadyPaid!.reservation.id);
   await cancel(cancelled!.customer, cancelled!.reservation.id);
   const symbolOf = (item: typeof exact): string => variableSymbol(event.mask_vs, item!.reservation.vs);
-  const mark = randomUUID().slice(0, 8);
+  const suffix = randomUUID().slice(0, 8);
   const movements = [
     [symbolOf(exact), '150,00'],
     [symbolOf(underpaid), '100,00'],
@@ -30,9 +30,9 @@ test('a bank statement pays reservations, reports differences and late payments,
     [symbolOf(cancelled), '150,00'],
     ['9999999999', '150,00'],
     [symbolOf(exact), '-150,00'],
-  ].map(([symbol, amount], index) => `${mark}${index};20.11.2026;${amount};CZK;${symbol};vstupné ${mark};`);
+  ].map(([symbol, amount], index) => `${suffix}${index};20.11.2026;${amount};CZK;${symbol};vstupné ${suffix};`);
   const file = {
-    name: `vypis-${mark}.csv`,
+    name: `vypis-${suffix}.csv`,
     mimeType: 'text/csv',
     buffer: Buffer.from([HEADER, ...movements].join('\n')),
   };
@@ -56,7 +56,7 @@ test('a bank statement pays reservations, reports differences and late payments,
   });
 
   await test.step('the payment with an unknown symbol is assigned to its reservation', async () => {
-    await page.goto(`/cs/manager/booking/payments?q=${mark}&outcome=unknown_symbol`);
+    await page.goto(`/cs/manager/booking/payments?q=${suffix}&outcome=unknown_symbol`);
     await main.getByRole('button', { name: /^Přiřadit/ }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('searchbox').fill(symbolOf(unmatched));

@@ -10,7 +10,7 @@ export const TICKET_ID = '44444444-0000-4000-8000-000000000001';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A time `days` from now, accurate to a second. */
+/** Returns the ISO time `days` from now. */
 export function inDays(days: number): string {
   return new Date(Date.now() + days * DAY_MS).toISOString();
 }

@@ -12,7 +12,7 @@ export const PERSON_ID = '55555555-0000-4000-8000-000000000001';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** ISO time `days` from now. */
+/** Returns the ISO time `days` from now. */
 export function inDays(days: number): string {
   return new Date(Date.now() + days * DAY_MS).toISOString();
 }

@@ -6,7 +6,7 @@ import { setTokenProvider } from './token-provider';
 const list = () => rest().from('news_item').select('id', { count: 'exact' });
 const idsOf = (from: number, to: number): { id: string }[] =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ id: String(from + index) }));
-const part = (from: number, to: number, total: number) =>
+const rangeOf = (from: number, to: number, total: number) =>
   json(idsOf(from, to), 206, { 'content-range': `${from}-${to}/${total}` });
 const pastTheEnd = json({ code: 'PGRST103', message: 'Requested range not satisfiable' }, 416);
 
@@ -41,31 +41,31 @@ test('row returns one row or null', async () => {
 
 describe('pageOf', () => {
   test('uses a Range header and reads the total from Content-Range', async () => {
-    const sent = answerWith(part(10, 19, 57));
+    const sent = answerWith(rangeOf(10, 19, 57));
     expect(await pageOf(list(), 2, 10)).toEqual({ rows: idsOf(10, 19), total: 57, page: 2, size: 10 });
     expect(sent[0]!.headers.get('range')).toBe('10-19');
     expect(sent[0]!.headers.get('prefer')).toContain('count=exact');
   });
 
   test('returns the last page for a page past the end', async () => {
-    const sent = answerWith(pastTheEnd, part(0, 0, 21), part(20, 20, 21));
+    const sent = answerWith(pastTheEnd, rangeOf(0, 0, 21), rangeOf(20, 20, 21));
     expect(await pageOf(list(), 9, 10)).toEqual({ rows: idsOf(20, 20), total: 21, page: 3, size: 10 });
     expect(sent.map(({ headers }) => headers.get('range'))).toEqual(['80-89', '0-0', '20-29']);
   });
 
   test('returns the last page for the page that starts right after the end', async () => {
-    answerWith(json([], 200, { 'content-range': '*/20' }), part(10, 19, 20));
+    answerWith(json([], 200, { 'content-range': '*/20' }), rangeOf(10, 19, 20));
     expect(await pageOf(list(), 3, 10)).toMatchObject({ total: 20, page: 2 });
   });
 
   test('detects by the row before a page that the page no longer exists', async () => {
-    const sent = answerWith(part(9, 9, 10), part(0, 9, 10));
+    const sent = answerWith(rangeOf(9, 9, 10), rangeOf(0, 9, 10));
     expect(await pageOf(list(), 2, 10, 1)).toEqual({ rows: idsOf(0, 9), total: 10, page: 1, size: 10 });
     expect(sent.map(({ headers }) => headers.get('range'))).toEqual(['9-19', '0-9']);
   });
 
   test('leaves out the row before the page', async () => {
-    answerWith(part(9, 19, 30));
+    answerWith(rangeOf(9, 19, 30));
     expect(await pageOf(list(), 2, 10, 1)).toEqual({ rows: idsOf(10, 19), total: 30, page: 2, size: 10 });
   });
 
@@ -75,7 +75,7 @@ describe('pageOf', () => {
   });
 
   test.each([0, -3, Number.NaN])('treats page %d as the first', async (page) => {
-    answerWith(part(0, 9, 30));
+    answerWith(rangeOf(0, 9, 30));
     expect((await pageOf(list(), page, 10)).page).toBe(1);
   });
 });

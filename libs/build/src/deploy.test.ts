@@ -27,8 +27,8 @@ function distOf(name: string): string {
 async function deployWith({ routes = {}, uses = {}, offers = {} }: Builds, names?: string[]) {
   for (const name of [SHELL, ...REMOTES]) {
     const rules = (routes[name] ?? []).map((pattern) => ({ pattern }));
-    const part = name === SHELL ? { offers } : { uses: uses[name] ?? {} };
-    const description = { name, contract: CONTRACT, routes: rules, slots: [], shared: {}, ...part };
+    const exports = name === SHELL ? { offers } : { uses: uses[name] ?? {} };
+    const description = { name, contract: CONTRACT, routes: rules, slots: [], shared: {}, ...exports };
     await mkdir(distOf(name), { recursive: true });
     await writeFile(path.join(distOf(name), DESCRIPTION), JSON.stringify(description));
   }

@@ -50,6 +50,6 @@ test('the keys of texts are their paths, without plural forms', () => {
 test('a dynamic key is narrowed to a key by `has`', () => {
   const i18n = createI18n('cs');
   i18n.addTexts('tour', 'cs', TEXTS);
-  const found = (key: string): UncountedKey<'tour'> | null => (i18n.has('tour', key) ? key : null);
-  expect(['title', 'titel'].map(found)).toEqual(['title', null]);
+  const knownKey = (key: string): UncountedKey<'tour'> | null => (i18n.has('tour', key) ? key : null);
+  expect(['title', 'titel'].map(knownKey)).toEqual(['title', null]);
 });

@@ -107,12 +107,12 @@ describe('the profile', () => {
 
   describe('the region, which decides the branch of orders', () => {
     const COMPANY = 'GET /api/company/27082440';
-    const found = { ico: '27082440', company: 'Školka Haná s.r.o.', city: 'Prostějov', region: 124 };
+    const company = { ico: '27082440', company: 'Školka Haná s.r.o.', city: 'Prostějov', region: 124 };
     const czech = { ...jana, country: 'CZ' as const, ico: '', city: null, region: 27 };
 
     test('is updated with the company, and empty fields are filled in', async () => {
       const saved = { ...czech, ico: '27082440', region: 124 };
-      const { server } = await openForm({ [COMPANY]: found, [SAVE]: [saved] }, czech);
+      const { server } = await openForm({ [COMPANY]: company, [SAVE]: [saved] }, czech);
       await enter(field(/^IČO/), '27082440');
       await waitFor(() => expect(field(/^Obec/)).toHaveValue('Prostějov'));
       await save();

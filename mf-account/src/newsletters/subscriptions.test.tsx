@@ -127,7 +127,7 @@ describe('an anonymous visitor', () => {
   });
 });
 
-describe('a visitor by a mailed link', () => {
+describe('a visitor who follows a mailed link', () => {
   const openByLink = (routes: TestRoutes = {}, search = `?confirmed=yes&id=${ID}`) =>
     open({ [READ]: subscriber, ...routes }, PATH + search);
 
@@ -188,7 +188,7 @@ describe('a visitor by a mailed link', () => {
   });
 
   test.each([unknownSubscriber, reply(400, { code: 'request.invalid', message: '' })])(
-    'whose link has expired can subscribe again',
+    'can subscribe again if the link has expired',
     async (response) => {
       await openByLink({ [READ]: response });
       expect(await screen.findByText(/^Tento odkaz už neplatí/)).toBeVisible();
@@ -196,7 +196,7 @@ describe('a visitor by a mailed link', () => {
     },
   );
 
-  test('whose link has expired can use the account’s address once the session is restored', async () => {
+  test('can use the account’s address if the link has expired and the session is restored', async () => {
     const server = testServer({ [OFFER]: OFFERED, [READ]: unknownSubscriber });
     await renderPage(account, `${PATH}?id=${ID}`, { server });
     await screen.findByLabelText('E-mail');
@@ -204,7 +204,7 @@ describe('a visitor by a mailed link', () => {
     expect(await screen.findByLabelText('E-mail')).toHaveValue(EMAIL);
   });
 
-  test('whose confirmation has expired sees a message, and can subscribe again', async () => {
+  test('sees a message if the confirmation has expired, and can subscribe again', async () => {
     await openByLink({}, '?confirmed=expired');
     expect(await screen.findByText('Odkaz z e-mailu už neplatí')).toBeVisible();
     expect(screen.getByLabelText('E-mail')).toBeVisible();

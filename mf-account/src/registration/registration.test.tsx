@@ -75,7 +75,7 @@ test('different passwords are reported until either is corrected', async () => {
   await enter(field('Heslo znovu'), 'buk lesnik');
   await userEvent.tab();
   expect(await screen.findByText('Hesla se neshodují.')).toBeVisible();
-  // Pasting appends.
+  // Pasting appends to the value.
   await enter(field('Heslo'), 'k');
   expect(field('Heslo')).toHaveValue('buk lesnik');
   await waitFor(() => expect(screen.queryByText('Hesla se neshodují.')).not.toBeInTheDocument());

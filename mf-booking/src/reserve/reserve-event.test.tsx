@@ -100,8 +100,8 @@ test('missing input is reported at its fields in the texts of booking, and nothi
 });
 
 test('the company id is validated and looked up, and invoice details are sent only if wanted', async () => {
-  const found = { 'GET /api/company/27082440': { ico: '27082440', company: 'Školka Haná s.r.o.', city: 'Prostějov' } };
-  const { server } = await open(found, URL, {
+  const routes = { 'GET /api/company/27082440': { ico: '27082440', company: 'Školka Haná s.r.o.', city: 'Prostějov' } };
+  const { server } = await open(routes, URL, {
     company: 'Zahrady s.r.o.',
     ico: '12345678',
     street: 'Polní 1',

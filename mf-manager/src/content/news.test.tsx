@@ -234,11 +234,11 @@ test('a translation whose plants cannot be copied is deleted again, so that it c
 });
 
 test('related plants are found, added and removed at once', async () => {
-  const found = { product_id: PLANT.replace(/9$/, '8'), name: 'Pyrus', name_cs: 'hrušeň' };
+  const pear = { product_id: PLANT.replace(/9$/, '8'), name: 'Pyrus', name_cs: 'hrušeň' };
   const { server } = await open(`${URL}?id=${ID}`, { 'POST /api/rest/news_item__product': [{ product_id: 'x' }] });
   expect(await screen.findByText('Malus – jabloň')).toBeVisible();
   server.on({
-    'GET /api/rest/katalog_items': [plant, found],
+    'GET /api/rest/katalog_items': [plant, pear],
     'DELETE /api/rest/news_item__product': [{ product_id: PLANT }],
   });
   await userEvent.type(screen.getByRole('combobox', { name: 'Přidat rostlinu' }), 'hru');
@@ -246,7 +246,7 @@ test('related plants are found, added and removed at once', async () => {
   await waitFor(() => expect(server.sent('POST /api/rest/news_item__product')).toHaveLength(1));
   expect(server.sent('POST /api/rest/news_item__product')[0]?.body).toEqual({
     item_id: ID,
-    product_id: found.product_id,
+    product_id: pear.product_id,
     position: 2,
   });
   fireEvent.click(screen.getByRole('button', { name: 'Odebrat: Malus – jabloň' }));

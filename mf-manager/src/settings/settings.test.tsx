@@ -211,14 +211,14 @@ describe('the cookie consent', () => {
     const { server } = await openForm();
     await userEvent.type(await screen.findByRole('textbox', { name: /^Nadpis \(česky\)/ }), 'Sušenky');
     await userEvent.type(screen.getByRole('textbox', { name: /^Nadpis \(anglicky\)/ }), 'Biscuits');
-    const shown = await preview();
-    expect(shown.getByRole('region', { name: 'Sušenky' })).toBeVisible();
-    expect(shown.getByRole('button', { name: 'Jen nezbytné' })).toBeVisible();
+    const consentPreview = await preview();
+    expect(consentPreview.getByRole('region', { name: 'Sušenky' })).toBeVisible();
+    expect(consentPreview.getByRole('button', { name: 'Jen nezbytné' })).toBeVisible();
     for (const language of ['Angličtina', 'Polština']) {
-      await userEvent.click(shown.getByRole('button', { name: language }));
-      expect(shown.getByRole('region', { name: 'Biscuits' })).toBeVisible();
+      await userEvent.click(consentPreview.getByRole('button', { name: language }));
+      expect(consentPreview.getByRole('region', { name: 'Biscuits' })).toBeVisible();
     }
-    await userEvent.click(shown.getByRole('button', { name: 'Accept all' }));
+    await userEvent.click(consentPreview.getByRole('button', { name: 'Accept all' }));
     expect(document.cookie).not.toContain('arbora_consent');
     expect(server.sent(PATCH)).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Uložit změny' }));

@@ -74,8 +74,8 @@ test('typing writes the search to the address and requests the first page once',
 });
 
 test('typing suggests plants, their genus and categories from the response of the list itself', async () => {
-  const found = listOf([MAPLE, plant('Acer campestre', 'javor babyka', ['C2'])]);
-  const { history, server } = await open('/cs/sortiment', { [LIST]: found });
+  const maples = listOf([MAPLE, plant('Acer campestre', 'javor babyka', ['C2'])]);
+  const { history, server } = await open('/cs/sortiment', { [LIST]: maples });
   const field = screen.getByRole('combobox', { name: 'Hledat rostlinu' });
   await userEvent.click(field);
   await userEvent.paste('javor');

@@ -114,7 +114,7 @@ test('changes made during a save are saved together by the next one', async () =
   const tab = open();
   await tab.read();
   tab.change(adding(MAPLE, 1));
-  for (let more = 0; more < 5; more += 1) tab.change(adding(MAPLE, 1));
+  for (let count = 0; count < 5; count += 1) tab.change(adding(MAPLE, 1));
   await tab.settled();
   expect(amounts(saved.basket)).toEqual([['maple', 6]]);
   expect(server.sent(`PATCH ${PROFILE}`).length).toBeLessThan(4);

@@ -40,7 +40,7 @@ function person(...acl: Acl[]): Session {
   const user = { id: 'p', email: 'a@b', role: ROLE.customer, allowedRoles: [], acl, profile: null };
   return { status: 'authenticated', user: { ...user, isAdmin, isManager: acl.length > 0, needsSecondFactor: false } };
 }
-/** Staff without a required second factor. */
+/** Returns the session of staff who lack the required second factor. */
 function beforeSecondFactor(): Session {
   const session = person();
   return { ...session, user: session.user && { ...session.user, needsSecondFactor: true } } as Session;

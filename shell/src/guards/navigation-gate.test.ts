@@ -62,11 +62,11 @@ test('a redirect replaces its history entry, so that Back leads to the previous 
 
 test('listeners are notified of each navigation after the guard has decided', () => {
   const { history, gate } = openGate('/cs/');
-  const seen: string[] = [];
-  gate.subscribe(() => seen.push(gate.getLocation().path));
+  const paths: string[] = [];
+  gate.subscribe(() => paths.push(gate.getLocation().path));
   history.push('/cs/novinky/a');
   history.push('/cs/rezervace');
-  expect(seen).toEqual(['/novinky/a', '/login']);
+  expect(paths).toEqual(['/novinky/a', '/login']);
 });
 
 test('a page marked as missing stays missing in every language until the next navigation', () => {

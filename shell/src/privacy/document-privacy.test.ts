@@ -63,11 +63,11 @@ test('a document that measures is replaced by a new one currentPath a secret URL
 
 test('listeners, links and the current location are those of the history itself', () => {
   const { history, currentPath } = open('/cs/');
-  const seen: string[] = [];
-  history.listen(({ action, location }) => seen.push(`${action} ${createPath(location)}`));
+  const updates: string[] = [];
+  history.listen(({ action, location }) => updates.push(`${action} ${createPath(location)}`));
   history.push('/cs/login', { from: 'here' });
   expect(history.location.state).toEqual({ from: 'here' });
   history.back();
-  expect(seen).toEqual(['PUSH /cs/login', 'POP /cs/']);
+  expect(updates).toEqual(['PUSH /cs/login', 'POP /cs/']);
   expect([currentPath(), history.action]).toEqual(['/cs/', 'POP']);
 });

@@ -14,7 +14,7 @@ interface Drawing {
   faults: string[];
 }
 
-/** Returns forbidden, unclosed or wrongly nested elements, invalid paths, colours outside the palette. */
+/** Returns forbidden, unclosed or wrongly nested elements, invalid paths and colours outside the palette. */
 function faultsOf(svg: string): string[] {
   const faults: string[] = [];
   const paths = [...svg.matchAll(/ d="([^"]*)"/g)];

@@ -7,7 +7,7 @@ const NOW = Date.parse('2026-12-01T09:00:00Z');
 const EVENTS = ['wreaths', 'pruning', 'grafting'] as const;
 const SLOTS = ['morning', 'noon', 'evening'] as const;
 
-/** A stored ticket. */
+/** A ticket in the database. */
 interface Stored {
   id: string;
   eventId: string;

@@ -24,13 +24,13 @@ const item = (product_item_id: string, more: Partial<BasketItem> = {}): BasketIt
 
 describe('adding to the basket', () => {
   test('the amount of an existing item increases, and a new item is appended', () => {
-    const one = addToBasket(emptyBasket('order'), item('a'));
-    const two = addToBasket(addToBasket(one, item('b', { amount: 2 })), item('a', { amount: 4 }));
-    expect(two.items.map(({ product_item_id, amount }) => [product_item_id, amount])).toEqual([
+    const initial = addToBasket(emptyBasket('order'), item('a'));
+    const changed = addToBasket(addToBasket(initial, item('b', { amount: 2 })), item('a', { amount: 4 }));
+    expect(changed.items.map(({ product_item_id, amount }) => [product_item_id, amount])).toEqual([
       ['a', 5],
       ['b', 2],
     ]);
-    expect(one.items).toHaveLength(1);
+    expect(initial.items).toHaveLength(1);
   });
 
   test('an offer line and the same catalogue item are separate lines', () => {

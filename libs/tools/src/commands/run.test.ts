@@ -129,7 +129,7 @@ test('a remote added to the lock file and installed is not installed again', asy
 describe('a long-running command ends by itself', () => {
   const RUN = 'node libs/tools/run.mjs start';
 
-  /** Starts `npm start` as npm does, by `line` of a shell; returns the pid in `up` once the command runs. */
+  /** Runs `line` in a shell, as `npm start` does; resolves with the pid of the runner once the command runs. */
   async function npmStart(line: string): Promise<{ npm: ChildProcess; runner: number; ended: Promise<string> }> {
     await run('deploy');
     await write(

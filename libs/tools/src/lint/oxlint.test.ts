@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Returns the rules that a component of a package violates. */
+/** Returns the rules that the text of a component violates. */
 async function violatedRules(text: string): Promise<string[]> {
   const compilerOptions = { target: 'es2022', module: 'preserve', jsx: 'preserve', strict: true };
   await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));

@@ -15,7 +15,7 @@ async function open(name: string): Promise<void> {
   await userEvent.click(screen.getByRole('link', { name }));
   await screen.findByRole('dialog', { name: 'Prohlížení obrázků' });
 }
-const shown = () => screen.getByRole('dialog').querySelector('img')?.getAttribute('src');
+const shownSource = () => screen.getByRole('dialog').querySelector('img')?.getAttribute('src');
 
 describe('Gallery', () => {
   it('names each picture by its caption, else by its alt text, else by its position', () => {
@@ -52,24 +52,24 @@ describe('Gallery', () => {
 
   it('opens the clicked picture and reaches the others by keys and buttons', async () => {
     await open('Zvětšit: Školka v zimě');
-    expect(shown()).toBe('/cdn/b');
+    expect(shownSource()).toBe('/cdn/b');
     expect(screen.getByRole('status')).toHaveTextContent('2 z 3');
     await userEvent.keyboard('{ArrowRight}');
-    expect(shown()).toBe('/cdn/c');
+    expect(shownSource()).toBe('/cdn/c');
     expect(screen.getByRole('button', { name: 'Další obrázek' })).toBeDisabled();
     await userEvent.keyboard('{ArrowRight}');
-    expect(shown()).toBe('/cdn/c');
+    expect(shownSource()).toBe('/cdn/c');
     await userEvent.keyboard('{Home}');
-    expect(shown()).toBe('/cdn/a');
+    expect(shownSource()).toBe('/cdn/a');
     expect(within(screen.getByRole('dialog')).getByText('Alej u Obříství')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Další obrázek' }));
-    expect(shown()).toBe('/cdn/b');
+    expect(shownSource()).toBe('/cdn/b');
   });
 
   it('responds to arrow keys after a click outside the controls, which moves the focus to the dialog', async () => {
     await open('Zvětšit: Školka v zimě');
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
-    expect(shown()).toBe('/cdn/c');
+    expect(shownSource()).toBe('/cdn/c');
   });
 
   it.each([
@@ -87,7 +87,7 @@ describe('Gallery', () => {
       );
     touch('pointerdown', 200);
     touch('pointerup', 200 + distance);
-    expect(shown()).toBe(source);
+    expect(shownSource()).toBe(source);
   });
 
   it('shows a blurred placeholder until the large picture is loaded', async () => {

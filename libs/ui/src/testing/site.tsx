@@ -28,15 +28,15 @@ export interface SiteProps {
 /** The texts, router and history that the shell provides. */
 export function Site({ url = '/novinky', locale = 'cs', history, children }: SiteProps): ReactElement {
   const [i18n] = useState(() => testI18n(locale));
-  const [own] = useState(() => history ?? createMemoryHistory({ initialEntries: [`/cs${url}`] }));
+  const [siteHistory] = useState(() => history ?? createMemoryHistory({ initialEntries: [`/cs${url}`] }));
   const location = useSyncExternalStore(
-    (listener) => own.listen(listener),
-    () => own.location,
-    () => own.location,
+    (listener) => siteHistory.listen(listener),
+    () => siteHistory.location,
+    () => siteHistory.location,
   );
   return (
     <I18nProvider i18n={i18n}>
-      <HistoryRouter history={own} location={location} basename="/cs">
+      <HistoryRouter history={siteHistory} location={location} basename="/cs">
         {children}
       </HistoryRouter>
     </I18nProvider>
