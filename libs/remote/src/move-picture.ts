@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from '@arbora/ui';
 import { flushSync } from 'react-dom';
 
 /** Transition name used in the style sheet; one image moves at a time. */
@@ -14,7 +15,7 @@ function linkPicture(path: string): HTMLElement | null {
 }
 
 function mayMove(): boolean {
-  return 'startViewTransition' in document && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return 'startViewTransition' in document && !prefersReducedMotion();
 }
 
 /**

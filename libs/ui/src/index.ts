@@ -69,5 +69,7 @@ export { Tree } from './illustration/tree';
 export type { Habit } from './illustration/tree-habits';
 export { NurseryRow } from './illustration/nursery-row';
 export { classNames } from './class-names';
+export { prefersReducedMotion } from './prefers-reduced-motion';
 export { saveFile } from './save-file';
+export { sharePage } from './share-page';
 export { breakpoints } from './tokens/scales';

@@ -14,8 +14,8 @@ function AboutPage(): ReactElement {
   return (
     <>
       <PageTextView page="o-nas" />
-      <PeopleRow title={t('people')} all={t('allPeople')} />
-      <GalleryRow title={t('galleries')} all={t('allGalleries')} />
+      <PeopleRow title={t('people')} allLabel={t('allPeople')} />
+      <GalleryRow title={t('galleries')} allLabel={t('allGalleries')} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { usePageLanguages, type PageLanguages } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { useMemo } from 'react';
 import { issuePath } from './bulletin-trail';
-import { issueVersionsQuery, storyVersionsQuery, type ReadStory } from './bulletin.queries';
+import { issueVersionsQuery, storyVersionsQuery, type StoryDetail } from './bulletin.queries';
 
 /** Registers the languages of an issue with the shell; for the others the language switch links to the latest issue. */
 export function useIssueLanguages(issue: number): void {
@@ -15,7 +15,7 @@ export function useIssueLanguages(issue: number): void {
 }
 
 /** Registers the languages of a story, whose slug differs by language. */
-export function useStoryLanguages(story: ReadStory): void {
+export function useStoryLanguages(story: StoryDetail): void {
   const { data } = useQuery(storyVersionsQuery(story));
   usePageLanguages(
     useMemo(

@@ -1,5 +1,5 @@
 import { routes } from '@arbora/routes';
-import type { NeighbourIssue } from './bulletin.queries';
+import type { IssueReference } from './bulletin.queries';
 
 interface Crumb {
   label: string;
@@ -20,7 +20,7 @@ export function storyTrail(
     (key: 'title'): string;
     (key: 'issue', values: { number: number }): string;
   },
-  issue: Pick<NeighbourIssue, 'issue_number'> | undefined,
+  issue: Pick<IssueReference, 'issue_number'> | undefined,
 ): Crumb[] {
   const above = bulletinTrail(t);
   if (!issue) return above;

@@ -1,7 +1,7 @@
 import { atRest, pageOf, rest, row, rows, type Selection } from '@arbora/api';
 import { PAGE_SIZE, PREFERENCES_ITEM, type Locale } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
-import { inOrder, RELATED, SIGNED } from '../news/news.queries';
+import { orderRelated, RELATED, BYLINE_COLUMNS } from '../news/news.queries';
 
 const STORY = 'id,slug,title,perex,hero_image,hero_alt,author,created_at';
 /** The part of an item that an issue shows. */
@@ -59,15 +59,15 @@ export function issuesPageQuery(locale: Locale, page: number) {
   });
 }
 
-const NEIGHBOUR = 'issue_number,title';
-export type NeighbourIssue = Selection<'news_bulletin', typeof NEIGHBOUR>;
+const REFERENCE = 'issue_number,title';
+export type IssueReference = Selection<'news_bulletin', typeof REFERENCE>;
 
 /** The issues before and after the one with this number. */
 export function neighbourIssuesQuery(locale: Locale, issue: number) {
   return queryOptions({
     queryKey: ['news_bulletin', 'neighbours', locale, issue],
     queryFn: async () => {
-      const others = () => issues().select(NEIGHBOUR).eq('locale', locale).limit(1);
+      const others = () => issues().select(REFERENCE).eq('locale', locale).limit(1);
       const [older, newer] = await Promise.all([
         row(others().lt('issue_number', issue).order('issue_number', { ascending: false })),
         row(others().gt('issue_number', issue).order('issue_number')),
@@ -90,10 +90,10 @@ export const bulletinImageQuery = queryOptions({
   staleTime: STALE_MS,
 });
 
-const READ =
-  `id,slug,title,perex,hero_image,hero_alt,created_at,${SIGNED},${RELATED},body,locale,translation_group,listings:news_bulletin__news_item(issue:news_bulletin(${NEIGHBOUR}))` as const;
+const STORY_DETAIL =
+  `id,slug,title,perex,hero_image,hero_alt,created_at,${BYLINE_COLUMNS},${RELATED},body,locale,translation_group,listings:news_bulletin__news_item(issue:news_bulletin(${REFERENCE}))` as const;
 /** An item with its text and the issues that contain it. */
-export type ReadStory = Selection<'news_item', typeof READ>;
+export type StoryDetail = Selection<'news_item', typeof STORY_DETAIL>;
 
 /** Published items, requested without a token. */
 const stories = () => rest({ anonymous: true }).from('news_item');
@@ -103,13 +103,15 @@ export function storyQuery(locale: Locale, slug: string) {
   return queryOptions({
     queryKey: ['news_item', 'story', locale, slug],
     queryFn: () =>
-      row(inOrder(stories().select(READ)).eq('tag', 'news').eq('locale', locale).eq('slug', slug).limit(1)),
+      row(
+        orderRelated(stories().select(STORY_DETAIL)).eq('tag', 'news').eq('locale', locale).eq('slug', slug).limit(1),
+      ),
     staleTime: STALE_MS,
   });
 }
 
 /** Slugs of an item by the languages that it is published in. */
-export function storyVersionsQuery({ id, slug, locale, translation_group: group }: ReadStory) {
+export function storyVersionsQuery({ id, slug, locale, translation_group: group }: StoryDetail) {
   return queryOptions({
     queryKey: ['news_item', 'versions', id],
     queryFn: async () =>

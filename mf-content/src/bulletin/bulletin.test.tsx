@@ -1,7 +1,7 @@
 import { renderPage, reply, replyPage, testServer, type TestRequest } from '@arbora/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import content from '../remote';
-import type { Issue, IssueSummary, ReadStory, Story } from './bulletin.queries';
+import type { Issue, IssueSummary, StoryDetail, Story } from './bulletin.queries';
 
 const ISSUES = 'GET /api/rest/news_bulletin';
 const NEWS = 'GET /api/rest/news_item';
@@ -190,7 +190,7 @@ describe('the archive', () => {
 });
 
 describe('an item', () => {
-  const READ: ReadStory = {
+  const READ: StoryDetail = {
     ...PRUNING,
     body: '<p>Řežte v <strong>předjaří</strong>.</p>',
     locale: 'cs',
@@ -202,7 +202,7 @@ describe('an item', () => {
     translation_group: 'g',
     listings: [{ issue: { issue_number: 45, title: 'Opora' } }, { issue: { issue_number: 46, title: 'Bal, řez' } }],
   };
-  const respondWith = (read: ReadStory) => (request: TestRequest) =>
+  const respondWith = (read: StoryDetail) => (request: TestRequest) =>
     reply(200, request.query.get('select') === 'locale,slug' ? [{ locale: 'cs', slug: 'kdy-rezat' }, { locale: 'en', slug: 'when-to-prune' }] : [read]); // prettier-ignore
 
   test('an item shows its whole text, with breadcrumbs to the latest issue that contains it', async () => {

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { issuePath } from './bulletin-trail';
 import type { IssueSummary } from './bulletin.queries';
 import css from './issue-cover.module.css';
-import { IssueMarks } from './issue-marks';
+import { IssueNumberAndDate } from './issue-number-and-date';
 
 const SIZES = '(min-width: 960px) 19rem, (min-width: 600px) 30vw, 46vw';
 
@@ -34,7 +34,7 @@ export function IssueCover({ issue, picture, priority }: IssueCoverProps): React
         </Link>
       </h2>
       <div className={css.marks}>
-        <IssueMarks issue={issue} />
+        <IssueNumberAndDate issue={issue} />
       </div>
       {issue.perex && <p className={css.perex}>{typeset(issue.perex)}</p>}
     </article>

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { bulletinImageQuery, type Issue } from './bulletin.queries';
 import { Commentary } from './commentary';
 import { Contents } from './contents';
-import { IssueMarks } from './issue-marks';
+import { IssueNumberAndDate } from './issue-number-and-date';
 import { storiesOf } from './issue-stories';
 import css from './issue.module.css';
 import { LeadStory } from './lead-story';
@@ -24,7 +24,7 @@ export function IssueView({ issue, trail }: { issue: Issue; trail?: readonly Cru
   return (
     <ListPage
       breadcrumb={trail}
-      eyebrow={<IssueMarks issue={issue} />}
+      eyebrow={<IssueNumberAndDate issue={issue} />}
       title={typeset(issue.title)}
       lead={typeset(issue.perex) || undefined}
       picture={picture ? <BulletinPicture picture={picture} /> : undefined}

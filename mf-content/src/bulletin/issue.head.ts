@@ -1,6 +1,6 @@
 import { breadcrumbs, defineHead } from '@arbora/remote';
 import type { routes } from '@arbora/routes';
-import { aboutIssue, issueImage } from './about-issue';
+import { issueJsonLd, issueImage } from './issue-json-ld';
 import { storyTrail } from './bulletin-trail';
 import { bulletinImageQuery, issueQuery } from './bulletin.queries';
 
@@ -11,6 +11,6 @@ export default defineHead<'content.bulletin', typeof routes.bulletinIssue>((cont
   return {
     description: issue.perex || t('lead'),
     image: issueImage(issue, read(bulletinImageQuery.queryKey), origin),
-    about: [aboutIssue(issue, context), breadcrumbs(address, storyTrail(t, issue))],
+    about: [issueJsonLd(issue, context), breadcrumbs(address, storyTrail(t, issue))],
   };
 });

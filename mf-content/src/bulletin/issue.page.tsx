@@ -41,11 +41,11 @@ function issueTitle(
 
 export default definePage(routes.bulletinIssue, {
   queries: ({ locale, params, read }) => {
-    const asked = issueQuery(locale, params.issue);
-    const issue = read(asked.queryKey);
-    if (!issue) return [asked, bulletinImageQuery];
+    const query = issueQuery(locale, params.issue);
+    const issue = read(query.queryKey);
+    if (!issue) return [query, bulletinImageQuery];
     const { issue_number: number } = issue;
-    return [asked, bulletinImageQuery, neighbourIssuesQuery(locale, number), issueVersionsQuery(number)];
+    return [query, bulletinImageQuery, neighbourIssuesQuery(locale, number), issueVersionsQuery(number)];
   },
   Component: IssuePage,
 });

@@ -1,5 +1,5 @@
 import { breadcrumbs, defineHead } from '@arbora/remote';
-import { aboutIssue, issueImage } from './about-issue';
+import { issueJsonLd, issueImage } from './issue-json-ld';
 import { bulletinTrail } from './bulletin-trail';
 import { bulletinImageQuery, latestIssueQuery } from './bulletin.queries';
 
@@ -11,6 +11,6 @@ export default defineHead<'content.bulletin'>((context) => {
   return {
     description: issue.perex || t('lead'),
     image: issueImage(issue, read(bulletinImageQuery.queryKey), origin),
-    about: [aboutIssue(issue, context), above],
+    about: [issueJsonLd(issue, context), above],
   };
 });

@@ -5,14 +5,13 @@ import { TextLink } from '@arbora/ui';
 import { arrowLeftIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { issuePath } from './bulletin-trail';
-import { issueQuery, type NeighbourIssue, type ReadStory } from './bulletin.queries';
+import { issueQuery, type IssueReference, type StoryDetail } from './bulletin.queries';
 import { Contents } from './contents';
-import { issueOf } from './issue-of';
-import { storiesOf } from './issue-stories';
+import { issueOf, storiesOf } from './issue-stories';
 import css from './story-onward.module.css';
 
 /** Links from an item: to the rest of its issue, or to the archive if it has none. */
-export function StoryOnward({ story }: { story: ReadStory }): ReactElement {
+export function StoryOnward({ story }: { story: StoryDetail }): ReactElement {
   const { t } = useText('content.bulletin');
   const issue = issueOf(story);
   if (issue) return <RestOfIssue issue={issue} current={story.id} />;
@@ -23,7 +22,7 @@ export function StoryOnward({ story }: { story: ReadStory }): ReactElement {
   );
 }
 
-function RestOfIssue({ issue, current }: { issue: NeighbourIssue; current: string }): ReactElement {
+function RestOfIssue({ issue, current }: { issue: IssueReference; current: string }): ReactElement {
   const { t } = useText('content.bulletin');
   const { issue_number: number } = issue;
   // Optional: if the query fails, the link to the issue remains.

@@ -1,27 +1,24 @@
-import { imageUrlAt } from '@arbora/domain';
+import { imageUrlAt, LINK_PREVIEW_WIDTH } from '@arbora/domain';
 import { breadcrumbs, defineHead } from '@arbora/remote';
 import { routes } from '@arbora/routes';
-import { aboutAuthor } from '../news/about-author';
-import { periodical } from './about-issue';
+import { authorJsonLd } from '../news/author-json-ld';
+import { periodical } from './issue-json-ld';
 import { issuePath, storyTrail } from './bulletin-trail';
 import { storyQuery, storyVersionsQuery } from './bulletin.queries';
-import { issueOf } from './issue-of';
-
-/** Width of the picture for link previews, in px. */
-const SHARED = 1200;
+import { issueOf } from './issue-stories';
 
 export default defineHead<'content.bulletin', typeof routes.bulletinItem>((context) => {
   const { t, locale, params, address, read, origin, site } = context;
   const story = read(storyQuery(locale, params.slug).queryKey);
   if (!story) return {};
-  const path = routes.bulletinItem.href({ slug: story.slug });
+  const bulletinPath = routes.bulletinItem.href({ slug: story.slug });
   // The canonical page is the same article in the news.
-  const ownPath = routes.newsItem.href({ slug: story.slug });
+  const canonicalPath = routes.newsItem.href({ slug: story.slug });
   const versions = read(storyVersionsQuery(story).queryKey) ?? [];
-  const image = story.hero_image ? new URL(imageUrlAt(story.hero_image, SHARED), origin).href : undefined;
+  const image = story.hero_image ? new URL(imageUrlAt(story.hero_image, LINK_PREVIEW_WIDTH), origin).href : undefined;
   const issue = issueOf(story);
   return {
-    path: ownPath,
+    path: canonicalPath,
     paths: Object.fromEntries(versions.map(({ locale: language, slug }) => [language, routes.newsItem.href({ slug })])),
     type: 'article',
     description: story.perex || undefined,
@@ -34,8 +31,8 @@ export default defineHead<'content.bulletin', typeof routes.bulletinItem>((conte
         datePublished: story.created_at,
         inLanguage: locale,
         image,
-        author: aboutAuthor(story, address, site.brand),
-        url: address(ownPath),
+        author: authorJsonLd(story, address, site.brand),
+        url: address(canonicalPath),
         publisher: { '@type': 'Organization', name: site.brand },
         isPartOf: issue && {
           '@type': 'PublicationIssue',
@@ -45,7 +42,7 @@ export default defineHead<'content.bulletin', typeof routes.bulletinItem>((conte
           isPartOf: periodical(context),
         },
       },
-      breadcrumbs(address, [...storyTrail(t, issue), { label: story.title, to: path }]),
+      breadcrumbs(address, [...storyTrail(t, issue), { label: story.title, to: bulletinPath }]),
     ],
   };
 });

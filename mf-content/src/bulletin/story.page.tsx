@@ -10,8 +10,8 @@ import { Byline } from '../news/byline';
 import { DayAndTopic } from '../news/day-and-topic';
 import { useStoryLanguages } from './bulletin-languages';
 import { storyTrail } from './bulletin-trail';
-import { issueQuery, storyQuery, storyVersionsQuery, type ReadStory } from './bulletin.queries';
-import { issueOf } from './issue-of';
+import { issueQuery, storyQuery, storyVersionsQuery, type StoryDetail } from './bulletin.queries';
+import { issueOf } from './issue-stories';
 import { StoryOnward } from './story-onward';
 
 function StoryPage({ params: { slug } }: PageProps<typeof routes.bulletinItem>): ReactElement {
@@ -24,7 +24,7 @@ function StoryPage({ params: { slug } }: PageProps<typeof routes.bulletinItem>):
   );
 }
 
-function StoryToRead({ story }: { story: ReadStory }): ReactElement {
+function StoryToRead({ story }: { story: StoryDetail }): ReactElement {
   const { t } = useText('content.bulletin');
   useStoryLanguages(story);
   return (
@@ -55,11 +55,11 @@ function StoryToRead({ story }: { story: ReadStory }): ReactElement {
 
 export default definePage(routes.bulletinItem, {
   queries: ({ locale, params, read }) => {
-    const asked = storyQuery(locale, params.slug);
-    const story = read(asked.queryKey);
-    if (!story) return [asked];
+    const query = storyQuery(locale, params.slug);
+    const story = read(query.queryKey);
+    if (!story) return [query];
     const issue = issueOf(story);
-    return [asked, storyVersionsQuery(story), ...(issue ? [issueQuery(locale, String(issue.issue_number))] : [])];
+    return [query, storyVersionsQuery(story), ...(issue ? [issueQuery(locale, String(issue.issue_number))] : [])];
   },
   Component: StoryPage,
 });

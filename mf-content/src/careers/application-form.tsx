@@ -18,9 +18,9 @@ import { applicationSchema, type ApplicationValues } from './application.schema'
 import { ApplicationSent } from './application-sent';
 import { ConsentNote } from './consent-note';
 import { FileField } from './file-field';
-import { fileFaultOf } from './send-application';
+import { fileFaultOf } from './send-application.mutation';
 import { useFileText } from './use-file-text';
-import { useSending, type Sending } from './use-sending';
+import { useApplicationUpload, type ApplicationUpload } from './use-application-upload';
 
 const EMPTY = { name: '', email: '', phone: '', message: '', file: null };
 
@@ -28,14 +28,14 @@ const EMPTY = { name: '', email: '', phone: '', message: '', file: null };
 export function ApplicationForm({ positionId }: { positionId: string | null }): ReactElement {
   const { t, locale } = useText('content.careers');
   const form = useAppForm(applicationSchema, EMPTY);
-  const sending = useSending(positionId, locale);
+  const upload = useApplicationUpload(positionId, locale);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const fileText = useFileText();
   useUnsavedGuard(form.formState.isDirty && sentTo === null);
 
   async function send(values: ApplicationValues): Promise<false | void> {
     try {
-      if (!(await sending.send(values))) return false;
+      if (!(await upload.send(values))) return false;
       setSentTo(values.email);
     } catch (error) {
       const fault = fileFaultOf(error);
@@ -72,15 +72,15 @@ export function ApplicationForm({ positionId }: { positionId: string | null }): 
       <Stack direction="row">
         <SubmitButton size="large">{t('form.submit')}</SubmitButton>
       </Stack>
-      <Progress sending={sending} />
+      <Progress upload={upload} />
     </Form>
   );
 }
 
-function Progress({ sending }: { sending: Sending }): ReactElement {
+function Progress({ upload }: { upload: ApplicationUpload }): ReactElement {
   const { t, formats } = useText('content.careers');
   const { isSubmitting } = useFormContext().formState;
-  const { share, isStopped, stop } = sending;
+  const { progress, isStopped, stop } = upload;
   return (
     <div className={css.sending}>
       {/* The live region exists from the beginning so that changes are announced; the progress is outside of it. */}
@@ -90,9 +90,9 @@ function Progress({ sending }: { sending: Sending }): ReactElement {
       </p>
       {isSubmitting && (
         <div className={css.progress}>
-          <progress aria-label={t('form.sending')} {...(share > 0 && { value: share, max: 1 })} />
+          <progress aria-label={t('form.sending')} {...(progress > 0 && { value: progress, max: 1 })} />
           <span className={css.share} aria-hidden>
-            {t('form.share', { share: formats.number(Math.round(share * 100)) })}
+            {t('form.share', { share: formats.number(Math.round(progress * 100)) })}
           </span>
           <Button variant="secondary" size="small" icon={closeIcon} onClick={stop}>
             {t('form.stop')}

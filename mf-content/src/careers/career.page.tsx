@@ -22,12 +22,12 @@ function CareerPage({ params: { id } }: PageProps<typeof routes.career>): ReactE
   usePageTitle(query.data ? textIn(query.data, 'title', locale) : undefined);
   return (
     <QueryView query={query} empty={<NotFound />} skeleton={<PageLoading of="detail" />}>
-      {(position) => <Offer position={position} />}
+      {(position) => <PositionDetail position={position} />}
     </QueryView>
   );
 }
 
-function Offer({ position }: { position: Position }): ReactElement {
+function PositionDetail({ position }: { position: Position }): ReactElement {
   const { t, locale } = useText('content.careers');
   const body = shownHtml(position, 'body', locale);
   const canApply = isOpen(position);
@@ -42,7 +42,7 @@ function Offer({ position }: { position: Position }): ReactElement {
       onward={
         <div className={css.onward}>
           {canApply ? <ApplicationSection key={position.id} position={position} /> : <Closed />}
-          <OtherPositions than={position.id} />
+          <OtherPositions excludedId={position.id} />
         </div>
       }
     >

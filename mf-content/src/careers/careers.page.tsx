@@ -11,7 +11,7 @@ import { isOpen, positionGroups } from './open-positions';
 import { PositionList } from './position-list';
 import css from './positions.module.css';
 
-const openOnes = (positions: readonly PositionSummary[]) => positions.filter((position) => isOpen(position));
+const openPositions = (positions: readonly PositionSummary[]) => positions.filter((position) => isOpen(position));
 
 function CareersPage(): ReactElement {
   const { t } = useText('content.careers');
@@ -30,7 +30,7 @@ function CareersPage(): ReactElement {
     >
       <QueryView
         query={query}
-        isEmpty={(positions) => openOnes(positions).length === 0}
+        isEmpty={(positions) => openPositions(positions).length === 0}
         skeleton={<Skeleton shape="row" count={5} />}
         empty={
           <EmptyState
@@ -42,7 +42,7 @@ function CareersPage(): ReactElement {
           </EmptyState>
         }
       >
-        {(positions) => <Groups positions={openOnes(positions)} />}
+        {(positions) => <Groups positions={openPositions(positions)} />}
       </QueryView>
     </ListPage>
   );

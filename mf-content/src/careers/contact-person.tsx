@@ -13,8 +13,8 @@ import type { Position } from './careers.queries';
 import css from './contact-person.module.css';
 
 /**
- * Contact for a position: the person with its contact address, phone and e-mail (by default the branch's or the
- * nursery's), and the branch's address and hours.
+ * Contact for a position: the person whose card has the position's contact e-mail, phone and e-mail (of the branch or
+ * the nursery where missing), and the branch's address and hours.
  */
 export function ContactPerson({ position }: { position: Position }): ReactElement {
   const { t, locale } = useText('content.careers');

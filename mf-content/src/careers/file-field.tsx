@@ -4,7 +4,7 @@ import { classNames, Icon, IconButton } from '@arbora/ui';
 import { FieldFrame, useController, useFieldText, useFormContext } from '@arbora/ui/form';
 import { trashIcon, uploadIcon } from '@arbora/ui/icons';
 import { useEffect, useId, useRef, useState, type DragEvent, type ReactElement } from 'react';
-import { FILE_ENDINGS } from './application-file';
+import { FILE_EXTENSIONS } from './application-file';
 import type { ApplicationInput } from './application.schema';
 import css from './file-field.module.css';
 
@@ -21,18 +21,18 @@ export function FileField(): ReactElement {
   const base = useId();
   const ids = { input: base, hint: `${base}-hint`, error: `${base}-error` };
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
+  const [isDraggedOver, setDraggedOver] = useState(false);
   const { value: file, ref: refOfField } = field;
   const code = fieldState.error?.message;
 
-  function take(chosen: File | undefined): void {
+  function choose(chosen: File | undefined): void {
     // Cancelling the file dialog keeps the previous file.
     if (chosen) setValue('file', chosen, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
     if (input.current) input.current.value = '';
   }
   // A file chosen before hydration fired no change event.
-  const takeEarly = useRef(() => take(input.current?.files?.[0]));
-  useEffect(() => takeEarly.current(), []);
+  const chooseInitial = useRef(() => choose(input.current?.files?.[0]));
+  useEffect(() => chooseInitial.current(), []);
 
   function remove(): void {
     setValue('file', null, { shouldDirty: true });
@@ -41,10 +41,13 @@ export function FileField(): ReactElement {
   }
   function drop(event: DragEvent): void {
     event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files[0]);
+    setDraggedOver(false);
+    choose(event.dataTransfer.files[0]);
   }
-  const hint = t('file.hint', { endings: FILE_ENDINGS, size: formats.number(APPLICATION_FILE_MAX_BYTES / MEGABYTE) });
+  const hint = t('file.hint', {
+    endings: FILE_EXTENSIONS,
+    size: formats.number(APPLICATION_FILE_MAX_BYTES / MEGABYTE),
+  });
   return (
     <FieldFrame
       field={{ error: code === undefined ? undefined : fieldText(code), ids }}
@@ -52,12 +55,12 @@ export function FileField(): ReactElement {
       hint={hint}
     >
       <div
-        className={classNames(css.drop, isOver && css.over, code !== undefined && css.wrong)}
+        className={classNames(css.drop, isDraggedOver && css.over, code !== undefined && css.wrong)}
         onDragOver={(event) => {
           event.preventDefault();
-          setOver(true);
+          setDraggedOver(true);
         }}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={() => setDraggedOver(false)}
         onDrop={drop}
       >
         <input
@@ -71,7 +74,7 @@ export function FileField(): ReactElement {
           accept={ACCEPT}
           aria-invalid={code !== undefined || undefined}
           aria-describedby={[code !== undefined && ids.error, ids.hint].filter(Boolean).join(' ')}
-          onChange={(event) => take(event.target.files?.[0])}
+          onChange={(event) => choose(event.target.files?.[0])}
         />
         <label className={css.choose} htmlFor={ids.input}>
           <Icon shape={uploadIcon} />

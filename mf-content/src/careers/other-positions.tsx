@@ -7,13 +7,13 @@ import { positionsQuery } from './careers.queries';
 import { isOpen } from './open-positions';
 import { PositionList } from './position-list';
 
-const SHOWN = 3;
+const POSITIONS_MAX = 3;
 
 /** Other open positions. Without any, the breadcrumbs link back. */
-export function OtherPositions({ than: id }: { than: string }): ReactElement | null {
+export function OtherPositions({ excludedId }: { excludedId: string }): ReactElement | null {
   const { t } = useText('content.careers');
   const { data = [] } = useQuery(positionsQuery);
-  const others = data.filter((position) => position.id !== id && isOpen(position)).slice(0, SHOWN);
+  const others = data.filter((position) => position.id !== excludedId && isOpen(position)).slice(0, POSITIONS_MAX);
   if (others.length === 0) return null;
   return (
     <Section

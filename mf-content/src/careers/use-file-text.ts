@@ -1,7 +1,7 @@
 import { APPLICATION_FILE_MAX_BYTES } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useErrorText } from '@arbora/ui';
-import { FILE_ENDINGS } from './application-file';
+import { FILE_EXTENSIONS } from './application-file';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -15,7 +15,7 @@ export function useFileText(): (code: string) => string | undefined {
     file_gone: () => t('file.gone'),
     file_refused: () => t('file.refused'),
     'media.file_empty': () => t('file.empty'),
-    'media.file_type': () => t('file.type', { endings: FILE_ENDINGS }),
+    'media.file_type': () => t('file.type', { endings: FILE_EXTENSIONS }),
     'media.file_too_large': () => t('file.tooLarge', { size }),
   };
   return (code) => own[code]?.() ?? (code.startsWith('media.') ? errorText({ code }) : undefined);

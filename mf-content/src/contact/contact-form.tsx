@@ -10,7 +10,7 @@ import { BranchField } from './branch-field';
 import css from './contact-form.module.css';
 import { MessageSent } from './message-sent';
 import { sendMessage, type ContactMessage } from './send-message.mutation';
-import { useSender } from './use-sender';
+import { usePrefilledSender } from './use-prefilled-sender';
 
 /** A message to the nursery, mailed to the chosen branch. A failure keeps all input. */
 export function ContactForm(): ReactElement {
@@ -19,7 +19,7 @@ export function ContactForm(): ReactElement {
   const form = useAppForm(contactMessageSchema, { name: '', email: '', phone: '', branch: '', message: '', locale });
   const { mutateAsync } = useMutation(sendMessage);
   const [sent, setSent] = useState<{ to: string; isShown: boolean } | null>(null);
-  useSender(form);
+  usePrefilledSender(form);
   useUnsavedGuard(form.formState.isDirty);
   // Returning from the confirmation that replaced the form.
   useEffect(() => {

@@ -5,7 +5,7 @@ import { definePage, useHost, usePageTitle } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { Grid, ListPage, Section, Split, TextLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
-import { CzechiaMap, type MapPin } from '../map/czechia-map';
+import { BranchMap } from '../map/branch-map';
 import { peopleQuery } from '../people/people.queries';
 import { pageTextQuery } from '../text-page/page-text.query';
 import { BranchCard } from './branch-card';
@@ -22,19 +22,12 @@ function ContactPage(): ReactElement {
     <ListPage
       title={text ? <span lang={text.locale}>{typeset(text.title)}</span> : t('title')}
       lead={text?.perex ? <span lang={text.locale}>{typeset(text.perex)}</span> : t('lead')}
-      picture={<BranchMap branches={branches} />}
-      more={<Message />}
+      picture={<BranchMap branches={branches} label={(names) => t('map', { branches: names })} />}
+      more={<MessageSection />}
     >
       <Branches branches={branches} />
     </ListPage>
   );
-}
-
-function BranchMap({ branches }: { branches: readonly SiteBranch[] }): ReactElement | null {
-  const { t } = useText('content.contact');
-  const pins = branches.filter((branch): branch is SiteBranch & MapPin => branch.location !== undefined);
-  if (pins.length === 0) return null;
-  return <CzechiaMap label={t('map', { branches: pins.map(({ name }) => name).join(', ') })} pins={pins} />;
 }
 
 function Branches({ branches }: { branches: readonly SiteBranch[] }): ReactElement {
@@ -61,7 +54,7 @@ function Branches({ branches }: { branches: readonly SiteBranch[] }): ReactEleme
   );
 }
 
-function Message(): ReactElement {
+function MessageSection(): ReactElement {
   const { t } = useText('content.contact');
   return (
     <Section title={t('form.title')} lead={t('form.lead')} tone="tinted" printed={false}>

@@ -15,7 +15,7 @@ import { useLiveComments } from './use-live-comments';
 import css from './feedback.module.css';
 
 /** The comment form, or its prerequisites: a login, then a nickname. */
-function Write({ newsId, slug }: { newsId: string; slug: string }): ReactElement | null {
+function CommentComposer({ newsId, slug }: { newsId: string; slug: string }): ReactElement | null {
   const { t } = useText('content.feedback');
   const { status, user } = useSession();
   if (status === 'restoring') return null;
@@ -49,7 +49,7 @@ export function Comments({ newsId, slug }: { newsId: string; slug: string }): Re
   return (
     <Section title={t('comments.title')} placement="inside">
       <div className={css.discussion}>
-        <Write newsId={newsId} slug={slug} />
+        <CommentComposer newsId={newsId} slug={slug} />
         <HiddenComments newsId={newsId} />
         <QueryView
           query={query}

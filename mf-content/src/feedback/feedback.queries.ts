@@ -33,7 +33,7 @@ export function commentsQuery(newsId: string, page: number) {
   });
 }
 
-/** The person's own hidden comments on an article, newest first; only their author gets them there. */
+/** The person's own hidden comments on an article, newest first; row security returns them to their author only. */
 export function ownHiddenQuery(newsId: string, personId: string | undefined) {
   return queryOptions({
     queryKey: [...commentsKey(newsId), 'hidden', personId],

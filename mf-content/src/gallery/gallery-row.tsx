@@ -2,19 +2,17 @@ import { useQuery } from '@arbora/query';
 import { routes } from '@arbora/routes';
 import { Grid, QueryView, Section, Skeleton, TextLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
-import { firstGalleriesQuery } from './gallery.queries';
+import { firstGalleriesQuery, LINKED_GALLERIES } from './gallery.queries';
 import { GalleryCover } from './gallery-cover';
-
-const SHOWN = 3;
 
 export interface GalleryRowProps {
   title: string;
   /** Text of the link to all galleries. */
-  all: string;
+  allLabel: string;
 }
 
 /** The first galleries, for pages on other topics; renders nothing if there are none. */
-export function GalleryRow({ title, all }: GalleryRowProps): ReactElement | null {
+export function GalleryRow({ title, allLabel }: GalleryRowProps): ReactElement | null {
   const query = useQuery(firstGalleriesQuery);
   if (query.data?.length === 0) return null;
   return (
@@ -23,7 +21,7 @@ export function GalleryRow({ title, all }: GalleryRowProps): ReactElement | null
       tone="tinted"
       actions={
         <TextLink to={routes.galleries.href()} look="strong">
-          {all}
+          {allLabel}
         </TextLink>
       }
     >
@@ -31,13 +29,13 @@ export function GalleryRow({ title, all }: GalleryRowProps): ReactElement | null
         query={query}
         skeleton={
           <Grid columns={3}>
-            <Skeleton shape="picture" count={SHOWN} />
+            <Skeleton shape="picture" count={LINKED_GALLERIES} />
           </Grid>
         }
       >
         {(galleries) => (
           <Grid as="ul" columns={3}>
-            {galleries.slice(0, SHOWN).map((gallery) => (
+            {galleries.slice(0, LINKED_GALLERIES).map((gallery) => (
               <li key={gallery.id}>
                 <GalleryCover gallery={gallery} headingLevel={3} />
               </li>

@@ -12,7 +12,7 @@ export type GalleryPhoto = NonNullable<PublicGallery['folder']>['photos'][number
 /** Galleries change a few times a year. */
 const STALE_MS = 300_000;
 /** One across the page, and four rows of three. */
-const PAGE_SIZE = 13;
+const GALLERIES_PER_PAGE = 13;
 /** Pictures of a gallery in lists. */
 const COVER_PHOTOS = 3;
 const PHOTOS = { referencedTable: 'folder.photos' } as const;
@@ -45,7 +45,7 @@ function covers(options?: { count: 'exact' }) {
 export function galleriesPageQuery(page: number) {
   return queryOptions({
     queryKey: [...pagesKey, page],
-    queryFn: () => pageOf(covers({ count: 'exact' }), page, PAGE_SIZE),
+    queryFn: () => pageOf(covers({ count: 'exact' }), page, GALLERIES_PER_PAGE),
     staleTime: STALE_MS,
   });
 }
@@ -72,15 +72,15 @@ export function listedGallery(cached: CachedData, id: string): PublicGallery | u
 }
 
 /** Number of galleries that a page links to; one more is loaded, because the gallery itself may be among them. */
-const ONWARD = 3;
+export const LINKED_GALLERIES = 3;
 
 /** The first galleries except `id`. */
-export const otherThan = (id: string, first: readonly PublicGallery[]): PublicGallery[] =>
-  first.filter((gallery) => gallery.id !== id).slice(0, ONWARD);
+export const otherGalleries = (id: string, first: readonly PublicGallery[]): PublicGallery[] =>
+  first.filter((gallery) => gallery.id !== id).slice(0, LINKED_GALLERIES);
 
-/** The first galleries, input of `otherThan`. */
+/** The first galleries, input of `otherGalleries`. */
 export const firstGalleriesQuery = queryOptions({
   queryKey: firstKey,
-  queryFn: () => rows(covers().limit(ONWARD + 1)),
+  queryFn: () => rows(covers().limit(LINKED_GALLERIES + 1)),
   staleTime: STALE_MS,
 });

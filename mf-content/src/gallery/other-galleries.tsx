@@ -4,14 +4,14 @@ import { routes } from '@arbora/routes';
 import { Section, TextLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { GalleryCover } from './gallery-cover';
-import { firstGalleriesQuery, otherThan } from './gallery.queries';
+import { firstGalleriesQuery, otherGalleries } from './gallery.queries';
 import css from './gallery.module.css';
 
 /** Other galleries. Without any, the breadcrumbs link back. */
 export function OtherGalleries({ id }: { id: string }): ReactElement | null {
   const { t } = useText('content.gallery');
   const { data = [] } = useQuery(firstGalleriesQuery);
-  const others = otherThan(id, data);
+  const others = otherGalleries(id, data);
   if (others.length === 0) return null;
   return (
     <div data-print="hide">

@@ -1,11 +1,10 @@
-import type { SiteBranch } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { useHost } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { Section, TextLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
-import { CzechiaMap, type MapPin } from '../map/czechia-map';
+import { BranchMap } from '../map/branch-map';
 import { peopleQuery } from '../people/people.queries';
 import { HomeBranch } from './home-branch';
 import css from './about-nursery.module.css';
@@ -39,7 +38,7 @@ export function AboutNursery(): ReactElement {
             ))}
           </ul>
         </div>
-        <BranchMap branches={branches} />
+        <BranchMap branches={branches} label={(names) => t('about.map', { branches: names })} />
       </div>
       <ul role="list" className={css.branches}>
         {branches.map((branch) => (
@@ -50,11 +49,4 @@ export function AboutNursery(): ReactElement {
       </ul>
     </Section>
   );
-}
-
-function BranchMap({ branches }: { branches: readonly SiteBranch[] }): ReactElement | null {
-  const { t } = useText('content.home');
-  const pins = branches.filter((branch): branch is SiteBranch & MapPin => branch.location !== undefined);
-  if (pins.length === 0) return null;
-  return <CzechiaMap label={t('about.map', { branches: pins.map(({ name }) => name).join(', ') })} pins={pins} />;
 }

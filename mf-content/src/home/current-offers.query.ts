@@ -2,7 +2,7 @@ import { rest, rows, type Selection } from '@arbora/api';
 import { queryOptions } from '@arbora/query';
 
 /** Number of tiles on the home page. */
-export const CURRENT_OFFERS = 3;
+export const CURRENT_OFFERS_COUNT = 3;
 
 const OFFER = 'id,title,title_en,title_pl,hero_image,valid_until,item_count';
 export type CurrentOffer = Selection<'offer_list_public', typeof OFFER>;
@@ -22,7 +22,7 @@ export function currentOffersQuery(personId: string | null) {
           .gt('item_count', 0)
           .order('created_at', { ascending: false })
           .order('id')
-          .limit(CURRENT_OFFERS),
+          .limit(CURRENT_OFFERS_COUNT),
       ),
     staleTime: 60_000,
   });

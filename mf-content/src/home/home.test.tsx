@@ -67,7 +67,7 @@ async function open(url: string, routes: TestRoutes = {}, options: PageTestOptio
     ...routes,
   });
   const page = await renderPage(content, url, { server, ...options });
-  await act(() => import('./sections'));
+  await act(() => import('./home-sections'));
   return page;
 }
 const section = (name: string) => within(screen.getByRole('region', { name }));

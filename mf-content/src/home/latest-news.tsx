@@ -6,14 +6,14 @@ import type { ReactElement } from 'react';
 import { LeadNews } from '../news/lead-news';
 import { NewsCard } from '../news/news-card';
 import { latestNewsQuery } from '../news/news.queries';
-import { LATEST_NEWS } from './latest-news.count';
+import { LATEST_NEWS_COUNT } from './latest-news.count';
 import css from './latest-news.module.css';
 
 /** The latest news. */
 export function LatestNews(): ReactElement {
   const { t } = useText('content.home');
   const { t: tContent } = useText('content');
-  const query = useQuery(latestNewsQuery(useLocale(), LATEST_NEWS));
+  const query = useQuery(latestNewsQuery(useLocale(), LATEST_NEWS_COUNT));
   return (
     <Section
       tone="tinted"
@@ -55,7 +55,7 @@ function NewsSkeleton(): ReactElement {
     <div className={css.news}>
       <Skeleton shape="card" />
       <Grid columns={3}>
-        <Skeleton shape="card" count={LATEST_NEWS - 1} />
+        <Skeleton shape="card" count={LATEST_NEWS_COUNT - 1} />
       </Grid>
     </div>
   );

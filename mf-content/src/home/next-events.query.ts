@@ -1,7 +1,7 @@
 import { rest, rows, type Selection } from '@arbora/api';
 import { queryOptions } from '@arbora/query';
 
-export const NEXT_EVENTS = 3;
+export const NEXT_EVENTS_COUNT = 3;
 
 const SUMMARY = 'id,title,title_en,title_pl,address,date_start,hero_image';
 const PLACES = 'event_id,capacity_total,togo';

@@ -20,7 +20,7 @@ import {
 } from '@arbora/ui';
 import { clockIcon, placeIcon, ticketIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
-import { NEXT_EVENTS, nextEventsQuery, type EventSummary } from './next-events.query';
+import { NEXT_EVENTS_COUNT, nextEventsQuery, type EventSummary } from './next-events.query';
 import css from './next-events.module.css';
 
 /** Width of a tile's picture: side by side from 600 px on, at most three in a row. */
@@ -29,7 +29,7 @@ const SIZES = '(min-width: 600px) 24rem, 100vw';
 /** The next events at the nursery. */
 export function NextEvents(): ReactElement {
   const { t } = useText('content.home');
-  const query = useQuery(nextEventsQuery(NEXT_EVENTS));
+  const query = useQuery(nextEventsQuery(NEXT_EVENTS_COUNT));
   return (
     <Section
       title={t('events.title')}
@@ -107,7 +107,7 @@ function pictureOf({ hero_image }: EventSummary): Pick<StoredImage, 'src' | 'src
 function EventsSkeleton(): ReactElement {
   return (
     <Grid columns={3}>
-      <Skeleton shape="card" count={NEXT_EVENTS} />
+      <Skeleton shape="card" count={NEXT_EVENTS_COUNT} />
     </Grid>
   );
 }

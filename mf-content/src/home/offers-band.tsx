@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@arbora/query';
 import { routes } from '@arbora/routes';
 import { Card, DateTime, Grid, Image, QueryView, Section, Skeleton, storedImage, TextLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
-import { CURRENT_OFFERS, currentOffersQuery, type CurrentOffer } from './current-offers.query';
+import { CURRENT_OFFERS_COUNT, currentOffersQuery, type CurrentOffer } from './current-offers.query';
 import css from './offers-band.module.css';
 
 const SIZES = '(min-width: 600px) 24rem, 100vw';
@@ -69,7 +69,7 @@ function OfferTile({ offer }: { offer: CurrentOffer }): ReactElement {
 function OffersSkeleton(): ReactElement {
   return (
     <Grid columns={3}>
-      <Skeleton shape="card" count={CURRENT_OFFERS} />
+      <Skeleton shape="card" count={CURRENT_OFFERS_COUNT} />
     </Grid>
   );
 }

@@ -5,18 +5,17 @@ import { routes } from '@arbora/routes';
 import { Icon, Section, TextLink } from '@arbora/ui';
 import { searchIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
-import { monthName, SEASON_PLANTS, seasonOf } from './season';
-import { monthQuery } from './month.query';
+import { monthName, monthQuery, SEASON_PLANTS, seasonOf } from './season';
 import { SeasonDrawing } from './season-drawing';
 import css from './season-band.module.css';
 
 /** Placeholder month, the same on server and browser, until the current one is known. */
-const SOME_MONTH = 11;
+const FALLBACK_MONTH = 11;
 
 /** Plants to plant in the current month. */
 export function SeasonBand(): ReactElement {
   const { t, locale } = useText('content.home');
-  const { data: month = SOME_MONTH } = useQuery(monthQuery);
+  const { data: month = FALLBACK_MONTH } = useQuery(monthQuery);
   const season = seasonOf(month);
   return (
     <Section>

@@ -63,7 +63,7 @@ function dots(
 }
 
 /** The tree's appearance by season. */
-const DRESS: Readonly<Record<Season, ReactElement>> = {
+const TREE_BY_SEASON: Readonly<Record<Season, ReactElement>> = {
   earlySpring: (
     <>
       {leaves(TIPS, css.fresh)}
@@ -105,7 +105,7 @@ export function SeasonDrawing({ season, className }: { season: Season; className
         className={css.branch}
         d="M160 150V86M160 184l-30-38-30-8M160 168l30-36 24-6M160 150l-32-66M146 120l-38-8M160 140l26-68M174 104l32-4M150 106l-8-40"
       />
-      {DRESS[season]}
+      {TREE_BY_SEASON[season]}
       <path className={css.tie} d="M162 176c8 5 16 5 24 0" />
       <ellipse className={css.soil} cx="162" cy="246" rx="46" ry="8" />
       <path className={css.soil} d="M218 250c8-18 32-22 46 0z" />

@@ -52,20 +52,20 @@ const RIVERS: readonly (readonly LonLat[])[] = [
   [[16.98, 48.17], [17.11, 48.14], [17.4, 47.95], [17.75, 47.75], [18.35, 47.75], [18.75, 47.82]],
 ];
 
-export const SIZE = { width: 930, height: 540 };
+export const MAP_SIZE = { width: 930, height: 540 };
 const map = projection({ west: 11.9, north: 51.75, unitsPerDegree: 131, latitude: 49.6, margin: 0 });
-export const drawnAt = map.at;
+export const project = map.project;
 
 /** Adjacent borders share the same points. */
 export const COUNTRIES = {
-  CZ: { path: `${map.polyline(CZECHIA)}z`, label: map.at({ lon: 15.1, lat: 49.47 }) },
+  CZ: { path: `${map.polyline(CZECHIA)}z`, label: map.project({ lon: 15.1, lat: 49.47 }) },
   SK: {
     path: `${map.polyline([...CZECHIA.slice(WITH_SLOVAKIA, WITH_POLAND + 1), ...CARPATHIANS, ...SLOVAK_SOUTH])}z`,
-    label: map.at({ lon: 20.1, lat: 48.98 }),
+    label: map.project({ lon: 20.1, lat: 48.98 }),
   },
   PL: {
     path: `${map.polyline([...POLISH_NORTH, ...[...CARPATHIANS].reverse(), ...CZECHIA.slice(WITH_POLAND)])}z`,
-    label: map.at({ lon: 19, lat: 51.05 }),
+    label: map.project({ lon: 19, lat: 51.05 }),
   },
 } as const;
 export const RIVERS_PATH = RIVERS.map(map.smoothCurve).join('');

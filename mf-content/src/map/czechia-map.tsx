@@ -2,7 +2,7 @@ import type { GeoPoint } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { leafIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
-import { BORDER_PATH, drawnAt, RIVERS_PATH, SIZE, TOWNS, type Town } from './czechia';
+import { BORDER_PATH, project, RIVERS_PATH, MAP_SIZE, TOWNS, type Town } from './czechia';
 import css from './czechia-map.module.css';
 
 export interface MapPin {
@@ -19,14 +19,14 @@ export interface CzechiaMapProps {
 /** A pin whose tip is at the origin, with a leaf in its head. */
 const PIN = 'M0 0C-4-14-18-20-18-35a18 18 0 0 1 36 0C18-20 4-14 0 0z';
 /** East of this position a label does not fit on the right. */
-const FAR_EAST = SIZE.width * 0.7;
+const FAR_EAST = MAP_SIZE.width * 0.7;
 
 /** A map of the country, drawn locally: it loads nothing from other sites, so none can track the visitor. */
 export function CzechiaMap({ label, pins }: CzechiaMapProps): ReactElement {
   const southernLast = [...pins].sort((a, b) => b.location.lat - a.location.lat);
   return (
     <div className={css.frame}>
-      <svg className={css.map} viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} role="img" aria-label={label}>
+      <svg className={css.map} viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`} role="img" aria-label={label}>
         <path d={BORDER_PATH} className={css.land} />
         <path d={RIVERS_PATH} className={css.rivers} />
         {(Object.keys(TOWNS) as Town[]).map((town) => (
@@ -42,7 +42,7 @@ export function CzechiaMap({ label, pins }: CzechiaMapProps): ReactElement {
 
 function TownMark({ town }: { town: Town }): ReactElement {
   const { t } = useText('content');
-  const { x, y } = drawnAt(TOWNS[town]);
+  const { x, y } = project(TOWNS[town]);
   const isFarEast = x > FAR_EAST;
   return (
     <g transform={`translate(${x} ${y})`} className={css.town}>
@@ -55,7 +55,7 @@ function TownMark({ town }: { town: Town }): ReactElement {
 }
 
 function Pin({ pin: { name, location } }: { pin: MapPin }): ReactElement {
-  const { x, y } = drawnAt(location);
+  const { x, y } = project(location);
   const isFarEast = x > FAR_EAST;
   return (
     <g transform={`translate(${x} ${y})`}>

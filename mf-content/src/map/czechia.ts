@@ -76,8 +76,8 @@ export const TOWNS = {
 } as const satisfies Readonly<Record<string, GeoPoint>>;
 export type Town = keyof typeof TOWNS;
 
-export const SIZE = { width: 897, height: 524 };
+export const MAP_SIZE = { width: 897, height: 524 };
 const map = projection({ west: 12.1, north: 51.05, unitsPerDegree: 200, latitude: 49.8, margin: 12 });
-export const drawnAt = map.at;
+export const project = map.project;
 export const BORDER_PATH = `${map.polyline(BORDER)}z`;
 export const RIVERS_PATH = RIVERS.map(map.smoothCurve).join('');

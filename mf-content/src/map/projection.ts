@@ -19,7 +19,7 @@ export interface MapFrame {
 
 export interface Projection {
   /** Position of a place in the drawing. */
-  at: (place: GeoPoint) => Point;
+  project: (place: GeoPoint) => Point;
   /** A path through the places. */
   polyline: (places: readonly LonLat[]) => string;
   /** A smooth path through the midpoints between the places. */
@@ -30,11 +30,11 @@ export interface Projection {
 export function projection({ west, north, unitsPerDegree, latitude, margin }: MapFrame): Projection {
   // A degree of longitude is shorter than a degree of latitude.
   const longitudeScale = Math.cos((latitude * Math.PI) / 180);
-  const at = ({ lon, lat }: GeoPoint): Point => ({
+  const project = ({ lon, lat }: GeoPoint): Point => ({
     x: Math.round(margin + (lon - west) * longitudeScale * unitsPerDegree),
     y: Math.round(margin + (north - lat) * unitsPerDegree),
   });
-  const points = (places: readonly LonLat[]) => places.map(([lon, lat]) => at({ lon, lat }));
+  const points = (places: readonly LonLat[]) => places.map(([lon, lat]) => project({ lon, lat }));
 
   function polyline(places: readonly LonLat[]): string {
     const [first, ...others] = points(places).map(({ x, y }) => `${x} ${y}`);
@@ -48,5 +48,5 @@ export function projection({ west, north, unitsPerDegree, latitude, margin }: Ma
     });
     return `M${first!.x} ${first!.y}${curves.join('')}`;
   }
-  return { at, polyline, smoothCurve };
+  return { project, polyline, smoothCurve };
 }

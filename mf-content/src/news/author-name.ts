@@ -1,6 +1,6 @@
-import type { Signed } from './news.queries';
+import type { BylineFields } from './news.queries';
 
 /** The author of an article: from the linked card, otherwise from the article itself. */
-export function authorName({ author, author_card: card }: Pick<Signed, 'author' | 'author_card'>): string | null {
+export function authorName({ author, author_card: card }: Pick<BylineFields, 'author' | 'author_card'>): string | null {
   return card?.name ?? author;
 }

@@ -5,10 +5,10 @@ import type { ReactElement } from 'react';
 import { Portrait } from '../people/portrait';
 import { authorName } from './author-name';
 import css from './byline.module.css';
-import type { Signed } from './news.queries';
+import type { BylineFields } from './news.queries';
 
 /** Author of an article, linked to a card if there is one, and reading time. */
-export function Byline({ item }: { item: Signed }): ReactElement {
+export function Byline({ item }: { item: BylineFields }): ReactElement {
   const { t } = useText('content');
   const { author_card: card, reading_minutes: minutes } = item;
   const name = authorName(item);

@@ -1,6 +1,6 @@
 import { breadcrumbs, defineHead } from '@arbora/remote';
 import { routes } from '@arbora/routes';
-import { aboutAuthor } from './about-author';
+import { authorJsonLd } from './author-json-ld';
 import { newsFeed } from './news-feed';
 import { newsTrail } from './news-trail';
 import { newsItemQuery } from './news.queries';
@@ -22,7 +22,7 @@ export default defineHead<'content', typeof routes.newsItem>(({ t, locale, param
         description: item.perex || undefined,
         datePublished: item.created_at,
         inLanguage: locale,
-        author: aboutAuthor(item, address, site.brand),
+        author: authorJsonLd(item, address, site.brand),
         articleSection: item.topic ? t(`topic.${item.topic}`) : undefined,
         timeRequired: `PT${item.reading_minutes}M`,
         image,

@@ -15,7 +15,7 @@ import {
   storedImage,
 } from '@arbora/ui';
 import { useEffect, type ReactElement } from 'react';
-import { FeedbackBelow } from '../feedback/feedback-below';
+import { LazyFeedback } from '../feedback/lazy-feedback';
 import { ArticleText } from './article-text';
 import { Byline } from './byline';
 import { DayAndTopic } from './day-and-topic';
@@ -27,13 +27,13 @@ function NewsItemPage({ params: { slug } }: PageProps<typeof routes.newsItem>): 
   const locale = useLocale();
   const query = useQuery(newsItemQuery(locale, slug, listedArticle(useCachedData(), locale, slug)));
   usePageTitle(query.data?.title);
-  useOwnAddress(query.data ?? undefined, slug);
+  useRedirectToSlug(query.data ?? undefined, slug);
   return (
     <QueryView query={query} partial empty={<NotFound />} skeleton={<PageLoading of="article" />}>
       {(item) => (
         <>
           {!query.isPlaceholderData && <Languages item={item} />}
-          <Article item={item} isWhole={!query.isPlaceholderData} />
+          <Article item={item} isComplete={!query.isPlaceholderData} />
         </>
       )}
     </QueryView>
@@ -41,18 +41,18 @@ function NewsItemPage({ params: { slug } }: PageProps<typeof routes.newsItem>): 
 }
 
 /**
- * Redirects to the article's own address if it was found as a translation. The data are cached under that address too,
+ * Redirects to the article's own URL if it was found as a translation. The data are cached under its slug too,
  * so the article stays visible instead of loading twice.
  */
-function useOwnAddress(article: NewsArticle | undefined, asked: string): void {
+function useRedirectToSlug(article: NewsArticle | undefined, requestedSlug: string): void {
   const navigate = useNavigate();
   const locale = useLocale();
   const client = useQueryClient();
   useEffect(() => {
-    if (article === undefined || article.slug === asked) return;
+    if (article === undefined || article.slug === requestedSlug) return;
     client.setQueryData(newsItemQuery(locale, article.slug).queryKey, article);
     void navigate(routes.newsItem.href({ slug: article.slug }), { replace: true });
-  }, [navigate, client, locale, article, asked]);
+  }, [navigate, client, locale, article, requestedSlug]);
 }
 
 /** Registers the languages of the article with the shell. */
@@ -61,8 +61,8 @@ function Languages({ item }: { item: NewsArticle }): null {
   return null;
 }
 
-/** @param isWhole false while the text is loading (placeholder data) */
-function Article({ item, isWhole }: { item: NewsArticle; isWhole: boolean }): ReactElement {
+/** @param isComplete false while the text is loading (placeholder data) */
+function Article({ item, isComplete }: { item: NewsArticle; isComplete: boolean }): ReactElement {
   const { t } = useText('content');
   return (
     <ArticlePage
@@ -87,12 +87,12 @@ function Article({ item, isWhole }: { item: NewsArticle; isWhole: boolean }): Re
       }
       onward={
         <>
-          {isWhole && <FeedbackBelow key={item.id} article={item} />}
+          {isComplete && <LazyFeedback key={item.id} article={item} />}
           <Neighbours item={item} />
         </>
       }
     >
-      {isWhole ? (
+      {isComplete ? (
         <ArticleText article={item} />
       ) : (
         <LoadingState>
@@ -105,9 +105,9 @@ function Article({ item, isWhole }: { item: NewsArticle; isWhole: boolean }): Re
 
 export default definePage(routes.newsItem, {
   queries: ({ locale, params, read, cached }) => {
-    const asked = newsItemQuery(locale, params.slug, listedArticle(cached, locale, params.slug));
-    const article = read(asked.queryKey);
-    return article ? [asked, neighboursQuery(locale, article), articleLanguagesQuery(article)] : [asked];
+    const query = newsItemQuery(locale, params.slug, listedArticle(cached, locale, params.slug));
+    const article = read(query.queryKey);
+    return article ? [query, neighboursQuery(locale, article), articleLanguagesQuery(article)] : [query];
   },
   Component: NewsItemPage,
 });

@@ -5,10 +5,10 @@ import type { PageLanguages } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 
 /** Author, topic and reading time of an article. */
-export const SIGNED = 'author,topic,reading_minutes,author_card:person_card!author_id(id,name,photo)';
-export type Signed = Selection<'news_item', typeof SIGNED>;
+export const BYLINE_COLUMNS = 'author,topic,reading_minutes,author_card:person_card!author_id(id,name,photo)';
+export type BylineFields = Selection<'news_item', typeof BYLINE_COLUMNS>;
 
-const SUMMARY = `id,slug,title,perex,hero_image,created_at,${SIGNED}` as const;
+const SUMMARY = `id,slug,title,perex,hero_image,created_at,${BYLINE_COLUMNS}` as const;
 /** The columns of an item in lists. */
 export type NewsSummary = Selection<'news_item', typeof SUMMARY>;
 
@@ -35,8 +35,8 @@ export function newsPageQuery(locale: Locale, page: number, topic: NewsTopic | n
     queryKey: [...pagesKey(locale), page, topic],
     queryFn: () => {
       const all = inLanguage(news().select(SUMMARY, { count: 'exact' }), locale);
-      const asked = topic === null ? all : all.eq('topic', topic);
-      return pageOf(asked.order('created_at', { ascending: false }).order('id'), page, PAGE_SIZE.news);
+      const filtered = topic === null ? all : all.eq('topic', topic);
+      return pageOf(filtered.order('created_at', { ascending: false }).order('id'), page, PAGE_SIZE.news);
     },
     staleTime: STALE_MS,
   });
@@ -60,11 +60,13 @@ export type RelatedPlant = Selection<'news_item_plants', typeof PLANTS>;
 const EVENTS = 'event_id,title,title_en,title_pl,address,date_start,hero_image';
 /** An event related to an article. */
 export type RelatedEvent = Selection<'news_item_events', typeof EVENTS>;
-/** Plants and events of an article that the reader may see; use with `inOrder`. */
+/** Plants and events of an article that the reader may see; use with `orderRelated`. */
 export const RELATED = `plants:news_item_plants(${PLANTS}),events:news_item_events(${EVENTS})` as const;
 
 /** Sorts the plants and events of `RELATED` in editorial order. */
-export function inOrder<Q extends { order(column: string, options: { referencedTable: string }): Q }>(query: Q): Q {
+export function orderRelated<Q extends { order(column: string, options: { referencedTable: string }): Q }>(
+  query: Q,
+): Q {
   return query.order('position', { referencedTable: 'plants' }).order('position', { referencedTable: 'events' });
 }
 
@@ -82,7 +84,7 @@ export function newsItemQuery(locale: Locale, slug: string, listed?: NewsArticle
     queryKey: ['news_item', 'item', locale, slug],
     queryFn: async () =>
       (await row(
-        inOrder(inLanguage(news().select(FULL), locale))
+        orderRelated(inLanguage(news().select(FULL), locale))
           .eq('slug', slug)
           .limit(1),
       )) ?? translation(locale, slug),
@@ -105,7 +107,7 @@ async function translation(locale: Locale, slug: string): Promise<NewsArticle | 
     news().select('translation_group').eq('slug', slug).not('translation_group', 'is', null).limit(1),
   );
   if (!original?.translation_group) return null;
-  const found = inOrder(inLanguage(news().select(FULL), locale));
+  const found = orderRelated(inLanguage(news().select(FULL), locale));
   return row(found.eq('translation_group', original.translation_group).limit(1));
 }
 

@@ -12,22 +12,22 @@ const SHOWN = 4;
 export interface PeopleRowProps {
   title: string;
   /** Text of the link to all people. */
-  all: string;
+  allLabel: string;
   /** Chooses and orders the people; default: all in editorial order. */
-  of?: (people: readonly PersonSummary[]) => readonly PersonSummary[];
+  select?: (people: readonly PersonSummary[]) => readonly PersonSummary[];
 }
 
 /** The first people, for other pages; renders nothing if there are none. */
-export function PeopleRow({ title, all, of = (people) => people }: PeopleRowProps): ReactElement | null {
+export function PeopleRow({ title, allLabel, select = (people) => people }: PeopleRowProps): ReactElement | null {
   const { data = [] } = useQuery(peopleQuery);
-  const people = of(data).slice(0, SHOWN);
+  const people = select(data).slice(0, SHOWN);
   if (people.length === 0) return null;
   return (
     <Section
       title={title}
       actions={
         <TextLink to={routes.people.href()} look="strong">
-          {all}
+          {allLabel}
         </TextLink>
       }
     >

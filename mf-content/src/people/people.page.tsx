@@ -53,7 +53,7 @@ function Branches({ people }: { people: readonly PersonSummary[] }): ReactElemen
         <BranchPeople
           key={group.branch}
           group={group}
-          place={branches.find(({ name }) => name === group.branch)}
+          siteBranch={branches.find(({ name }) => name === group.branch)}
           isFirst={index === 0}
         />
       ))}
@@ -61,13 +61,19 @@ function Branches({ people }: { people: readonly PersonSummary[] }): ReactElemen
   );
 }
 
-/** @param props.place the configured branch */
-function BranchPeople(props: { group: BranchGroup; place: SiteBranch | undefined; isFirst: boolean }): ReactElement {
-  const { group, place, isFirst } = props;
+function BranchPeople(props: {
+  group: BranchGroup;
+  siteBranch: SiteBranch | undefined;
+  isFirst: boolean;
+}): ReactElement {
+  const { group, siteBranch, isFirst } = props;
   const { t } = useText('content.people');
   const { branch, people } = group;
   return (
-    <Section title={branch ? t('branch', { branch }) : t('elsewhere')} lead={place && <Place place={place} />}>
+    <Section
+      title={branch ? t('branch', { branch }) : t('elsewhere')}
+      lead={siteBranch && <BranchAddress siteBranch={siteBranch} />}
+    >
       <ul role="list" className={css.people}>
         {people.map((person, index) => (
           <li key={person.id}>
@@ -79,11 +85,11 @@ function BranchPeople(props: { group: BranchGroup; place: SiteBranch | undefined
   );
 }
 
-function Place({ place }: { place: SiteBranch }): ReactElement {
-  const hours = branchHours(place, useLocale());
+function BranchAddress({ siteBranch }: { siteBranch: SiteBranch }): ReactElement {
+  const hours = branchHours(siteBranch, useLocale());
   return (
     <>
-      {place.address && <span className={css.line}>{place.address}</span>}
+      {siteBranch.address && <span className={css.line}>{siteBranch.address}</span>}
       {hours && <span className={css.line}>{hours}</span>}
     </>
   );

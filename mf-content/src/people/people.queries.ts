@@ -6,9 +6,9 @@ const CARD = 'id,name,position,position_en,position_pl,phone,email,branch,photo'
 /** A person of the nursery in a list. */
 export type PersonSummary = Selection<'person_card', typeof CARD>;
 
-const INTRODUCED = `${CARD},body,body_en,body_pl` as const;
+const DETAIL = `${CARD},body,body_en,body_pl` as const;
 /** A person of the nursery with an introduction. */
-export type Introduced = Selection<'person_card', typeof INTRODUCED>;
+export type PersonDetail = Selection<'person_card', typeof DETAIL>;
 
 /** People change a few times a year. */
 const STALE_MS = 300_000;
@@ -27,7 +27,7 @@ export const peopleQuery = queryOptions({
 export function personQuery(id: string) {
   return queryOptions({
     queryKey: ['person_card', 'item', id],
-    queryFn: async () => (isUuid(id) ? row(cards().select(INTRODUCED).eq('is_public', true).eq('id', id)) : null),
+    queryFn: async () => (isUuid(id) ? row(cards().select(DETAIL).eq('is_public', true).eq('id', id)) : null),
     staleTime: STALE_MS,
   });
 }

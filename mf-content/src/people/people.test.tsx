@@ -1,13 +1,13 @@
 import { renderPage, reply, testServer, type TestRequest } from '@arbora/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import content from '../remote';
-import type { Introduced } from './people.queries';
+import type { PersonDetail } from './people.queries';
 
 const CARDS = 'GET /api/rest/person_card';
 const HABR = 'f27c4206-a6da-864e-9b24-a114c3b24e26';
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-function person(id: string, name: string, branch: string | null, changes: Partial<Introduced> = {}): Introduced {
+function person(id: string, name: string, branch: string | null, changes: Partial<PersonDetail> = {}): PersonDetail {
   return {
     id,
     name,

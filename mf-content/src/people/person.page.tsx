@@ -6,7 +6,7 @@ import { routes } from '@arbora/routes';
 import { DetailPage, PageLoading, Prose, QueryView } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { ContactLinks } from './contact-links';
-import { peopleQuery, personQuery, type Introduced, type PersonSummary } from './people.queries';
+import { peopleQuery, personQuery, type PersonDetail, type PersonSummary } from './people.queries';
 import { PeopleRow } from './people-row';
 import { peopleTrail } from './people-trail';
 import { Portrait } from './portrait';
@@ -16,12 +16,12 @@ function PersonPage({ params: { id } }: PageProps<typeof routes.person>): ReactE
   usePageTitle(query.data?.name);
   return (
     <QueryView query={query} empty={<NotFound />} skeleton={<PageLoading of="detail" />}>
-      {(person) => <Introduction person={person} />}
+      {(person) => <PersonView person={person} />}
     </QueryView>
   );
 }
 
-function Introduction({ person }: { person: Introduced }): ReactElement {
+function PersonView({ person }: { person: PersonDetail }): ReactElement {
   const { t } = useText('content.people');
   const locale = useLocale();
   const body = shownHtml(person, 'body', locale);
@@ -59,7 +59,9 @@ function Colleagues({ of: { id, branch } }: { of: PersonSummary }): ReactElement
     const at = group.findIndex((person) => person.id === id);
     return [...group.slice(at + 1), ...group.slice(0, Math.max(at, 0))];
   }
-  return <PeopleRow title={branch ? t('colleagues', { branch }) : t('others')} all={t('all')} of={colleagues} />;
+  return (
+    <PeopleRow title={branch ? t('colleagues', { branch }) : t('others')} allLabel={t('all')} select={colleagues} />
+  );
 }
 
 export default definePage(routes.person, {

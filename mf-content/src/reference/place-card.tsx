@@ -30,7 +30,7 @@ export function PlaceCard({ place }: { place: NumberedPlace }): ReactElement {
       {planted && <p className={css.planted}>{typeset(planted)}</p>}
       {description && <p>{typeset(description)}</p>}
       {latitude !== null && (
-        <p className={css.toMap} data-print="hide">
+        <p data-print="hide">
           <TextLink href={`#${pointId(place)}`} look="quiet" icon={placeIcon} aria-label={t('showOnMap', { town })}>
             {t('onMap')}
           </TextLink>

@@ -1,7 +1,7 @@
 import { textIn } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import type { MouseEvent, ReactElement } from 'react';
-import { COUNTRIES, drawnAt, RIVERS_PATH, SIZE } from '../map/central-europe';
+import { COUNTRIES, project, RIVERS_PATH, MAP_SIZE } from '../map/central-europe';
 import { cardId, pointId, type NumberedPlace } from './numbered-place';
 import css from './places-map.module.css';
 
@@ -14,7 +14,7 @@ export function PlacesMap({ places }: { places: readonly NumberedPlace[] }): Rea
   const { t: ui } = useText('ui');
   return (
     <div className={css.frame}>
-      <svg className={css.map} viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} role="group" aria-label={t('map')}>
+      <svg className={css.map} viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`} role="group" aria-label={t('map')}>
         <g aria-hidden>
           {(['PL', 'SK', 'CZ'] as const).map((country) => (
             <path key={country} d={COUNTRIES[country].path} className={css.land} />
@@ -39,7 +39,7 @@ function Point({ place }: { place: NumberedPlace }): ReactElement | null {
   const { t, locale } = useText('content.reference');
   const { number, town, latitude: lat, longitude: lon } = place;
   if (lat === null || lon === null) return null;
-  const { x, y } = drawnAt({ lat, lon });
+  const { x, y } = project({ lat, lon });
 
   function open(event: MouseEvent): void {
     const card = document.getElementById(cardId(place));

@@ -26,7 +26,7 @@ function ReferencePage(): ReactElement {
       more={
         <>
           <ReferenceText />
-          <GalleryRow title={t('galleries')} all={t('allGalleries')} />
+          <GalleryRow title={t('galleries')} allLabel={t('allGalleries')} />
           <Visit />
         </>
       }

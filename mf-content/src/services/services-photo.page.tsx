@@ -31,7 +31,7 @@ function ServicesPhotoPage(): ReactElement {
   return (
     <>
       <PageTextView page="services-photo" />
-      <GalleryRow title={t('photo.galleries')} all={t('photo.allGalleries')} />
+      <GalleryRow title={t('photo.galleries')} allLabel={t('photo.allGalleries')} />
       <Ask />
     </>
   );

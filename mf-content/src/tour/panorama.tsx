@@ -13,42 +13,46 @@ export interface PanoramaProps {
   /** Name of the scene. */
   place: string;
   yaw: number;
-  ways: readonly (TourWay & { goal: TourScene; place: string })[];
-  onGo: (goal: TourScene) => void;
+  ways: readonly (TourWay & { target: TourScene; place: string })[];
+  onGo: (target: TourScene) => void;
 }
 
 /** A panorama that can be turned by dragging, keys and buttons, with marks that lead to other scenes. */
 export function Panorama({ scene, place, yaw, ways, onGo }: PanoramaProps): ReactElement {
   const { t } = useText('content.tour');
   const frame = useRef<HTMLDivElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const marks = useRef(new Map<string, HTMLButtonElement>());
-  const current = useRef<() => void>(() => undefined);
-  const move = useCallback(() => current.current(), []);
-  const { viewer, isLoading, error, retry } = useViewer(stage, { image: panoramaOf(scene), yaw, onMove: move });
+  const positionMarks = useRef<() => void>(() => undefined);
+  const updateMarks = useCallback(() => positionMarks.current(), []);
+  const { viewer, isLoading, error, retry } = useViewer(container, {
+    image: panoramaOf(scene),
+    yaw,
+    onMove: updateMarks,
+  });
 
   useEffect(() => {
     // Marks are positioned on each frame without a React render.
-    current.current = () => {
+    positionMarks.current = () => {
       for (const way of ways) {
         const mark = marks.current.get(way.to);
-        const spot = isLoading ? null : viewer?.placeOf({ yaw: way.yaw, pitch: way.pitch ?? 0 });
+        const spot = isLoading ? null : viewer?.screenPosition({ yaw: way.yaw, pitch: way.pitch ?? 0 });
         if (!mark) continue;
         mark.style.visibility = spot ? 'visible' : 'hidden';
         if (spot) mark.style.translate = `${Math.round(spot.x)}px ${Math.round(spot.y)}px`;
       }
     };
-    move();
-  }, [viewer, ways, isLoading, move]);
+    updateMarks();
+  }, [viewer, ways, isLoading, updateMarks]);
 
   useEffect(() => {
     if (isLoading) return;
-    for (const way of ways) viewer?.preload(panoramaOf(way.goal));
+    for (const way of ways) viewer?.preload(panoramaOf(way.target));
   }, [viewer, ways, isLoading]);
 
   return (
     <div ref={frame} className={css.frame} aria-busy={isLoading}>
-      <div ref={stage} className={css.stage} />
+      <div ref={container} className={css.stage} />
       {error === null ? (
         <>
           <Controls frame={frame} viewer={viewer} label={t('view', { place })} />
@@ -62,7 +66,7 @@ export function Panorama({ scene, place, yaw, ways, onGo }: PanoramaProps): Reac
               type="button"
               className={css.mark}
               aria-label={t('wayTo', { place: way.place })}
-              onClick={() => onGo(way.goal)}
+              onClick={() => onGo(way.target)}
             >
               <Icon shape={placeIcon} />
               <span>{way.place}</span>

@@ -7,9 +7,9 @@ import css from './walk.module.css';
 /** A panorama as a wide, scrollable picture, for browsers without WebGL. */
 export function PlainPanorama({ scene, place }: { scene: TourScene; place: string }): ReactElement {
   const { t } = useText('content.tour');
-  const window = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const element = window.current;
+    const element = scroller.current;
     if (!element) return;
     // Scrollable with keys; starts at the middle of the picture, the view ahead.
     element.tabIndex = 0;
@@ -18,7 +18,7 @@ export function PlainPanorama({ scene, place }: { scene: TourScene; place: strin
     element.scrollLeft = (element.scrollWidth - element.clientWidth) / 2;
   }, [scene]);
   return (
-    <div ref={window} role="region" aria-label={t('view', { place })} className={css.plain}>
+    <div ref={scroller} role="region" aria-label={t('view', { place })} className={css.plain}>
       <img
         key={scene.id}
         src={panoramaOf(scene)}
@@ -26,7 +26,7 @@ export function PlainPanorama({ scene, place }: { scene: TourScene; place: strin
         width={2500}
         height={1250}
         onLoad={() => {
-          const element = window.current;
+          const element = scroller.current;
           if (element) element.scrollLeft = (element.scrollWidth - element.clientWidth) / 2;
         }}
       />

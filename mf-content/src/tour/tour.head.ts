@@ -1,14 +1,11 @@
-import { imageUrlAt, textIn } from '@arbora/domain';
+import { imageUrlAt, LINK_PREVIEW_WIDTH, textIn } from '@arbora/domain';
 import { breadcrumbs, defineHead } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { toursQuery } from './tour.queries';
 
-/** Width of the picture for link previews, in px. */
-const SHARED = 1200;
-
 export default defineHead<'content.tour'>(({ t, locale, address, read, origin }) => {
   const tours = read(toursQuery.queryKey) ?? [];
-  const imageAt = (picture: string) => new URL(imageUrlAt(picture, SHARED), origin).href;
+  const imageAt = (picture: string) => new URL(imageUrlAt(picture, LINK_PREVIEW_WIDTH), origin).href;
   return {
     description: t('lead'),
     image: tours[0] && imageAt(tours[0].image),

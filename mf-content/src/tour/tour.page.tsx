@@ -40,7 +40,7 @@ function TourPage(): ReactElement {
 
 /** Only one tour is open at a time: opening one closes the others. */
 function Tours({ tours }: { tours: readonly PublicTour[] }): ReactElement {
-  const [walked, setWalked] = useState<string | null>(null);
+  const [openTourId, setOpenTourId] = useState<string | null>(null);
   return (
     <div className={css.tours}>
       {tours.map((tour, index) => (
@@ -48,8 +48,8 @@ function Tours({ tours }: { tours: readonly PublicTour[] }): ReactElement {
           key={tour.id}
           tour={tour}
           priority={index === 0}
-          isOpen={walked === tour.id}
-          onOpen={(isOpen) => setWalked(isOpen ? tour.id : null)}
+          isOpen={openTourId === tour.id}
+          onOpen={(isOpen) => setOpenTourId(isOpen ? tour.id : null)}
         />
       ))}
     </div>

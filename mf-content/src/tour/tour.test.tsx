@@ -17,7 +17,7 @@ const viewer = {
   preload: jest.fn(),
   turn: jest.fn(),
   zoom: jest.fn(),
-  placeOf: jest.fn(() => ({ x: 120, y: 80 })),
+  screenPosition: jest.fn(() => ({ x: 120, y: 80 })),
   close: jest.fn(),
 } satisfies PanoramaViewer;
 

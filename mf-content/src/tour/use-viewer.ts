@@ -1,6 +1,6 @@
+import { prefersReducedMotion } from '@arbora/ui';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { PanoramaViewer } from './viewer';
-import { prefersStillness } from './web-gl';
 
 export interface ShownPanorama {
   /** Null until the first picture is loaded. */
@@ -13,7 +13,7 @@ export interface ShownPanorama {
 
 /** Shows successive panoramas in an element, with a library that is loaded on first use. */
 export function useViewer(
-  stage: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null>,
   { image, yaw, onMove }: { image: string; yaw: number; onMove: () => void },
 ): ShownPanorama {
   const [viewer, setViewer] = useState<PanoramaViewer | null>(null);
@@ -30,11 +30,11 @@ export function useViewer(
     let opened: PanoramaViewer | undefined;
     const start = async (): Promise<void> => {
       const { openViewer } = await import('./viewer');
-      if (isGone || !stage.current) return;
-      const { image: begin, yaw: towards } = latest.current;
-      opened = await openViewer(stage.current, { image: begin, yaw: towards, still: prefersStillness(), onMove: () => latest.current.onMove() }); // prettier-ignore
+      if (isGone || !container.current) return;
+      const { image: initialImage, yaw: initialYaw } = latest.current;
+      opened = await openViewer(container.current, { image: initialImage, yaw: initialYaw, reducedMotion: prefersReducedMotion(), onMove: () => latest.current.onMove() }); // prettier-ignore
       if (isGone) return opened.close();
-      setShown(begin);
+      setShown(initialImage);
       setViewer(opened);
     };
     start().catch((reason: unknown) => !isGone && setError(reason ?? new Error('no viewer')));
@@ -43,7 +43,7 @@ export function useViewer(
       opened?.close();
       setViewer(null);
     };
-  }, [stage, attempt]);
+  }, [container, attempt]);
 
   useEffect(() => {
     if (!viewer || shown === image) return;

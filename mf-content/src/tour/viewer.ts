@@ -11,7 +11,7 @@ export interface ViewerOptions {
   image: string;
   yaw: number;
   /** Reduced motion: pictures change at once, without animations. */
-  still: boolean;
+  reducedMotion: boolean;
   /** Called whenever the view has moved. */
   onMove: () => void;
 }
@@ -26,7 +26,7 @@ export interface PanoramaViewer {
   /** Zooms by a fraction of the whole range; positive is nearer. */
   zoom(by: number): void;
   /** Position of a direction in px from the top left; null if it is out of view. */
-  placeOf(direction: Direction): { x: number; y: number } | null;
+  screenPosition(direction: Direction): { x: number; y: number } | null;
   close(): void;
 }
 
@@ -34,7 +34,7 @@ const radians = (degrees: number): number => (degrees / 180) * Math.PI;
 
 /** Mounts a viewer in an element. @throws Error if the picture fails to load */
 export async function openViewer(container: HTMLElement, options: ViewerOptions): Promise<PanoramaViewer> {
-  const { image, yaw, still, onMove } = options;
+  const { image, yaw, reducedMotion, onMove } = options;
   const viewer = new Viewer({
     container,
     // Buttons, keys and messages are provided by the page.
@@ -46,13 +46,13 @@ export async function openViewer(container: HTMLElement, options: ViewerOptions)
     maxFov: 90,
     defaultZoomLvl: 18,
     canvasBackground: 'transparent',
-    moveInertia: still ? false : 0.8,
+    moveInertia: reducedMotion ? false : 0.8,
   });
   viewer.addEventListener('render', onMove);
-  const show = async (shown: string, towards: number, first = false): Promise<void> => {
-    await viewer.setPanorama(shown, {
-      position: { yaw: radians(towards), pitch: 0 },
-      transition: first || still ? false : { effect: 'fade', rotation: false, speed: 700 },
+  const show = async (nextImage: string, nextYaw: number, first = false): Promise<void> => {
+    await viewer.setPanorama(nextImage, {
+      position: { yaw: radians(nextYaw), pitch: 0 },
+      transition: first || reducedMotion ? false : { effect: 'fade', rotation: false, speed: 700 },
       showLoader: false,
     });
   };
@@ -70,13 +70,13 @@ export async function openViewer(container: HTMLElement, options: ViewerOptions)
     turn(by) {
       const { yaw: from, pitch } = viewer.getPosition();
       const position = { yaw: from + radians(by.yaw), pitch: pitch + radians(by.pitch) };
-      if (still) viewer.rotate(position);
+      if (reducedMotion) viewer.rotate(position);
       else void viewer.animate({ ...position, speed: 250 });
     },
     zoom(by) {
       viewer.zoom(Math.max(0, Math.min(100, viewer.getZoomLevel() + by * 100)));
     },
-    placeOf(direction) {
+    screenPosition(direction) {
       const position = { yaw: radians(direction.yaw), pitch: radians(direction.pitch) };
       if (!viewer.dataHelper.isPointVisible(position)) return null;
       return viewer.dataHelper.sphericalCoordsToViewerCoords(position);

@@ -16,7 +16,7 @@ export interface WalkProps {
   onClose: () => void;
 }
 
-interface Stay {
+interface Viewpoint {
   scene: TourScene;
   /** Initial direction. */
   yaw: number;
@@ -26,16 +26,18 @@ interface Stay {
 export function Walk({ scenes, name, onClose }: WalkProps): ReactElement | null {
   const { t, locale } = useText('content.tour');
   const [canTurn] = useState(hasWebGl);
-  const [stay, setStay] = useState<Stay | undefined>(() => scenes[0] && { scene: scenes[0], yaw: scenes[0].yaw ?? 0 });
-  if (!stay) return null;
-  const { scene, yaw } = stay;
+  const [viewpoint, setViewpoint] = useState<Viewpoint | undefined>(
+    () => scenes[0] && { scene: scenes[0], yaw: scenes[0].yaw ?? 0 },
+  );
+  if (!viewpoint) return null;
+  const { scene, yaw } = viewpoint;
   const place = sceneName(scene, locale);
   const ways = scene.ways.flatMap((way) => {
-    const goal = scenes.find(({ id }) => id === way.to);
-    return goal ? [{ ...way, goal, place: sceneName(goal, locale) }] : [];
+    const target = scenes.find(({ id }) => id === way.to);
+    return target ? [{ ...way, target, place: sceneName(target, locale) }] : [];
   });
-  function goTo(goal: TourScene): void {
-    setStay({ scene: goal, yaw: arrivalYaw(goal, scene) });
+  function goTo(target: TourScene): void {
+    setViewpoint({ scene: target, yaw: arrivalYaw(target, scene) });
   }
   return (
     <div className={css.walk}>
@@ -53,13 +55,13 @@ export function Walk({ scenes, name, onClose }: WalkProps): ReactElement | null 
         </p>
         <nav aria-label={t('waysOf', { name })}>
           <ul role="list" className={css.ways}>
-            {ways.map(({ goal, place: other }) => (
-              <li key={goal.id}>
+            {ways.map(({ target, place: other }) => (
+              <li key={target.id}>
                 <Button
                   variant="secondary"
                   iconEnd={arrowRightIcon}
                   aria-label={t('wayTo', { place: other })}
-                  onClick={() => goTo(goal)}
+                  onClick={() => goTo(target)}
                 >
                   {other}
                 </Button>

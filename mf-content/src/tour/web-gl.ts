@@ -9,8 +9,3 @@ export function hasWebGl(): boolean {
     return false;
   }
 }
-
-/** Whether the visitor prefers reduced motion. */
-export function prefersStillness(): boolean {
-  return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
-}

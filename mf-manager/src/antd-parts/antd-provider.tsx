@@ -1,4 +1,5 @@
 import { StyleProvider } from '@ant-design/cssinjs';
+import { prefersReducedMotion } from '@arbora/ui';
 import { ConfigProvider, type ConfigProviderProps } from 'antd';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { ANTD_SCOPE } from './scope';
@@ -17,7 +18,7 @@ export interface AntdProviderProps extends Pick<ConfigProviderProps, 'locale' | 
 export function AntdProvider({ children, ...config }: AntdProviderProps): ReactElement {
   const unseen = useMemo(() => document.createElement('div'), []);
   const theme = useMemo(() => {
-    const motion = !window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+    const motion = !prefersReducedMotion();
     return { zeroRuntime: true, hashed: false, cssVar: { key: ANTD_SCOPE }, token: { ...ANTD_SIZES, motion } };
   }, []);
   return (

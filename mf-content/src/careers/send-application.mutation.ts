@@ -4,7 +4,7 @@ import { dataUrlOf, shrinkPicture } from '@arbora/ui/form';
 import { applicationFileType } from './application-file';
 import type { ApplicationValues } from './application.schema';
 
-interface Sending {
+interface ApplicationRequest {
   values: ApplicationValues;
   /** Null for a speculative application. */
   positionId: string | null;
@@ -51,13 +51,13 @@ async function fileOf(chosen: File) {
 }
 
 /** `POST /api/backend/job_application`. @throws ApiError request.limited, careers.position_unknown, media.… */
-export const sendApplication = mutation<{ id: string }, Sending>({
+export const sendApplication = mutation<{ id: string }, ApplicationRequest>({
   run: async ({ values, positionId, locale, idempotencyKey, onProgress, signal }) => {
     const { file, ...person } = values;
     const body = { ...person, locale, job_position_id: positionId, file: await fileOf(file!) };
     const controller = new AbortController();
-    const tooLong = new ApiError({ status: 0, code: 'network', message: 'the application took too long' });
-    const timer = setTimeout(() => controller.abort(tooLong), TIMEOUT_MS);
+    const timeout = new ApiError({ status: 0, code: 'network', message: 'the application took too long' });
+    const timer = setTimeout(() => controller.abort(timeout), TIMEOUT_MS);
     const stop = (): void => controller.abort(signal.reason);
     if (signal.aborted) stop();
     signal.addEventListener('abort', stop);

@@ -6,7 +6,7 @@ import css from './feedback.module.css';
 const Feedback = lazy(async () => ({ default: (await import('./feedback')).Feedback }));
 
 /** Feedback on an article; code and data load when it is scrolled near. */
-export function FeedbackBelow({ article }: FeedbackProps): ReactElement {
+export function LazyFeedback({ article }: FeedbackProps): ReactElement {
   const element = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => whenNear(element.current!, () => setNear(true)), []);

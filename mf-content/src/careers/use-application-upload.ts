@@ -3,14 +3,14 @@ import { useIdempotencyKey } from '@arbora/ui/form';
 import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '@arbora/domain';
 import type { ApplicationValues } from './application.schema';
-import { sendApplication } from './send-application';
+import { sendApplication } from './send-application.mutation';
 
 /** The applicant has stopped the upload. */
-class Stopped extends Error {}
+class UploadStopped extends Error {}
 
-export interface Sending {
+export interface ApplicationUpload {
   /** Uploaded share, 0 to 1. */
-  share: number;
+  progress: number;
   /** The last upload was stopped, and none has started since. */
   isStopped: boolean;
   stop: () => void;
@@ -22,13 +22,13 @@ export interface Sending {
 }
 
 /** Sends applications one at a time, with progress and a way to stop. */
-export function useSending(positionId: string | null, locale: Locale): Sending {
+export function useApplicationUpload(positionId: string | null, locale: Locale): ApplicationUpload {
   const { mutateAsync } = useMutation(sendApplication);
   const keyOf = useIdempotencyKey();
   const controller = useRef<AbortController | null>(null);
-  const [share, setShare] = useState(0);
+  const [progress, setProgress] = useState(0);
   const [isStopped, setStopped] = useState(false);
-  useEffect(() => () => controller.current?.abort(new Stopped()), []);
+  useEffect(() => () => controller.current?.abort(new UploadStopped()), []);
 
   async function send(values: ApplicationValues): Promise<boolean> {
     const { name = '', size = 0, lastModified = 0 } = values.file ?? {};
@@ -39,7 +39,7 @@ export function useSending(positionId: string | null, locale: Locale): Sending {
     const stopped = new Promise<never>((_resolve, reject) => {
       own.signal.addEventListener('abort', () => reject(own.signal.reason as Error));
     });
-    setShare(0);
+    setProgress(0);
     setStopped(false);
     try {
       const sent = mutateAsync({
@@ -47,7 +47,7 @@ export function useSending(positionId: string | null, locale: Locale): Sending {
         positionId,
         locale,
         idempotencyKey,
-        onProgress: setShare,
+        onProgress: setProgress,
         signal: own.signal,
       });
       await Promise.race([sent, stopped]);
@@ -58,5 +58,5 @@ export function useSending(positionId: string | null, locale: Locale): Sending {
       return false;
     }
   }
-  return { share, isStopped, send, stop: () => controller.current?.abort(new Stopped()) };
+  return { progress, isStopped, send, stop: () => controller.current?.abort(new UploadStopped()) };
 }

@@ -9,7 +9,7 @@ import { NextEvents } from './next-events';
 import { OffersBand } from './offers-band';
 
 /** The home page below its first screen. */
-export function Sections(): ReactElement {
+export function HomeSections(): ReactElement {
   const { t } = useText('content.home');
   return (
     <>
@@ -19,7 +19,7 @@ export function Sections(): ReactElement {
       <OffersBand />
       <BulletinBand />
       <AboutNursery />
-      <GalleryRow title={t('galleries.title')} all={t('galleries.all')} />
+      <GalleryRow title={t('galleries.title')} allLabel={t('galleries.all')} />
     </>
   );
 }

@@ -1,11 +1,9 @@
-import { imageUrlAt, type Locale, type Site } from '@arbora/domain';
+import { imageUrlAt, LINK_PREVIEW_WIDTH } from '@arbora/domain';
+import type { HeadContext } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { issuePath } from './bulletin-trail';
 import type { Issue } from './bulletin.queries';
 import { storiesOf } from './issue-stories';
-
-/** Width of the picture for link previews, in px. */
-const SHARED = 1200;
 
 /** The picture that represents an issue: that of its main item, otherwise the bulletin's. */
 export function issueImage(
@@ -14,18 +12,13 @@ export function issueImage(
   origin: string,
 ): string | undefined {
   const image = hero?.hero_image ?? bulletinImage;
-  return image ? new URL(imageUrlAt(image, SHARED), origin).href : undefined;
+  return image ? new URL(imageUrlAt(image, LINK_PREVIEW_WIDTH), origin).href : undefined;
 }
 
-interface Surroundings {
-  t: (key: 'title') => string;
-  locale: Locale;
-  address: (path: string) => string;
-  site: Site;
-}
+type IssueContext = Pick<HeadContext<'content.bulletin'>, 't' | 'locale' | 'address' | 'site'>;
 
 /** The bulletin as a schema.org Periodical. */
-export function periodical({ t, address, site }: Surroundings): Readonly<Record<string, unknown>> {
+export function periodical({ t, address, site }: IssueContext): Readonly<Record<string, unknown>> {
   const publisher = { '@type': 'Organization', name: site.brand };
   return {
     '@type': 'Periodical',
@@ -36,8 +29,8 @@ export function periodical({ t, address, site }: Surroundings): Readonly<Record<
 }
 
 /** An issue with its items as a schema.org PublicationIssue. */
-export function aboutIssue(issue: Issue, surroundings: Surroundings): Readonly<Record<string, unknown>> {
-  const { locale, address, site } = surroundings;
+export function issueJsonLd(issue: Issue, context: IssueContext): Readonly<Record<string, unknown>> {
+  const { locale, address, site } = context;
   return {
     '@type': 'PublicationIssue',
     issueNumber: String(issue.issue_number),
@@ -47,7 +40,7 @@ export function aboutIssue(issue: Issue, surroundings: Surroundings): Readonly<R
     inLanguage: locale,
     url: address(issuePath(issue.issue_number)),
     publisher: { '@type': 'Organization', name: site.brand },
-    isPartOf: periodical(surroundings),
+    isPartOf: periodical(context),
     hasPart: storiesOf(issue).map(({ slug, title, author }) => ({
       '@type': 'Article',
       headline: title,

@@ -9,7 +9,7 @@ type ContactForm = ReturnType<typeof useAppForm<typeof contactMessageSchema>>;
  * Prefills the logged-in person's data once the session is restored. Keeps input typed meanwhile, and does not mark the
  * form as dirty, so leaving asks for no confirmation.
  */
-export function useSender(form: ContactForm): void {
+export function usePrefilledSender(form: ContactForm): void {
   const { user } = useSession();
   useEffect(() => {
     if (!user) return;

@@ -4,7 +4,11 @@ import type { ReactElement } from 'react';
 import type { IssueSummary } from './bulletin.queries';
 
 /** Number and date of an issue. */
-export function IssueMarks({ issue }: { issue: Pick<IssueSummary, 'issue_number' | 'created_at'> }): ReactElement {
+export function IssueNumberAndDate({
+  issue,
+}: {
+  issue: Pick<IssueSummary, 'issue_number' | 'created_at'>;
+}): ReactElement {
   const { t } = useText('content.bulletin');
   return (
     <>

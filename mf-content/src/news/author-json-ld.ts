@@ -1,9 +1,9 @@
 import { routes } from '@arbora/routes';
 import { authorName } from './author-name';
-import type { Signed } from './news.queries';
+import type { BylineFields } from './news.queries';
 
 /** The author of an article for schema.org; the nursery itself if it is unsigned. */
-export function aboutAuthor(item: Signed, address: (path: string) => string, brand: string): object {
+export function authorJsonLd(item: BylineFields, address: (path: string) => string, brand: string): object {
   const name = authorName(item);
   if (name === null) return { '@type': 'Organization', name: brand };
   const { author_card: card } = item;

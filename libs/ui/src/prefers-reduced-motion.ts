@@ -1,0 +1,4 @@
+/** Whether the visitor prefers reduced motion. */
+export function prefersReducedMotion(): boolean {
+  return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+}
