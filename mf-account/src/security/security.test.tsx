@@ -82,7 +82,7 @@ test('new recovery codes replace the earlier ones', async () => {
   expect(await dialog().findByText('AAAA-BBBB-CCCC-DDDD')).toBeVisible();
 });
 
-test('a site without codes says so', async () => {
+test('a site without one-time codes shows a message instead of the setting', async () => {
   await open({ [READ]: { ...off, is_one_time_code_offered: false } });
   expect(await screen.findByText(/zatím nenabízíme/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Zapnout kódy' })).not.toBeInTheDocument();

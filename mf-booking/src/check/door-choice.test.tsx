@@ -228,7 +228,7 @@ describe('a check-in', () => {
     expect(await verdict('Platí')).toBeInTheDocument();
   });
 
-  test('of a deleted ticket cannot be undone, and the page says so', async () => {
+  test('of a deleted ticket cannot be undone, which the page reports', async () => {
     await open(used, [], '', { [UNDO]: [] });
     await userEvent.click(await screen.findByRole('button', { name: 'Vzít odbavení zpět' }));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Vzít odbavení zpět' }));

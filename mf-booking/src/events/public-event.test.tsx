@@ -125,7 +125,7 @@ test.each([
     'Všechny termíny už začaly',
   ],
   ['is full', anEvent(), [aSlot({ togo: 0, is_available: false })], 'Všechna místa jsou obsazená'],
-])('an event that %s says so and links to the others', async (_, event, slots, text) => {
+])('an event that %s shows a message and links to the other events', async (_, event, slots, text) => {
   await open({ [EVENT]: [event], [SLOTS]: slots });
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /^Rezervovat/ })).toBeNull();

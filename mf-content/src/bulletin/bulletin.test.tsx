@@ -141,7 +141,7 @@ describe('the newest issue', () => {
     expect(Object.fromEntries(server.sent(ISSUES)[0]!.query)).toMatchObject({ order: 'issue_number.desc', limit: '1' });
   });
 
-  test('without a published issue the page says so', async () => {
+  test('without a published issue the page shows a message', async () => {
     await open('/pl/bulletin', { issues: reply(200, []) });
     expect(await screen.findByText('Pierwszy numer dopiero przygotowujemy')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Biuletyn' })).toBeVisible();
@@ -183,7 +183,7 @@ describe('the archive', () => {
     expect(covers[0]!.querySelector('img[src="/cdn/advent"]')).not.toBeNull();
   });
 
-  test('an empty archive says so', async () => {
+  test('an empty archive shows a message', async () => {
     await open('/en/bulletin/archiv', { issues: replyPage([]) });
     expect(await screen.findByText('The first issue is on its way')).toBeVisible();
   });

@@ -62,7 +62,7 @@ test('galleries are listed with descriptions, each with a link to its pictures',
   expect(request!.headers.get('authorization')).toBeNull();
 });
 
-test('without galleries the page says so', async () => {
+test('without galleries the page shows a message', async () => {
   await open('/en/fotogalerie', replyPage([]));
   expect(await screen.findByText('No pictures here yet')).toBeVisible();
 });
@@ -123,7 +123,7 @@ test('the first pictures are shown while the others load', async () => {
   expect(await screen.findByRole('link', { name: 'Zvětšit: Šácholan za deště' })).toBeVisible();
 });
 
-test('a gallery without pictures says so', async () => {
+test('a gallery without pictures shows a message', async () => {
   await open(`/cs/fotogalerie/${WINTER}`, ({ query }: TestRequest) =>
     reply(200, query.get('id')?.startsWith('eq.') ? [gallery(WINTER, 'Zima ve školce', [])] : []),
   );

@@ -136,7 +136,7 @@ test('a failing section does not affect the others', async () => {
   expect(await screen.findByRole('link', { name: 'Kdy řezat' })).toBeVisible();
 });
 
-test('without events and news the page says so', async () => {
+test('without events and news the page shows messages instead', async () => {
   await open('/cs/', { [EVENTS]: [], [NEWS]: [] });
   expect(await screen.findByText('Další akce právě chystáme')).toBeVisible();
   expect(screen.getByText('Zatím tu žádné novinky nejsou')).toBeVisible();

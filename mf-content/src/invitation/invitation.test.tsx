@@ -32,7 +32,7 @@ test('an invited guest sees the programme and a link to choose a time', async ()
   expect(screen.getByRole('link', { name: 'Vybrat termín' })).toHaveAttribute('href', '/cs/services/public-booking');
 });
 
-test('a person who is not invited is told so and referred to other events', async () => {
+test('a person who is not invited sees a message and a link to other events', async () => {
   await open(true, { [INVITED]: false });
   expect(await screen.findByRole('heading', { name: 'Na této adrese pozvánka není' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Prohlédnout akce' })).toBeVisible();

@@ -87,7 +87,7 @@ test('pages of ten are links, and the next page starts at the top of the list', 
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
-test('a language without news says so', async () => {
+test('a language without news shows a message', async () => {
   await open('/pl/novinky', { [NEWS]: replyPage([]) });
   expect(await screen.findByText('Nie ma tu jeszcze aktualności')).toBeVisible();
 });

@@ -134,7 +134,7 @@ test('a browser without WebGL shows the panorama as a picture', async () => {
   expect(openViewer).not.toHaveBeenCalled();
 });
 
-test('without tours the page says so', async () => {
+test('without tours the page shows a message', async () => {
   await open('/pl/tour', reply(200, []));
   expect(await screen.findByText('Spacery dopiero przygotowujemy')).toBeVisible();
 });

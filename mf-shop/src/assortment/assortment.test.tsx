@@ -191,7 +191,7 @@ test('a plant found by a name that is not displayed shows that name', async () =
   expect(await screen.findByText('nalezeno pod jménem „Norway maple“')).toBeVisible();
 });
 
-test('a typo finds similar names and says so', async () => {
+test('a search with a typo finds similar names, with a notice', async () => {
   await open('/cs/sortiment?q=jvaor', { [LIST]: listOf([MAPLE], { similar: true }) });
   expect(await screen.findByText('Výrazu „jvaor“ nic přesně neodpovídá')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Acer platanoides ‘Globosum’' })).toBeVisible();

@@ -120,7 +120,7 @@ test('only lines with a price in the customer’s country are requested', async 
   ]);
 });
 
-test('a customer without a country is told why there are no prices', async () => {
+test('a customer without a country sees why there are no prices', async () => {
   await open(`/cs/nabidky/${ID}`, {}, { person: { country: null } });
   expect(await screen.findByText('Neznáme vaši zemi')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Doplnit profil' })).toHaveAttribute('href', '/cs/ucet');

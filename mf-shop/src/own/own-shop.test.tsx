@@ -54,7 +54,7 @@ test('each tile shows its number and leads to its page and to the order that mat
   expect(inquiries.getByText('Čeká na vaši odpověď')).toBeVisible();
 });
 
-test('empty tiles say so', async () => {
+test('empty tiles show messages', async () => {
   await show({ [ORDERS]: replyPage([]) }, basketOf(0));
   expect(await screen.findByText('Zatím jste nic neobjednali.')).toBeVisible();
   expect(await screen.findByText('Zatím jste nic nepoptávali.')).toBeVisible();

@@ -79,7 +79,7 @@ test('a control that hydration has removed is not replayed', async () => {
   expect(root).not.toHaveAttribute('data-waiting');
 });
 
-test('the window gets an event once all parts are hydrated, and later clicks are not held', async () => {
+test('the window receives an event once all parts are hydrated, and later clicks are not held', async () => {
   const listener = jest.fn();
   window.addEventListener('hydrated', listener, { once: true });
   await hydrate('page');

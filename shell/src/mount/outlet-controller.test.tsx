@@ -188,7 +188,7 @@ describe('over a server-rendered page', () => {
     expect(container.querySelector('[data-rendered-by]')).toBeNull();
   });
 
-  test('a remote that fails to load leaves them in container, and hydrates them after a retry', async () => {
+  test('a remote that fails to load keeps these elements, and hydrates them after a retry', async () => {
     const { controller } = await outlet('/cs/novinky', 'mf-content');
     const heading = screen.getByRole('heading', { name: 'Novinky' });
     load.mockRejectedValueOnce(new RemoteUnavailable('mf-content'));

@@ -48,7 +48,7 @@ test('a document that navigates to a secret URL before it measures never measure
   expect(privacy.mayMeasure()).toBe(false);
 });
 
-test('a document that measures is replaced by a new one currentPath a secret URL', () => {
+test('a document that measures is replaced by a new one at a secret URL', () => {
   const { privacy, history, loaded, currentPath } = open('/cs/services/ticket');
   privacy.mayMeasure();
   history.push(TICKET);
