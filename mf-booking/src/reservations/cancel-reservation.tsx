@@ -10,8 +10,8 @@ import { cancelReservation } from './cancel-reservation.mutation';
 import { paymentQuery } from './reservations.queries';
 
 /**
- * Cancels the reservation after confirmation, which warns about the lost payment (spec §3). `onLeave(true)` is called
- * before the reservation disappears, `onLeave(false)` if it stays.
+ * Cancels the reservation after confirmation, which warns about the lost payment (spec §3). `onCancelling(true)` is
+ * called before the reservation disappears, `onCancelling(false)` if it stays.
  */
 export function CancelReservation(props: {
   id: string;

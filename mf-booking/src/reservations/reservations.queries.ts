@@ -65,7 +65,7 @@ export function nextReservationsQuery(personId: string, count: number) {
   });
 }
 
-/** One reservation; null if the reader cannot see it. Polled while its payment is due. */
+/** One reservation; null if the viewer cannot see it. Polled while its payment is due. */
 export function reservationQuery(id: string) {
   return queryOptions({
     queryKey: ['booking_reservation', 'one', id],
@@ -81,7 +81,7 @@ export function reservationQuery(id: string) {
   });
 }
 
-/** One of the reader's cancelled reservations; null if there is none. */
+/** One of the viewer's cancelled reservations; null if there is none. */
 export function cancelledReservationQuery(id: string) {
   return queryOptions({
     queryKey: ['booking_reservation', 'cancelled', id],
@@ -93,7 +93,7 @@ export function cancelledReservationQuery(id: string) {
   });
 }
 
-/** The reader's cancelled reservations, latest first. `personId` separates people who share a browser. */
+/** The viewer's cancelled reservations, latest first. `personId` separates people who share a browser. */
 export function cancelledReservationsQuery(personId: string, page: number) {
   return queryOptions({
     queryKey: ['booking_reservation', 'all-cancelled', personId, page],

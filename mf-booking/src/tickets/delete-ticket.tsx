@@ -10,7 +10,8 @@ import type { Ticket } from '../reservations/reservations.queries';
 import { deleteTicket } from './ticket.mutations';
 
 /**
- * Deletes a ticket after confirmation; the last one deletes the reservation too, see `CancelReservation` for `onLeave`.
+ * Deletes a ticket after confirmation; the last one deletes the reservation too, see `CancelReservation` for
+ * `onCancelling`.
  */
 export function DeleteTicket(props: {
   ticket: Ticket;
