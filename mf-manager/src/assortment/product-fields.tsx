@@ -22,7 +22,7 @@ function monthName(month: number, { locale }: SectionTexts): string {
   return new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1));
 }
 const months = <const Name extends string, const Label extends string>(name: Name, label: Label) =>
-  multiSelectField(name, { label, values: MONTHS, words: monthName });
+  multiSelectField(name, { label, values: MONTHS, valueLabel: monthName });
 
 /** The form of a plant (spec §7). */
 export const PRODUCT_FIELDS = [
@@ -48,26 +48,30 @@ export const PRODUCT_FIELDS = [
     selectField('habit', {
       label: 'product.habit',
       values: PLANT_HABITS,
-      words: (value, { t }) => t(`habit.${value}`),
+      valueLabel: (value, { t }) => t(`habit.${value}`),
     }),
     selectField('growth', {
       label: 'product.growth',
       values: PLANT_GROWTH,
-      words: (value, { t }) => t(`growth.${value}`),
+      valueLabel: (value, { t }) => t(`growth.${value}`),
     }),
   ],
   [
     multiSelectField('light', {
       label: 'product.light',
       values: PLANT_LIGHT,
-      words: (value, { t }) => t(`light.${value}`),
+      valueLabel: (value, { t }) => t(`light.${value}`),
     }),
     multiSelectField('soil', {
       label: 'product.soil',
       values: PLANT_SOIL,
-      words: (value, { t }) => t(`soil.${value}`),
+      valueLabel: (value, { t }) => t(`soil.${value}`),
     }),
-    multiSelectField('uses', { label: 'product.uses', values: PLANT_USES, words: (value, { t }) => t(`use.${value}`) }),
+    multiSelectField('uses', {
+      label: 'product.uses',
+      values: PLANT_USES,
+      valueLabel: (value, { t }) => t(`use.${value}`),
+    }),
   ],
   [
     months('in_leaf', 'product.inLeaf'),
@@ -79,17 +83,17 @@ export const PRODUCT_FIELDS = [
     multiSelectField('flower_colors', {
       label: 'product.flowerColors',
       values: FLOWER_COLORS,
-      words: (value, { t }) => t(`color.${value}`),
+      valueLabel: (value, { t }) => t(`color.${value}`),
     }),
     multiSelectField('autumn_colors', {
       label: 'product.autumnColors',
       values: AUTUMN_COLORS,
-      words: (value, { t }) => t(`color.${value}`),
+      valueLabel: (value, { t }) => t(`color.${value}`),
     }),
     multiSelectField('winter', {
       label: 'product.winter',
       values: WINTER_LOOKS,
-      words: (value, { t }) => t(`winter.${value}`),
+      valueLabel: (value, { t }) => t(`winter.${value}`),
     }),
   ],
 ] as const;

@@ -20,11 +20,11 @@ export const products = defineSection({
   title: 'products.title',
   lead: 'products.lead',
   route: routes.managerProducts,
-  above: { title: 'title', route: routes.managerAssortment },
-  size: PAGE_SIZE.catalogue,
+  parent: { title: 'title', route: routes.managerAssortment },
+  pageSize: PAGE_SIZE.catalogue,
   order: ['name'],
   nameOf: ({ name }) => name,
-  nothing: { title: 'products.none' },
+  emptyState: { title: 'products.none' },
   columns: [
     { key: 'name', title: 'product.name', sort: true },
     { key: 'name_cs', title: 'product.czech' },
@@ -63,7 +63,7 @@ export const products = defineSection({
       label: 'products.placed',
       all: 'products.placedAll',
       values: ['yes', 'no'],
-      words: (value, { t }) => t(value === 'yes' ? 'products.inCategory' : 'products.inNone'),
+      valueLabel: (value, { t }) => t(value === 'yes' ? 'products.inCategory' : 'products.inNone'),
       apply: (query, value) =>
         value === 'yes' ? query.neq('category_ids', NO_GROUPS) : query.eq('category_ids', NO_GROUPS),
     },
@@ -72,12 +72,12 @@ export const products = defineSection({
       label: 'product.public',
       all: 'products.all',
       values: ['yes', 'no'],
-      words: (value, { t }) => t(value === 'yes' ? 'products.public' : 'products.hidden'),
+      valueLabel: (value, { t }) => t(value === 'yes' ? 'products.public' : 'products.hidden'),
       apply: (query, value) => query.is('is_public', value === 'yes'),
     },
   ],
   editable: {
-    by: [],
+    identifyingColumns: [],
     lookup: 'name',
     columns: [
       { key: 'name_cs', kind: 'text', max: 200 },

@@ -29,26 +29,26 @@ const relatedCategories = (found: readonly Category[], locale: Locale): Related[
 /** Product categories, found by number and name. */
 export const categorySource: RelationSource = {
   key: ['product_category'],
-  find: async (text, locale) => {
+  search: async (text, locale) => {
     let query = rest().from('product_category').select(CATEGORY);
     const pattern = `"${containing(text).replace(/["\\]/g, '\\$&')}"`;
     if (text) query = query.or(['name', 'name_en', 'name_pl', 'cid'].map((one) => `${one}.ilike.${pattern}`).join());
     const found = await rows(query.order('cid').order('cid_sub', { nullsFirst: true }).limit(SHOWN));
     return relatedCategories(found, locale);
   },
-  named: async (ids, locale) =>
+  byIds: async (ids, locale) =>
     relatedCategories(await rows(rest().from('product_category').select(CATEGORY).in('id', ids)), locale),
 };
 
 /** Plants, found by any of their names. */
 export const plantSource: RelationSource = {
   key: ['product'],
-  find: async (text) => {
+  search: async (text) => {
     let query = rest().from('product').select('id,name,name_cs');
     if (text) query = query.or(plantMatches(text));
     return (await rows(query.order('name').limit(SHOWN))).map(relatedPlant);
   },
-  named: async (ids) => (await rows(rest().from('product').select('id,name,name_cs').in('id', ids))).map(relatedPlant),
+  byIds: async (ids) => (await rows(rest().from('product').select('id,name,name_cs').in('id', ids))).map(relatedPlant),
 };
 
 function relatedPlant({ id, name, name_cs }: { id: string; name: string; name_cs: string | null }): Related {
@@ -58,12 +58,12 @@ function relatedPlant({ id, name, name_cs }: { id: string; name: string; name_cs
 /** Sizes, in the order of the catalogue. */
 export const sizeSource: RelationSource = {
   key: ['product_size'],
-  find: async (text) => {
+  search: async (text) => {
     let query = rest().from('product_size').select('id,name');
     if (text) query = query.ilike('name', containing(text));
     return (await rows(query.order('position').limit(SHOWN))).map(({ id, name }) => ({ id, label: name }));
   },
-  named: async (ids) =>
+  byIds: async (ids) =>
     (await rows(rest().from('product_size').select('id,name').in('id', ids))).map(({ id, name }) => ({
       id,
       label: name,

@@ -16,7 +16,7 @@ const related = (found: readonly Account[]): Related[] =>
 /** All accounts, found by name and e-mail. */
 export const accountSource: RelationSource = {
   key: ['user_profile'],
-  find: async (text) =>
+  search: async (text) =>
     related(
       await rows(
         accounts()
@@ -25,5 +25,5 @@ export const accountSource: RelationSource = {
           .limit(FOUND),
       ),
     ),
-  named: async (ids) => related(await rows(accounts().in('id', ids))),
+  byIds: async (ids) => related(await rows(accounts().in('id', ids))),
 };

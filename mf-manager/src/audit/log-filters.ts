@@ -18,7 +18,7 @@ export const sinceFilter = {
   label: 'change.since',
   all: 'change.ever',
   values: PERIODS,
-  words: (value: string, { t }: TextsOf<'manager.audit'>) => t(`period.${value as Period}`),
+  valueLabel: (value: string, { t }: TextsOf<'manager.audit'>) => t(`period.${value as Period}`),
   apply: <Query extends { gte(column: 'at', value: string): Query }>(query: Query, value: string) =>
     query.gte('at', startOf(value as Period)),
 } as const;

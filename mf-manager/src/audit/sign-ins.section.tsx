@@ -16,10 +16,10 @@ export const signIns = defineSection({
   title: 'signIns.title',
   lead: 'signIns.lead',
   route: routes.managerAudit,
-  size: ON_A_PAGE,
+  pageSize: ON_A_PAGE,
   order: ['-id'],
   nameOf: ({ event }, { t }) => eventWords(event, t),
-  nothing: { title: 'signIns.none' },
+  emptyState: { title: 'signIns.none' },
   columns: [
     { key: 'event', title: 'signIn.event' },
     {
@@ -52,7 +52,7 @@ export const signIns = defineSection({
       label: 'signIn.event',
       all: 'signIns.all',
       values: EVENTS,
-      words: (value, { t }) => eventWords(value, t),
+      valueLabel: (value, { t }) => eventWords(value, t),
       apply: (query, value) => query.eq('event', value),
     },
     sinceFilter,

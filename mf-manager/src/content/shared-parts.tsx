@@ -36,7 +36,7 @@ export const stateFilter = {
   label: 'filter.state',
   all: 'filter.anyState',
   values: PUBLICATIONS,
-  words: (value: string, { t }: Texts) => t(`publication.${value as Publication}`),
+  valueLabel: (value: string, { t }: Texts) => t(`publication.${value as Publication}`),
   apply: byPublication,
 } as const;
 
@@ -45,7 +45,7 @@ export const localeFilter = {
   label: 'article.locale',
   all: 'filter.allLanguages',
   values: LOCALES,
-  words: (value: string, { ui }: Texts) => ui(`locale.${value as Locale}`),
+  valueLabel: (value: string, { ui }: Texts) => ui(`locale.${value as Locale}`),
   apply: <Q extends Filters<{ locale: Locale }, unknown>>(query: Q, value: string): Q =>
     query.eq('locale', value as Locale),
 } as const;
@@ -58,7 +58,7 @@ export const publishAction = {
   name: 'publish',
   label: 'article.publish',
   icon: eyeIcon,
-  fits: ({ is_published }: Published) => !is_published,
+  appliesTo: ({ is_published }: Published) => !is_published,
   change: { is_published: true },
   done: 'article.wasPublished',
 } as const;
@@ -67,7 +67,7 @@ export const hideAction = {
   name: 'hide',
   label: 'article.hide',
   icon: eyeOffIcon,
-  fits: ({ is_published }: Published) => is_published,
+  appliesTo: ({ is_published }: Published) => is_published,
   change: { is_published: false },
   done: 'article.wasHidden',
 } as const;
@@ -84,7 +84,7 @@ export function askScheduled(row: SectionRow, changes: SectionRow) {
     title: 'scheduledSave.title',
     text: 'scheduledSave.text',
     values: (formats: Texts['formats']) => ({ moment: formats.dateTime(publish_at ?? '') }),
-    of: [
+    options: [
       { label: 'scheduledSave.publish', change: {} },
       { label: 'scheduledSave.unschedule', change: { is_published: false } },
     ],

@@ -18,10 +18,10 @@ export const galleries = defineSection({
   title: 'galleries.title',
   lead: 'galleries.lead',
   route: routes.managerGalleries,
-  size: GALLERIES_ON_PAGE,
+  pageSize: GALLERIES_ON_PAGE,
   order: ['sort', '-created_at'],
   nameOf: (gallery, { locale }) => textIn(gallery, 'name', locale),
-  nothing: { title: 'galleries.none', text: 'galleries.noneText' },
+  emptyState: { title: 'galleries.none', text: 'galleries.noneText' },
   pageOf: ({ id }) => routes.managerGallery.href({ id }),
   columns: [
     {

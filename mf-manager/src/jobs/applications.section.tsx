@@ -14,10 +14,10 @@ export const applications = defineSection({
   title: 'applications.title',
   lead: 'applications.lead',
   route: routes.managerJobs,
-  size: PAGE_SIZE.jobs,
+  pageSize: PAGE_SIZE.jobs,
   order: ['-created_at'],
   nameOf: ({ name }) => name,
-  nothing: { title: 'applications.none', text: 'applications.noneText' },
+  emptyState: { title: 'applications.none', text: 'applications.noneText' },
   mayOpen: ({ user }) => user !== null && (user.isAdmin || user.acl.includes('jobs')),
   columns: [
     { key: 'name', title: 'application.name', sort: true },

@@ -17,10 +17,10 @@ export const positions = defineSection({
   title: 'positions.title',
   lead: 'positions.lead',
   route: routes.managerJobs,
-  size: PAGE_SIZE.jobs,
+  pageSize: PAGE_SIZE.jobs,
   order: ['-is_public', '-created_at'],
   nameOf: ({ title }) => title,
-  nothing: { title: 'positions.none', text: 'positions.noneText' },
+  emptyState: { title: 'positions.none', text: 'positions.noneText' },
   columns: [
     { key: 'title', title: 'position.title', sort: true },
     {
@@ -57,7 +57,7 @@ export const positions = defineSection({
       label: 'positions.filter',
       all: 'positions.all',
       values: ['yes', 'no'],
-      words: (value, { t }) => t(value === 'yes' ? 'positions.public' : 'positions.draft'),
+      valueLabel: (value, { t }) => t(value === 'yes' ? 'positions.public' : 'positions.draft'),
       apply: (query, value) => query.is('is_public', value === 'yes'),
     },
     {
@@ -65,7 +65,7 @@ export const positions = defineSection({
       label: 'positions.kind',
       all: 'positions.allKinds',
       values: EMPLOYMENTS,
-      words: (value, { locale }) => employmentText(locale, value as Employment),
+      valueLabel: (value, { locale }) => employmentText(locale, value as Employment),
       apply: (query, value) => query.eq('employment', value as Employment),
     },
   ],
@@ -74,7 +74,7 @@ export const positions = defineSection({
       name: 'publish',
       label: 'position.publish',
       icon: eyeIcon,
-      fits: ({ is_public }) => !is_public,
+      appliesTo: ({ is_public }) => !is_public,
       change: { is_public: true },
       done: 'position.published',
     },
@@ -82,7 +82,7 @@ export const positions = defineSection({
       name: 'hide',
       label: 'position.hide',
       icon: eyeOffIcon,
-      fits: ({ is_public }) => is_public,
+      appliesTo: ({ is_public }) => is_public,
       change: { is_public: false },
       done: 'position.hidden',
     },
@@ -98,7 +98,7 @@ export const positions = defineSection({
         selectField('employment', {
           label: 'position.employment',
           values: EMPLOYMENTS,
-          words: (value, { locale }) => employmentText(locale, value),
+          valueLabel: (value, { locale }) => employmentText(locale, value),
           required: true,
           initial: 'full_time',
         }),
@@ -110,7 +110,7 @@ export const positions = defineSection({
         selectField('pay_period', {
           label: 'position.payPeriod',
           values: ['month', 'hour'],
-          words: (value, { t }) => t(`position.${value}`),
+          valueLabel: (value, { t }) => t(`position.${value}`),
           required: true,
           initial: 'month',
         }),
@@ -118,7 +118,7 @@ export const positions = defineSection({
       multiSelectField('benefits', {
         label: 'position.benefits',
         values: JOB_BENEFITS,
-        words: (value, { locale }) => benefitText(locale, value),
+        valueLabel: (value, { locale }) => benefitText(locale, value),
       }),
       [
         dateField('starts_on', { label: 'position.starts' }),

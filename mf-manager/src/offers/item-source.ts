@@ -20,11 +20,11 @@ function related({ product_item_id, name, size, spec1, spec2 }: Item): Related {
 /** Sizes of plants, found by any of the plant's names. */
 export const itemSource: RelationSource = {
   key: ['katalog_items_full'],
-  find: async (text) => {
+  search: async (text) => {
     let query = rest().from('katalog_items_full').select(ITEM);
     if (text) query = query.or(plantMatches(text));
     return (await rows(query.order('name').order('size_position').limit(SHOWN))).map(related);
   },
-  named: async (ids) =>
+  byIds: async (ids) =>
     (await rows(rest().from('katalog_items_full').select(ITEM).in('product_item_id', ids))).map(related),
 };

@@ -17,10 +17,10 @@ export const cancelledReservations = defineSection({
   title: 'cancelled.title',
   lead: 'cancelled.lead',
   route: routes.managerPayments,
-  size: PAGE_SIZE.reservations,
+  pageSize: PAGE_SIZE.reservations,
   order: ['-cancelled_at'],
   nameOf: (row, { common }) => personName(row) ?? row.variable_symbol ?? common('person.nameless'),
-  nothing: { title: 'cancelled.none' },
+  emptyState: { title: 'cancelled.none' },
   columns: [
     {
       key: 'person_name',
@@ -60,7 +60,7 @@ export const cancelledReservations = defineSection({
       label: 'cancelled.money',
       all: 'cancelled.all',
       values: ['came'],
-      words: (_value, { t }) => t('cancelled.came'),
+      valueLabel: (_value, { t }) => t('cancelled.came'),
       apply: (query) => query.not('paid_at', 'is', null),
     },
   ],

@@ -34,11 +34,11 @@ export const payments = defineSection({
   title: 'payments.title',
   lead: 'payments.lead',
   route: routes.managerPayments,
-  size: PAGE_SIZE.reservations,
+  pageSize: PAGE_SIZE.reservations,
   order: ['-booked_on', '-created_at', 'line'],
   nameOf: ({ counter_name, person_name, vs }, { t }) => counter_name ?? person_name ?? vs ?? t('payment.one'),
-  nothing: { title: 'payments.none', text: 'payments.noneText' },
-  before: () => <StatementUpload />,
+  emptyState: { title: 'payments.none', text: 'payments.noneText' },
+  header: () => <StatementUpload />,
   columns: [
     {
       key: 'counter_name',
@@ -94,7 +94,7 @@ export const payments = defineSection({
       label: 'payments.waits',
       all: 'payments.all',
       values: ['yes', 'aside'],
-      words: (value, { t }) => t(value === 'yes' ? 'payments.waiting' : 'payments.aside'),
+      valueLabel: (value, { t }) => t(value === 'yes' ? 'payments.waiting' : 'payments.aside'),
       apply: (query, value) =>
         value === 'yes'
           ? query.in('outcome', WAITING_OUTCOMES).is('aside_at', null)
@@ -105,7 +105,7 @@ export const payments = defineSection({
       label: 'payment.outcome',
       all: 'payments.allOutcomes',
       values: PAYMENT_OUTCOMES,
-      words: (value, { t }) => t(`outcome.${value as PaymentOutcome}`),
+      valueLabel: (value, { t }) => t(`outcome.${value as PaymentOutcome}`),
       apply: (query, value) => query.eq('outcome', value as PaymentOutcome),
     },
     {
@@ -116,28 +116,28 @@ export const payments = defineSection({
       apply: (query, value) => query.eq('statement_id', value),
     },
   ],
-  changeWords: (after, { t }) => (after ? `${t('payment.isAside')}: ${String(after.note)}` : t('payment.waitsAgain')),
+  formatChange: (after, { t }) => (after ? `${t('payment.isAside')}: ${String(after.note)}` : t('payment.waitsAgain')),
   detail: (payment, texts) => <PaymentDetail payment={payment} texts={texts} />,
   actions: [
     {
       name: 'link',
       label: 'payment.link',
       icon: checkIcon,
-      fits: isWaiting,
+      appliesTo: isWaiting,
       dialog: (given) => <LinkDialog {...given} />,
     },
     {
       name: 'aside',
       label: 'payment.setAside',
       icon: eyeOffIcon,
-      fits: ({ outcome, aside_at }) => outcome === 'unknown_symbol' && aside_at === null,
+      appliesTo: ({ outcome, aside_at }) => outcome === 'unknown_symbol' && aside_at === null,
       dialog: (given) => <AsideDialog {...given} />,
     },
     {
       name: 'putBack',
       label: 'payment.putBack',
       icon: refreshIcon,
-      fits: ({ aside_at }) => aside_at !== null,
+      appliesTo: ({ aside_at }) => aside_at !== null,
       run: putBack,
       undo: setAside,
       done: 'payment.isPutBack',

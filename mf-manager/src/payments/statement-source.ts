@@ -20,9 +20,9 @@ function related(
 /** Imported bank statements, found by file name. */
 export const statementSource: RelationSource = {
   key: ['bank_statement'],
-  find: async (text, locale) => {
+  search: async (text, locale) => {
     const query = read().order('created_at', { ascending: false }).limit(FOUND);
     return related(await rows(text ? query.ilike('file_name', containing(text)) : query), locale);
   },
-  named: async (ids, locale) => related(await rows(read().in('id', ids)), locale),
+  byIds: async (ids, locale) => related(await rows(read().in('id', ids)), locale),
 };

@@ -13,10 +13,10 @@ export const statements = defineSection({
   title: 'statements.title',
   lead: 'statements.lead',
   route: routes.managerPayments,
-  size: PAGE_SIZE.reservations,
+  pageSize: PAGE_SIZE.reservations,
   order: ['-created_at'],
   nameOf: ({ file_name, format }) => file_name ?? FORMAT_NAMES[format],
-  nothing: { title: 'statements.none', text: 'payments.noneText' },
+  emptyState: { title: 'statements.none', text: 'payments.noneText' },
   pageOf: ({ id }) => routes.managerPayments.href({ statement: id }),
   columns: [
     { key: 'file_name', title: 'statement.file' },

@@ -12,7 +12,7 @@ import { useSelection } from '../section/list/use-selection';
 import { RecordDrawer } from '../section/record/record-drawer';
 import { useUndo } from '../section/record/use-undo';
 import type { Section, SectionRow } from '../section/section';
-import { sectionView } from '../section/section-address';
+import { sectionView } from '../section/section-view';
 import { useSectionTexts } from '../section/use-section-texts';
 import css from './folder-view.module.css';
 import { folderPhotosQuery, type PhotoTarget } from './folder-photos.queries';

@@ -21,13 +21,13 @@ export const recentPhotos: Section = defineSection({
   title: 'recent.title',
   lead: 'recent.lead',
   route: routes.managerPhotoRecent,
-  size: PAGE_SIZE.photos,
+  pageSize: PAGE_SIZE.photos,
   order: ['-created_at'],
   invalidates: PHOTO_KEYS,
   nameOf: (photo, { t, locale }) => textIn(photo, 'title', locale) || t('photo.unnamed'),
-  nothing: { title: 'photo.none', text: 'photo.noneText' },
+  emptyState: { title: 'photo.none', text: 'photo.noneText' },
   picture: ({ key }) => key,
-  before: () => <PhotoTabs />,
+  header: () => <PhotoTabs />,
   columns: [
     {
       key: 'title',
@@ -67,7 +67,7 @@ export const recentPhotos: Section = defineSection({
       name: 'unassign',
       label: 'photo.unassign',
       icon: closeIcon,
-      fits: ({ folder_id }) => folder_id !== null,
+      appliesTo: ({ folder_id }) => folder_id !== null,
       change: { folder_id: null, is_main: false },
       done: 'photo.unassigned',
     },
@@ -86,8 +86,8 @@ export const unassignedPhotos: Section = {
   title: 'unassigned.title',
   lead: 'unassigned.lead',
   route: routes.managerPhotoUnassigned,
-  nothing: { title: 'unassigned.none', text: 'unassigned.noneText' },
-  before: () => (
+  emptyState: { title: 'unassigned.none', text: 'unassigned.noneText' },
+  header: () => (
     <>
       <PhotoTabs />
       <UnassignedUpload />

@@ -4,7 +4,7 @@ import { Select } from 'antd';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { usePaused } from '../frame/use-paused';
 import { MarkedPerson } from '../person/person-mark';
-import { foundRelated, labelOf, namedRelated, type RelationSource } from './relation-source';
+import { relatedSearchQuery, labelOf, relatedByIdsQuery, type RelationSource } from './relation-source';
 
 interface RelationSelectProps {
   source: RelationSource;
@@ -32,11 +32,11 @@ export function RelationSelect(props: RelationSelectProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const asked = usePaused(text.trim());
   const found = useQuery({
-    ...foundRelated(source, asked, locale),
+    ...relatedSearchQuery(source, asked, locale),
     enabled: isOpen,
     placeholderData: keepPreviousData,
   });
-  const named = useQuery({ ...namedRelated(source, value, locale), enabled: value.length > 0 });
+  const named = useQuery({ ...relatedByIdsQuery(source, value, locale), enabled: value.length > 0 });
   const rowById = new Map([...(named.data ?? []), ...(found.data ?? [])].map((row) => [row.id, row]));
   function shown(id: string): ReactNode {
     const { label = labelOf(id), state } = rowById.get(id) ?? {};

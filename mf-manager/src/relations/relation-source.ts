@@ -14,9 +14,9 @@ export interface RelationSource {
   /** Prefix of the query keys: the resource. */
   key: readonly string[];
   /** The first rows that match the text; an empty text matches all. */
-  find: (text: string, locale: Locale) => Promise<Related[]>;
+  search: (text: string, locale: Locale) => Promise<Related[]>;
   /** The rows of these ids. */
-  named: (ids: readonly string[], locale: Locale) => Promise<Related[]>;
+  byIds: (ids: readonly string[], locale: Locale) => Promise<Related[]>;
 }
 
 const STALE_MS = 60_000;
@@ -32,22 +32,22 @@ function remember(rows: Related[]): Related[] {
   return rows;
 }
 
-export function foundRelated({ key, find }: RelationSource, text: string, locale: Locale) {
+export function relatedSearchQuery({ key, search }: RelationSource, text: string, locale: Locale) {
   return queryOptions({
     queryKey: [...key, 'related', text, locale],
-    queryFn: async () => remember(await find(text, locale)),
+    queryFn: async () => remember(await search(text, locale)),
     staleTime: STALE_MS,
   });
 }
 
-export function namedRelated(
-  { key, named }: Pick<RelationSource, 'key' | 'named'>,
+export function relatedByIdsQuery(
+  { key, byIds }: Pick<RelationSource, 'key' | 'byIds'>,
   ids: readonly string[],
   locale: Locale,
 ) {
   return queryOptions({
     queryKey: [...key, 'named', ids, locale],
-    queryFn: async () => remember(await named(ids, locale)),
+    queryFn: async () => remember(await byIds(ids, locale)),
     staleTime: STALE_MS,
   });
 }

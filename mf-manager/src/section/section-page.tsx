@@ -11,8 +11,8 @@ import { SectionTabs } from './list/section-tabs';
 import { isPageView, type PageView } from './page-view';
 import { RecordDrawer } from './record/record-drawer';
 import type { Section, SectionRow } from './section';
-import { NEW, sectionView } from './section-address';
-import { sectionPageOf, sectionRecord } from './section-rows';
+import { NEW, sectionView } from './section-view';
+import { sectionListQuery, sectionRecordQuery } from './section-rows';
 import { useSectionTexts } from './use-section-texts';
 
 type Tab = Section | PageView;
@@ -26,12 +26,12 @@ function sectionOf(sections: readonly Tab[], params: URLSearchParams): Tab | und
   return sections.find(({ name }) => name === params.get('list')) ?? sections[0];
 }
 
-interface SectionViewProps {
+interface SectionTabProps {
   section: Section;
   open: readonly Tab[];
 }
 
-function SectionView({ section, open }: SectionViewProps): ReactElement {
+function SectionTab({ section, open }: SectionTabProps): ReactElement {
   const texts = useSectionTexts(section);
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ function SectionView({ section, open }: SectionViewProps): ReactElement {
     <ManagerPage
       title={section.heading ?? texts.t(section.title)}
       lead={section.lead && texts.t(section.lead)}
-      breadcrumb={section.above && [{ label: texts.t(section.above.title), to: section.above.route.href() }]}
+      breadcrumb={section.parent && [{ label: texts.t(section.parent.title), to: section.parent.route.href() }]}
       actions={
         create && (
           <Button
@@ -60,7 +60,7 @@ function SectionView({ section, open }: SectionViewProps): ReactElement {
       }
     >
       {open.length > 1 && <SectionTabs sections={open} shown={section} />}
-      {section.before?.()}
+      {section.header?.()}
       <SectionList
         key={section.name}
         section={section}
@@ -84,7 +84,7 @@ function SectionView({ section, open }: SectionViewProps): ReactElement {
   );
 }
 
-function ViewOfPage({ view, open }: { view: PageView; open: readonly Tab[] }): ReactElement {
+function PageViewTab({ view, open }: { view: PageView; open: readonly Tab[] }): ReactElement {
   const { t } = useSectionTexts(view);
   const { Component } = view;
   return (
@@ -103,9 +103,9 @@ export function sectionPage(...sections: readonly [Section, ...Tab[]]) {
     const section = sectionOf(open, params);
     if (!section) return null;
     return isPageView(section) ? (
-      <ViewOfPage view={section} open={open} />
+      <PageViewTab view={section} open={open} />
     ) : (
-      <SectionView section={section} open={open} />
+      <SectionTab section={section} open={open} />
     );
   }
   return definePage({
@@ -124,7 +124,7 @@ export function sectionPageAt<const P extends string>(
 ) {
   function SectionAtPage({ params }: PageProps<PageRoute<P>>): ReactElement {
     const section = sectionAt(params);
-    return section ? <SectionView section={section} open={[section]} /> : <NotFound />;
+    return section ? <SectionTab section={section} open={[section]} /> : <NotFound />;
   }
   return definePage(route, {
     queries: ({ params, search }) => {
@@ -138,6 +138,6 @@ export function sectionPageAt<const P extends string>(
 function queriesOf(section: Tab, search: URLSearchParams) {
   if (isPageView(section)) return section.queries(search);
   const id = search.get('id');
-  const list = sectionPageOf(section, sectionView(section, search));
-  return id === null || id === NEW ? [list] : [list, sectionRecord(section, id)];
+  const list = sectionListQuery(section, sectionView(section, search));
+  return id === null || id === NEW ? [list] : [list, sectionRecordQuery(section, id)];
 }

@@ -3,7 +3,7 @@ import { containing } from '@arbora/domain';
 import { keepPreviousData, queryOptions } from '@arbora/query';
 import { listPage } from '../list/list-page';
 import type { Section, SectionQuery, SectionRow } from './section';
-import type { SectionView } from './section-address';
+import type { SectionView } from './section-view';
 
 const STALE_MS = 30_000;
 
@@ -21,17 +21,17 @@ export function resourceOf(name: string, service: Section['service'] = 'rest'): 
   return client.from(name);
 }
 
-type Asked = Pick<SectionView, 'q' | 'sort' | 'filters'>;
+type ListState = Pick<SectionView, 'q' | 'sort' | 'filters'>;
 
 /** All rows of a view, of all pages. */
-function asked(section: Section, { q, sort, filters }: Asked): SectionQuery {
+function listQueryOf(section: Section, { q, sort, filters }: ListState): SectionQuery {
   let query = resourceOf(section.resource, section.service).select(section.select, { count: 'exact' });
   query = section.base?.(query) ?? query;
   for (const filter of section.filters ?? []) {
     const value = filters[filter.name];
     if (value !== undefined) query = filter.apply(query, value);
   }
-  if (q && section.search) query = searched(query, section.search.by, q);
+  if (q && section.search) query = withSearch(query, section.search.by, q);
   const own = section.order.filter((column) => column.replace('-', '') !== sort?.key);
   const order = sort ? [`${sort.descending ? '-' : ''}${sort.key}`, ...own] : own;
   for (const column of [...order, section.key]) {
@@ -42,7 +42,7 @@ function asked(section: Section, { q, sort, filters }: Asked): SectionQuery {
 
 type SearchBy = NonNullable<Section['search']>['by'];
 
-function searched(query: SectionQuery, by: SearchBy, text: string): SectionQuery {
+function withSearch(query: SectionQuery, by: SearchBy, text: string): SectionQuery {
   if (typeof by === 'function') return by(query, text);
   return query.or(anyContains(by, text));
 }
@@ -55,18 +55,19 @@ export function anyContains(columns: readonly string[], text: string): string {
 }
 
 /** A page of a section's list. */
-export function sectionPageOf(section: Section, { page, ...view }: SectionView) {
+export function sectionListQuery(section: Section, { page, ...view }: SectionView) {
   const { q, sort, filters } = view;
   return queryOptions({
     queryKey: [section.resource, 'section', section.name, { q, sort, filters }, page],
-    queryFn: (context): Promise<Page<SectionRow>> => listPage(asked(section, view), page, section.size, context),
+    queryFn: (context): Promise<Page<SectionRow>> =>
+      listPage(listQueryOf(section, view), page, section.pageSize, context),
     staleTime: STALE_MS,
     placeholderData: keepPreviousData,
   });
 }
 
 /** One row of a section, independent of the list's page; null if it does not exist. */
-export function sectionRecord(section: Section, id: string) {
+export function sectionRecordQuery(section: Section, id: string) {
   return queryOptions({
     queryKey: [section.resource, 'record', section.name, id],
     queryFn: () => readRecord(section, id),
@@ -74,12 +75,12 @@ export function sectionRecord(section: Section, id: string) {
   });
 }
 
-export function readRecord(section: Section, id: string): Promise<SectionRow | null> {
-  return row(resourceOf(section.resource, section.service).select(section.whole).eq(section.key, id));
+function readRecord(section: Section, id: string): Promise<SectionRow | null> {
+  return row(resourceOf(section.resource, section.service).select(section.detailSelect).eq(section.key, id));
 }
 
 /** Whether a row with these unique values exists. */
-export function slugTaken(resource: string, values: Readonly<Record<string, string>>) {
+export function slugTakenQuery(resource: string, values: Readonly<Record<string, string>>) {
   return queryOptions({
     queryKey: [resource, 'taken', values],
     queryFn: async () => {
@@ -91,20 +92,20 @@ export function slugTaken(resource: string, values: Readonly<Record<string, stri
   });
 }
 
-const EXPORTED_AT_ONCE = 1000;
+const ROWS_PER_REQUEST = 1000;
 
 /** All rows of a view, read page by page; `onRead` reports the progress. @throws ApiError */
 export async function readAll(
   section: Section,
-  view: Asked,
+  view: ListState,
   onRead: (read: number, total: number) => void,
   narrow: (query: SectionQuery) => SectionQuery = (query) => query,
 ): Promise<SectionRow[]> {
   const all: SectionRow[] = [];
   for (let page = 1; ; page += 1) {
-    const { rows, total } = await pageOf(narrow(asked(section, view)), page, EXPORTED_AT_ONCE);
+    const { rows, total } = await pageOf(narrow(listQueryOf(section, view)), page, ROWS_PER_REQUEST);
     all.push(...rows);
     onRead(all.length, total);
-    if (all.length >= total || rows.length < EXPORTED_AT_ONCE) return all;
+    if (all.length >= total || rows.length < ROWS_PER_REQUEST) return all;
   }
 }

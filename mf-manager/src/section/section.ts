@@ -45,7 +45,7 @@ export interface SectionFilter<Query, Key, Texts> {
   all: Key;
   values?: readonly string[];
   /** Label of a value. */
-  words?: (value: string, texts: Texts) => string;
+  valueLabel?: (value: string, texts: Texts) => string;
   /** Replaces `values` by a search in another table; the value is the id. */
   source?: RelationSource;
   apply: (query: Query, value: string) => Query;
@@ -57,11 +57,11 @@ export interface SectionAction<Item, Changes, Key> {
   icon?: IconShape;
   tone?: 'danger';
   /** Rows that the action applies to; default all. */
-  fits?: (row: Item) => boolean;
+  appliesTo?: (row: Item) => boolean;
   /** Columns to write to every row, with undo. A function is evaluated when the action runs. */
   change?: Changes | (() => Changes);
   /** Offers a choice of columns to write, with undo; the title gets `count`. */
-  choices?: { title: Key; of: readonly { label: Key; change: Changes }[] };
+  choices?: { title: Key; options: readonly { label: Key; change: Changes }[] };
   /** Runs a custom action. */
   run?: (rows: readonly Item[]) => Promise<unknown>;
   /** Undo of `run`, offered in its message. */
@@ -77,13 +77,13 @@ export interface SectionAction<Item, Changes, Key> {
 }
 
 /** A question asked before a save. */
-export interface SaveQuestion<Changes, Key> {
+export interface SaveConfirmation<Changes, Key> {
   title: Key;
   text: Key;
   /** Interpolated values of the text. */
   values?: (formats: SectionTexts['formats']) => Record<string, string>;
   /** Answers, with the columns that each adds to the changes. */
-  of: readonly { label: Key; change: Partial<Changes> }[];
+  options: readonly { label: Key; change: Partial<Changes> }[];
 }
 
 export interface SectionForm<Changes, Key extends string> {
@@ -94,7 +94,7 @@ export interface SectionForm<Changes, Key extends string> {
     values: Readonly<Record<keyof Changes & string, unknown>>,
   ) => Partial<Record<keyof Changes & string, string>>;
   /** Question before these changes are saved; null for none. */
-  asks?: (row: SectionRow, changes: SectionRow) => SaveQuestion<Changes, Key> | null;
+  confirmSave?: (row: SectionRow, changes: SectionRow) => SaveConfirmation<Changes, Key> | null;
   /** Label of the button "new"; without it rows cannot be created. */
   create?: Key;
   /** Whether rows can be deleted. */
@@ -118,7 +118,7 @@ export function formWith<Values extends object, const Key extends string>(
 export interface SectionEditing<Column extends string = string, Texts = SectionTexts> {
   columns: readonly (EditableColumn<Texts> & { key: Column })[];
   /** Columns that identify rows of the same name in a file without ids. */
-  by: readonly Column[];
+  identifyingColumns: readonly Column[];
   /**
    * Lookup column for rows named in a file, if the section is too large to read all rows; the file has it in
    * the first column.
@@ -132,14 +132,14 @@ export interface SectionEditing<Column extends string = string, Texts = SectionT
 }
 export type EditedLine = Readonly<Record<string, CellValue>>;
 
-interface SectionShape<Item, Query, Column extends string, Changes, Key extends string, Texts, Whole = Item> {
+interface SectionShape<Item, Query, Column extends string, Changes, Key extends string, Texts, Detail = Item> {
   /** Name of the section in the URL of a page with several. */
   name: string;
   title: Key;
   lead?: Key;
   nameOf: (row: Item, texts: Texts) => string;
   /** Page size (decision 35). */
-  size: number;
+  pageSize: number;
   /** Default sorting; a minus means descending: `-created_at`. */
   order: readonly (Column | `-${Column}`)[];
   /** The first column names the row and opens it. */
@@ -149,7 +149,7 @@ interface SectionShape<Item, Query, Column extends string, Changes, Key extends 
   /** URL of a row's page, which replaces the drawer. */
   pageOf?: (row: Item) => string;
   /** Content above the list, such as an upload. */
-  before?: () => ReactNode;
+  header?: () => ReactNode;
   /** Fixed filter of the section. */
   base?: (query: Query) => Query;
   /** Searched columns, or a custom filter. */
@@ -159,14 +159,14 @@ interface SectionShape<Item, Query, Column extends string, Changes, Key extends 
   /** Columns editable in the list, in bulk and by import. */
   editable?: SectionEditing<keyof Item & string, Texts>;
   /** Content of the drawer below the form, or without one. */
-  detail?: (row: Whole, texts: Texts) => ReactNode;
+  detail?: (row: Detail, texts: Texts) => ReactNode;
   /** Formats a change in the history; shows the history also for sections without a form. */
-  changeWords?: (after: SectionRow, texts: Texts) => string;
+  formatChange?: (after: SectionRow, texts: Texts) => string;
   actions?: readonly SectionAction<Item, Changes, Key>[];
   /** Restricts the section to some visitors of the page. */
   mayOpen?: (session: Session) => boolean;
   /** Texts of an empty list. */
-  nothing: { title: Key; text?: Key };
+  emptyState: { title: Key; text?: Key };
   /** Query keys to invalidate in addition to those of resource and table. */
   invalidates?: readonly (readonly string[])[];
   /** Its page. */
@@ -174,7 +174,7 @@ interface SectionShape<Item, Query, Column extends string, Changes, Key extends 
   /** Replaces the title above the list. */
   heading?: ReactNode;
   /** Parent page in the breadcrumb. */
-  above?: { title: Key; route: PageRoute<string> };
+  parent?: { title: Key; route: PageRoute<string> };
 }
 
 /** Translations and formats for a section with these texts. */
@@ -191,7 +191,7 @@ export interface SectionDefinition<
   NS extends TextNamespace,
   Table extends ResourceName,
   S extends Service,
-  Whole extends string = Columns,
+  Detail extends string = Columns,
 > extends SectionShape<
   SelectionOf<S, Name, Columns>,
   Reading<Row<Name>, SelectionOf<S, Name, Columns>>,
@@ -199,7 +199,7 @@ export interface SectionDefinition<
   RowChanges<Table>,
   TextKey<NS>,
   TextsOf<NS>,
-  SelectionOf<S, Name, Whole>
+  SelectionOf<S, Name, Detail>
 > {
   /** Table or view that is read. */
   resource: Name;
@@ -214,7 +214,7 @@ export interface SectionDefinition<
   /** Select list of list and drawer; includes `version` if there is a form. */
   select: Columns;
   /** Select list of the drawer, if it needs more than the list. */
-  whole?: Whole;
+  detailSelect?: Detail;
   /** Column that identifies a row; default `id`. */
   key?: keyof Row<Name> & string;
   /** Name of that column in `table`, if it differs. */
@@ -242,7 +242,7 @@ export interface Section extends SectionShape<
   alsoWrites?: readonly string[];
   history: string;
   select: string;
-  whole: string;
+  detailSelect: string;
   key: string;
   tableKey: string;
   texts: string;
@@ -255,8 +255,8 @@ export function defineSection<
   NS extends TextNamespace,
   const Table extends ResourceName = Name,
   const S extends Service = 'rest',
-  const Whole extends string = Columns,
->(definition: SectionDefinition<Name, Columns, NS, Table, S, Whole>): Section {
+  const Detail extends string = Columns,
+>(definition: SectionDefinition<Name, Columns, NS, Table, S, Detail>): Section {
   const {
     resource,
     table = resource,
@@ -264,7 +264,7 @@ export function defineSection<
     key = 'id',
     tableKey = key,
     select,
-    whole = select,
+    detailSelect = select,
   } = definition;
-  return { ...definition, table, history, key, tableKey, whole } as unknown as Section;
+  return { ...definition, table, history, key, tableKey, detailSelect } as unknown as Section;
 }

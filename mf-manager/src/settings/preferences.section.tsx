@@ -41,11 +41,11 @@ export const preferences = defineSection({
   texts: 'manager.settings',
   title: 'settings.title',
   route: routes.managerSettings,
-  size: 1,
+  pageSize: 1,
   order: ['item'],
   base: (query) => query.eq('item', PREFERENCES_ITEM),
   nameOf: (_row, { t }) => t('settings.title'),
-  nothing: { title: 'settings.title' },
+  emptyState: { title: 'settings.title' },
   columns: [{ key: 'item', title: 'settings.title' }],
   invalidates: [['preferences'], SITE_SETTINGS_KEY],
   form: formWith((values: Partial<Values>, row) => save(values, row as unknown as Stored), {

@@ -10,7 +10,7 @@ import { ManagerPage } from '../frame/manager-page';
 import { RecordDrawer } from '../section/record/record-drawer';
 import { RecordHistory } from '../section/record/record-history';
 import { recordHistoryQuery } from '../section/record/record-history.queries';
-import { sectionRecord } from '../section/section-rows';
+import { sectionRecordQuery } from '../section/section-rows';
 import { preferences } from './preferences.section';
 import { PreferencesView } from './preferences-view';
 import { SiteSettings } from './site-settings';
@@ -22,7 +22,7 @@ function SettingsPage(): ReactElement {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const link = useParamLink();
-  const record = useQuery(sectionRecord(preferences, PREFERENCES_ITEM));
+  const record = useQuery(sectionRecordQuery(preferences, PREFERENCES_ITEM));
   const show = (form: string | null): void => void navigate(link({ form }), { preventScrollReset: true });
   return (
     <ManagerPage
@@ -48,7 +48,7 @@ function SettingsPage(): ReactElement {
 
 export default definePage({
   queries: () => [
-    sectionRecord(preferences, PREFERENCES_ITEM),
+    sectionRecordQuery(preferences, PREFERENCES_ITEM),
     recordHistoryQuery(preferences.table, PREFERENCES_ITEM),
     siteSettingsQuery(),
   ],

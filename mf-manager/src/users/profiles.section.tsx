@@ -28,10 +28,10 @@ export const profiles = defineSection({
   title: 'profiles.title',
   lead: 'profiles.lead',
   route: routes.managerProfiles,
-  size: PAGE_SIZE.profiles,
+  pageSize: PAGE_SIZE.profiles,
   order: ['-created_at'],
   nameOf: ({ name, email, state }, { common }) => (state === 'erased' ? common('person.nameless') : (name ?? email)),
-  nothing: { title: 'profiles.none' },
+  emptyState: { title: 'profiles.none' },
   columns: [
     {
       key: 'name',
@@ -82,7 +82,7 @@ export const profiles = defineSection({
       label: 'profiles.kind',
       all: 'profiles.all',
       values: KINDS,
-      words: (value, { t }) => t(`profiles.${value as (typeof KINDS)[number]}`),
+      valueLabel: (value, { t }) => t(`profiles.${value as (typeof KINDS)[number]}`),
       apply: (query, value) =>
         value === 'staff'
           ? query.not('acl', 'is', null)
@@ -93,7 +93,7 @@ export const profiles = defineSection({
       label: 'person.country',
       all: 'profiles.everywhere',
       values: COUNTRIES,
-      words: (value, { ui }) => ui(`country.${value as Country}`),
+      valueLabel: (value, { ui }) => ui(`country.${value as Country}`),
       apply: (query, value) => query.eq('country', value as Country),
     },
   ],
@@ -104,7 +104,7 @@ export const profiles = defineSection({
       label: 'person.block',
       icon: closeIcon,
       tone: 'danger',
-      fits: (row) => !row.is_blocked && isOther(row),
+      appliesTo: (row) => !row.is_blocked && isOther(row),
       run: (people: readonly Profile[]) => forEachPerson('block', people),
       undo: (people: readonly Profile[]) => forEachPerson('unblock', people),
       done: 'person.blockedDone',
@@ -113,7 +113,7 @@ export const profiles = defineSection({
       name: 'unblock',
       label: 'person.unblock',
       icon: checkIcon,
-      fits: ({ state }) => state === 'blocked',
+      appliesTo: ({ state }) => state === 'blocked',
       run: (people: readonly Profile[]) => forEachPerson('unblock', people),
       undo: (people: readonly Profile[]) => forEachPerson('block', people),
       done: 'person.unblockedDone',
@@ -130,7 +130,7 @@ export const profiles = defineSection({
       label: 'person.remove',
       icon: trashIcon,
       tone: 'danger',
-      fits: isOther,
+      appliesTo: isOther,
       ask: { title: 'person.removeTitle', text: 'person.removeText' },
       run: (people: readonly Profile[]) => forEachPerson('delete', people),
       done: 'person.removed',
@@ -145,14 +145,14 @@ export const profiles = defineSection({
         label: 'person.acl',
         hint: 'person.aclHint',
         values: ACL,
-        words: (value, { t }) => t(`acl.${value}`),
+        valueLabel: (value, { t }) => t(`acl.${value}`),
       }),
       [
         multiSelectField('roles', {
           label: 'person.roles',
           hint: 'person.rolesHint',
           values: ROLES,
-          words: (value, { t }) => t(`role.${value}`),
+          valueLabel: (value, { t }) => t(`role.${value}`),
           required: true,
           initial: [ROLE.customer],
         }),
@@ -163,7 +163,7 @@ export const profiles = defineSection({
           selectField('locale', {
             label: 'person.locale',
             values: LOCALES,
-            words: (value, { ui }) => ui(`locale.${value}`),
+            valueLabel: (value, { ui }) => ui(`locale.${value}`),
             required: true,
             initial: 'cs',
           }),
@@ -172,7 +172,7 @@ export const profiles = defineSection({
           selectField('country', {
             label: 'person.country',
             values: COUNTRIES,
-            words: (value, { ui }) => ui(`country.${value}`),
+            valueLabel: (value, { ui }) => ui(`country.${value}`),
           }),
         ),
       ],

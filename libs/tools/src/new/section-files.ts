@@ -85,10 +85,10 @@ export const ${key} = defineSection({
   texts: 'manager.${key}',
   title: '${key}.title',
   route: routes.${route},
-  size: 50,
+  pageSize: 50,
   order: ['${named.name}'],
   nameOf: ({ ${named.name} }) => ${named.name},
-  nothing: { title: '${key}.none' },
+  emptyState: { title: '${key}.none' },
   columns: [${[named, ...shape.columns.filter((one) => one !== named)].map(column).join('\n')}],
   search: { label: '${key}.search', by: ['${named.name}'] },
   ${form}

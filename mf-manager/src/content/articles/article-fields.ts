@@ -20,14 +20,14 @@ export const articleFields = {
   locale: selectField('locale', {
     label: 'article.locale',
     values: LOCALES,
-    words: (value, { ui }) => ui(`locale.${value}`),
+    valueLabel: (value, { ui }) => ui(`locale.${value}`),
     required: true,
     initial: 'cs',
   }),
   topic: selectField('topic', {
     label: 'article.topic',
     values: NEWS_TOPICS,
-    words: (value, { t }) => t(`topic.${value}`),
+    valueLabel: (value, { t }) => t(`topic.${value}`),
   }),
   perex: areaField('perex', { label: 'article.perex', hint: 'article.perexHint', max: 2000, empty: '' }),
   body: richTextField('body', { label: 'article.body', max: 200_000, empty: '' }),

@@ -22,15 +22,15 @@ export const pages = defineSection({
   name: 'pages',
   resource: 'news_item',
   select: ARTICLE_LIST,
-  whole: ARTICLE,
+  detailSelect: ARTICLE,
   texts: 'manager.content',
   title: 'pages.title',
   lead: 'pages.lead',
   route: routes.managerNews,
-  size: PAGE_SIZE.users,
+  pageSize: PAGE_SIZE.users,
   order: ['slug', 'locale'],
   nameOf: (article) => article.title,
-  nothing: { title: 'pages.none' },
+  emptyState: { title: 'pages.none' },
   base: (query) => query.eq('tag', PAGE_TAG),
   columns: [
     { key: 'title', title: 'article.title', sort: true },
@@ -44,7 +44,7 @@ export const pages = defineSection({
   actions: [publishAction, hideAction],
   form: {
     fields: [title, perex, body, [heroImage, heroAlt], [isPublished, publishAt]],
-    asks: askScheduled,
+    confirmSave: askScheduled,
   },
   detail: (article) => <ArticleDetail article={article} />,
 });

@@ -26,10 +26,10 @@ export const bulletins = defineSection({
   title: 'bulletins.title',
   lead: 'bulletins.lead',
   route: routes.managerBulletins,
-  size: PAGE_SIZE.bulletins,
+  pageSize: PAGE_SIZE.bulletins,
   order: ['-issue_number', 'locale'],
   nameOf: ({ issue_number, title }) => `${issue_number} – ${title}`,
-  nothing: { title: 'bulletins.none', text: 'bulletins.noneText' },
+  emptyState: { title: 'bulletins.none', text: 'bulletins.noneText' },
   columns: [
     { key: 'issue_number', title: 'bulletins.issue', sort: true },
     localeColumn,
@@ -45,7 +45,7 @@ export const bulletins = defineSection({
   ],
   form: {
     create: 'bulletins.new',
-    asks: askScheduled,
+    confirmSave: askScheduled,
     remove: true,
     fields: [
       [
@@ -53,7 +53,7 @@ export const bulletins = defineSection({
         selectField('locale', {
           label: 'article.locale',
           values: LOCALES,
-          words: (value, { ui }) => ui(`locale.${value}`),
+          valueLabel: (value, { ui }) => ui(`locale.${value}`),
           required: true,
           initial: 'cs',
         }),

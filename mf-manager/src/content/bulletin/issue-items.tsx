@@ -7,7 +7,7 @@ import { useAction } from '../../actions/use-action';
 import { RelationSelect } from '../../relations/relation-select';
 import { labelOf } from '../../relations/relation-source';
 import { OrderedList } from '../../section/order/ordered-list';
-import { useLinked } from '../../section/order/use-linked';
+import { useLinkTable } from '../../section/order/use-link-table';
 import { PublicationBadge, publicationOf } from '../publication';
 import { saveIssue } from './issue.mutations';
 import { articleSource, issueItemsQuery, type IssueItem, type ManagedIssue } from './issue.queries';
@@ -20,7 +20,7 @@ export function IssueItems({ issue }: { issue: ManagedIssue }): ReactElement {
   const { t } = useText('manager.content');
   const query = issueItemsQuery(issue.id);
   const listed = useQuery(query);
-  const { order, add, remove } = useLinked<IssueItem>(LINKS, issue.id, query.queryKey);
+  const { order, add, remove } = useLinkTable<IssueItem>(LINKS, issue.id, query.queryKey);
   const hero = useAction(saveIssue(), () => t('issue.heroSaved'));
   const items = listed.data ?? [];
   const heroId = issue.hero_item_id;

@@ -2,7 +2,7 @@ import { rest, rows, type Selection } from '@arbora/api';
 import { containing, type COMMENTARY_TAG, type Locale, type NEWS_TAG } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
 import type { Related, RelationSource } from '../../relations/relation-source';
-import type { LinkedItem } from '../../section/order/use-linked';
+import type { LinkedItem } from '../../section/order/use-link-table';
 
 const STALE_MS = 30_000;
 /** Largest PostgreSQL integer; larger issue numbers do not exist. */
@@ -62,10 +62,10 @@ export function articleSource(tag: typeof NEWS_TAG | typeof COMMENTARY_TAG, loca
     found.map(({ id, title }) => ({ id, label: title }));
   return {
     key: ['news_item', tag, locale],
-    find: async (text) =>
+    search: async (text) =>
       related(
         await rows(articles().ilike('title', containing(text)).order('created_at', { ascending: false }).limit(FOUND)),
       ),
-    named: async (ids) => related(await rows(articles().in('id', ids))),
+    byIds: async (ids) => related(await rows(articles().in('id', ids))),
   };
 }

@@ -23,10 +23,10 @@ export const comments = defineSection({
   title: 'comments.title',
   lead: 'comments.lead',
   route: routes.managerComments,
-  size: PAGE_SIZE.comments,
+  pageSize: PAGE_SIZE.comments,
   order: ['-created_at'],
   nameOf: ({ body }) => shorten(body, 80),
-  nothing: { title: 'comments.none' },
+  emptyState: { title: 'comments.none' },
   columns: [
     {
       key: 'body',
@@ -64,13 +64,13 @@ export const comments = defineSection({
       label: 'comments.visibility',
       all: 'comments.all',
       values: ['yes', 'no'],
-      words: (value, { t }) => t(value === 'yes' ? 'comments.hidden' : 'comments.visible'),
+      valueLabel: (value, { t }) => t(value === 'yes' ? 'comments.hidden' : 'comments.visible'),
       apply: (query, value) =>
         value === 'yes' ? query.not('hidden_reason', 'is', null) : query.is('hidden_reason', null),
     },
   ],
   detail: (comment) => <CommentDetail comment={comment} />,
-  changeWords: ({ hidden_reason: reason }, { t }) =>
+  formatChange: ({ hidden_reason: reason }, { t }) =>
     reason === null
       ? t('comment.wasRestored')
       : t('comment.hiddenFor', { reason: t(`hidden.${reason as HiddenReason}`) }),
@@ -79,10 +79,13 @@ export const comments = defineSection({
       name: 'hide',
       label: 'comment.hide',
       icon: eyeOffIcon,
-      fits: ({ hidden_reason }) => hidden_reason === null,
+      appliesTo: ({ hidden_reason }) => hidden_reason === null,
       choices: {
         title: 'comment.hideTitle',
-        of: HIDDEN_REASONS.map((reason) => ({ label: `hidden.${reason}` as const, change: { hidden_reason: reason } })),
+        options: HIDDEN_REASONS.map((reason) => ({
+          label: `hidden.${reason}` as const,
+          change: { hidden_reason: reason },
+        })),
       },
       done: 'comment.hiddenDone',
     },
@@ -90,7 +93,7 @@ export const comments = defineSection({
       name: 'restore',
       label: 'comment.restore',
       icon: eyeIcon,
-      fits: ({ hidden_reason }) => hidden_reason !== null,
+      appliesTo: ({ hidden_reason }) => hidden_reason !== null,
       change: { hidden_reason: null },
       done: 'comment.restoredDone',
     },

@@ -13,10 +13,10 @@ export const ratings = defineSection({
   title: 'ratings.title',
   lead: 'ratings.lead',
   route: routes.managerRatings,
-  size: PAGE_SIZE.users,
+  pageSize: PAGE_SIZE.users,
   order: ['-count'],
   nameOf: ({ article }) => article?.title ?? '',
-  nothing: { title: 'ratings.none' },
+  emptyState: { title: 'ratings.none' },
   columns: [
     { key: 'news_id', title: 'comment.article', exported: ({ article }) => article?.title ?? null },
     { key: 'count', title: 'ratings.count', kind: 'number', sort: true },

@@ -10,6 +10,6 @@ const related = (found: readonly { id: string; name: string }[]): Related[] =>
 /** Staff members that the page /lide shows. */
 export const personSource: RelationSource = {
   key: ['person_card'],
-  find: async (text) => related(await rows(cards().ilike('name', containing(text)).order('name').limit(FOUND))),
-  named: async (ids) => related(await rows(cards().in('id', ids))),
+  search: async (text) => related(await rows(cards().ilike('name', containing(text)).order('name').limit(FOUND))),
+  byIds: async (ids) => related(await rows(cards().in('id', ids))),
 };

@@ -2,7 +2,7 @@ import { rest, rows, type Selection } from '@arbora/api';
 import { containing, textIn, type Locale } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
 import type { Related, RelationSource } from '../../relations/relation-source';
-import type { LinkedItem } from '../../section/order/use-linked';
+import type { LinkedItem } from '../../section/order/use-link-table';
 
 const STALE_MS = 30_000;
 /** Most rows read for the names of a few plants; the view has a row per size. */
@@ -26,7 +26,7 @@ export function relatedPlantsQuery(article: string, locale: Locale) {
         rest().from('news_item__product').select('product_id,position').eq('item_id', article).order('position'),
       );
       const ids = links.map(({ product_id }) => product_id);
-      const plants = ids.length > 0 ? await plantSource.named(ids, locale) : [];
+      const plants = ids.length > 0 ? await plantSource.byIds(ids, locale) : [];
       const names = new Map(plants.map(({ id, label }) => [id, label]));
       return links.map(({ product_id, position }) => ({
         id: product_id,
@@ -48,12 +48,12 @@ function plantsOf(sizes: readonly { product_id: string; name: string; name_cs: s
 /** Plants whose name contains the text, from the public catalogue: editors cannot read `product`. */
 export const plantSource: RelationSource = {
   key: ['katalog_items'],
-  find: async (text) => {
+  search: async (text) => {
     const pattern = `"${containing(text).replace(/["\\]/g, '\\$&')}"`;
     const found = rest().from('katalog_items').select(PLANT).or(`name.ilike.${pattern},name_cs.ilike.${pattern}`);
     return plantsOf(await rows(found.order('name').limit(SIZES)));
   },
-  named: async (ids) => plantsOf(await rows(rest().from('katalog_items').select(PLANT).in('product_id', ids))),
+  byIds: async (ids) => plantsOf(await rows(rest().from('katalog_items').select(PLANT).in('product_id', ids))),
 };
 
 const EVENT = 'id,title,title_en,title_pl,date_start';
@@ -83,12 +83,12 @@ export function relatedEventsQuery(article: string, locale: Locale) {
 /** Upcoming public events whose title contains the text. */
 export const eventSource: RelationSource = {
   key: ['booking_event'],
-  find: async (text, locale) => {
+  search: async (text, locale) => {
     const events = rest().from('booking_event').select(EVENT).is('is_public', true);
     const found = events.gte('date_start', new Date().toISOString()).ilike('title', containing(text));
     return (await rows(found.order('date_start').limit(EVENTS))).map(eventOf(locale));
   },
-  named: async (ids, locale) =>
+  byIds: async (ids, locale) =>
     (await rows(rest().from('booking_event').select(EVENT).in('id', ids))).map(eventOf(locale)),
 };
 

@@ -6,7 +6,7 @@ import css from '../articles/article-detail.module.css';
 import { RelationSelect } from '../../relations/relation-select';
 import { labelOf, type RelationSource } from '../../relations/relation-source';
 import { OrderedList } from '../../section/order/ordered-list';
-import { useLinked, type LinkTable } from '../../section/order/use-linked';
+import { useLinkTable, type LinkTable } from '../../section/order/use-link-table';
 import { eventSource, plantSource, relatedEventsQuery, relatedPlantsQuery, type RelatedItem } from './related.queries';
 
 /** Plants and events related to an article. Each change is saved immediately. */
@@ -46,7 +46,7 @@ interface RelatedListProps {
 function RelatedList({ title, find, links, article, query, source }: RelatedListProps): ReactElement {
   const { t } = useText('manager.content');
   const related = useQuery(query);
-  const { order, add, remove } = useLinked<RelatedItem>(links, article, query.queryKey);
+  const { order, add, remove } = useLinkTable<RelatedItem>(links, article, query.queryKey);
   const items = related.data ?? [];
   return (
     <section className={css.part}>

@@ -3,7 +3,7 @@ import { imageUrlAt } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import type { ReactElement, ReactNode } from 'react';
-import { labelOf, namedRelated } from '../../relations/relation-source';
+import { labelOf, relatedByIdsQuery } from '../../relations/relation-source';
 import { compareItems, compareWords } from './compare-text';
 import { textOf, type LanguageDifference } from './compare-versions';
 import type { Names } from './documents';
@@ -72,7 +72,7 @@ function NamedPart(props: {
   const { title, names, before, after } = props;
   const { t, locale } = useText('manager.content');
   const ids = [...new Set([...before, ...after])];
-  useQuery(namedRelated(names, ids, locale));
+  useQuery(relatedByIdsQuery(names, ids, locale));
   const nameOf = (id: string): string => (labelOf(id) === id ? t('related.hidden') : labelOf(id));
   return (
     <Part

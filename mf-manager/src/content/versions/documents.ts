@@ -5,7 +5,7 @@ import { personSource } from '../people/person-source';
 import { eventSource, plantSource } from '../related/related.queries';
 
 type Label = UncountedKey<'manager.content'>;
-export type Names = Pick<RelationSource, 'key' | 'named'>;
+export type Names = Pick<RelationSource, 'key' | 'byIds'>;
 
 /** A column of a document and how its values are shown. */
 export type ComparedColumn = { name: string; label: Label } & (
@@ -30,7 +30,7 @@ export interface DocumentKind {
 
 const articleNames: Names = {
   key: ['news_item', 'any'],
-  named: async (ids) =>
+  byIds: async (ids) =>
     (await rows(rest().from('news_item').select('id,title').in('id', ids))).map(({ id, title }) => ({
       id,
       label: title,

@@ -39,7 +39,7 @@ export function documentVersionQuery(document: string, change: number | null) {
   });
 }
 
-const keysOf = ({ table, lists }: DocumentKind): string[][] => [
+const invalidatedKeys = ({ table, lists }: DocumentKind): string[][] => [
   ...[table, ...lists.map((list) => list.table)].map((one) => [one]),
   ['history_list'],
 ];
@@ -49,7 +49,7 @@ export function restoreVersion(kind: DocumentKind) {
   return mutation<number | null, { document: string; change: number; latest: number }>({
     run: ({ document, change, latest }) =>
       row(rest().rpc('restore_version', { p_document: document, p_change: change, p_latest: latest })),
-    invalidates: keysOf(kind),
+    invalidates: invalidatedKeys(kind),
   });
 }
 
@@ -57,6 +57,6 @@ export function restoreVersion(kind: DocumentKind) {
 export function undoRestore(kind: DocumentKind) {
   return mutation<unknown, number>({
     run: (change) => row(rest().rpc('undo_change', { p_change: change })),
-    invalidates: keysOf(kind),
+    invalidates: invalidatedKeys(kind),
   });
 }

@@ -36,10 +36,10 @@ export const tours: Section = defineSection({
   title: 'tours.title',
   lead: 'tours.lead',
   route: routes.managerGalleries,
-  size: TOURS_ON_PAGE,
+  pageSize: TOURS_ON_PAGE,
   order: ['sort', 'created_at'],
   nameOf: (tour, { locale }) => textIn(tour, 'title', locale),
-  nothing: { title: 'tours.none', text: 'tours.noneText' },
+  emptyState: { title: 'tours.none', text: 'tours.noneText' },
   columns: [
     { key: 'title', title: 'gallery.name', sort: true },
     {

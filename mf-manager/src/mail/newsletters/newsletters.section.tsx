@@ -30,11 +30,11 @@ export const newsletters = defineSection({
   title: 'newsletter.title',
   lead: 'newsletter.lead',
   route: routes.managerMail,
-  size: ON_A_PAGE,
+  pageSize: ON_A_PAGE,
   order: ['-created_at'],
   nameOf: ({ subject }) => subject,
-  nothing: { title: 'newsletter.none', text: 'newsletter.noneText' },
-  before: () => <NewsletterLists />,
+  emptyState: { title: 'newsletter.none', text: 'newsletter.noneText' },
+  header: () => <NewsletterLists />,
   columns: [
     { key: 'subject', title: 'mail.subject' },
     {

@@ -23,7 +23,7 @@ export const quoteFilter: SectionFilter<Reading<WebOrderRow, SalesOrder>, Key, T
   label: 'quotes.title',
   all: 'quotes.any',
   values: INQUIRY_STANDINGS,
-  words: (value, { t }) => t(`quotes.state.${value as InquiryStanding}`),
+  valueLabel: (value, { t }) => t(`quotes.state.${value as InquiryStanding}`),
   apply: (query, value) => {
     const standing = value as InquiryStanding;
     if (standing !== 'sent' && standing !== 'expired') return query.eq('quote_state', standing);

@@ -3,7 +3,7 @@ import { Button } from '@arbora/ui';
 import { editIcon } from '@arbora/ui/icons';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import type { Section, SectionRow, SectionTexts } from '../section';
-import type { SectionView } from '../section-address';
+import type { SectionView } from '../section-view';
 
 const BulkChangeDialog = lazy(() =>
   import('./bulk-change-dialog').then((module) => ({ default: module.BulkChangeDialog })),

@@ -7,7 +7,7 @@ import { changeRows } from './bulk-change';
 import type { BulkChangeProps } from './bulk-change-button';
 import { BulkChangeForm, type BulkDraft } from './bulk-change-form';
 import { ChangesPreview } from './changes-preview';
-import { valueInWords } from './editable-column';
+import { formatCellValue } from './editable-column';
 import { readBulkValue } from './read-bulk-value';
 import { ROWS_MAX, saveChanges } from './save-changes.mutation';
 import { useBulkRows } from './use-bulk-rows';
@@ -81,7 +81,7 @@ export function BulkChangeDialog(props: BulkChangeProps & { onClose: () => void 
             faults={result.beyond.map((one) =>
               t('bulk.beyond', {
                 name: section.nameOf(one.row, texts),
-                text: valueInWords(column, one.value, texts),
+                text: formatCellValue(column, one.value, texts),
               }),
             )}
           />

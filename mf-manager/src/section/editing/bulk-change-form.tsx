@@ -3,7 +3,7 @@ import { useId, type ReactElement } from 'react';
 import type { Section, SectionTexts } from '../section';
 import css from '../import/import.module.css';
 import { operationsOf, type BulkOperation } from './bulk-change';
-import { titleOf, valueInWords, type EditableColumn } from './editable-column';
+import { titleOf, formatCellValue, type EditableColumn } from './editable-column';
 
 export interface BulkDraft {
   /** The column. */
@@ -94,7 +94,7 @@ function BulkValue({ texts, column, draft, isWrong, onChange, hintId }: BulkChan
       <option value="" />
       {values.map((one) => (
         <option key={String(one)} value={String(one)}>
-          {valueInWords(column, one, texts)}
+          {formatCellValue(column, one, texts)}
         </option>
       ))}
     </select>

@@ -1,5 +1,5 @@
 import type { SectionRow } from '../section';
-import { isSame, type CellValue, type EditableColumn } from './editable-column';
+import { isSameCell, type CellValue, type EditableColumn } from './editable-column';
 
 /** Operation of a bulk change. */
 export type BulkOperation = 'set' | 'percent' | 'add' | 'clear';
@@ -31,7 +31,7 @@ export function changeRows(rows: readonly SectionRow[], { column, operation, val
   for (const row of rows) {
     const current = row[column.key];
     const next = resultOf(column, operation, current ?? null, value);
-    if (isSame(column, current, next)) result.unchanged += 1;
+    if (isSameCell(column, current, next)) result.unchanged += 1;
     else if (column.kind === 'number' && typeof next === 'number' && (next < (column.min ?? 0) || next > column.max)) {
       result.beyond.push({ row, value: next });
     } else result.changes.push({ row, value: next });

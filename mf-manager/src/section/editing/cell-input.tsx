@@ -2,7 +2,7 @@ import { useText } from '@arbora/i18n';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import type { SectionTexts } from '../section';
 import css from './editable-cell.module.css';
-import { isSame, valueInWords, type CellValue, type EditableColumn } from './editable-column';
+import { isSameCell, formatCellValue, type CellValue, type EditableColumn } from './editable-column';
 import { moveFocus } from './move-focus';
 import { readCell } from './read-cell';
 
@@ -12,7 +12,7 @@ interface CellInputProps {
   label: string;
   value: unknown;
   /** Called with the new value (undefined for none) and whether the cell lost focus. */
-  onClose: (value: CellValue | undefined, isLeft: boolean) => void;
+  onClose: (value: CellValue | undefined, hasLostFocus: boolean) => void;
 }
 
 /** Input of a cell: Enter, vertical arrows and blur save, Escape cancels. */
@@ -25,17 +25,18 @@ export function CellInput({ column, texts, label, value, onClose }: CellInputPro
   // The user has just opened this input.
   useEffect(() => frame.current?.querySelector<HTMLElement>('[data-cell]')?.focus(), []);
 
-  function close(next: CellValue | undefined, isLeft: boolean): void {
+  function close(next: CellValue | undefined, hasLostFocus: boolean): void {
     isClosed.current = true;
-    onClose(next, isLeft);
+    onClose(next, hasLostFocus);
   }
   /** Saves a valid value; `step` then moves the focus to another row. */
-  function finish(isLeft: boolean, step?: () => boolean): void {
+  function finish(hasLostFocus: boolean, step?: () => boolean): void {
     if (isClosed.current) return;
     const next = readCell(column, draft, texts);
     if (next === undefined || (next === null && column.required)) return setWrong(true);
+    // Before `step`, which moves the focus: the blur that this causes must not save again.
     isClosed.current = true;
-    close(isSame(column, value, next) ? undefined : next, step?.() ?? isLeft);
+    close(isSameCell(column, value, next) ? undefined : next, step?.() ?? hasLostFocus);
   }
   function press(event: KeyboardEvent<HTMLInputElement | HTMLSelectElement>): void {
     const { key, currentTarget } = event;
@@ -66,7 +67,7 @@ export function CellInput({ column, texts, label, value, onClose }: CellInputPro
           {!column.required && <option value="">{t('value.empty')}</option>}
           {column.values.map((one) => (
             <option key={one} value={one}>
-              {column.words(one, texts)}
+              {column.valueLabel(one, texts)}
             </option>
           ))}
         </select>
@@ -95,5 +96,5 @@ export function CellInput({ column, texts, label, value, onClose }: CellInputPro
 function draftOf(column: EditableColumn, value: unknown, texts: SectionTexts): string {
   if (value === null || value === undefined) return '';
   if (column.kind === 'number') return String(Number(value)).replace('.', texts.locale === 'en' ? '.' : ',');
-  return column.kind === 'choice' ? String(value) : valueInWords(column, value, texts);
+  return column.kind === 'choice' ? String(value) : formatCellValue(column, value, texts);
 }

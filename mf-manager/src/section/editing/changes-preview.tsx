@@ -3,7 +3,7 @@ import { Alert, Table } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import type { Section, SectionTexts } from '../section';
 import css from './changes-preview.module.css';
-import { titleOf, valueInWords, type EditableColumn, type RowChange } from './editable-column';
+import { titleOf, formatCellValue, type EditableColumn, type RowChange } from './editable-column';
 
 /** Most rows listed; the totals count all. */
 const LISTED = 200;
@@ -22,7 +22,7 @@ export function ChangesPreview({ section, texts, changes, unchanged, faults }: C
   const { t, formats } = useText('manager');
   const written = section.editable!.columns.filter(({ key }) => changes.some(({ values }) => key in values));
   const words = (column: EditableColumn, value: unknown): string =>
-    valueInWords(column, value, texts) || t('value.empty');
+    formatCellValue(column, value, texts) || t('value.empty');
   return (
     <>
       <p role="status">

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement, typ
 import type { SectionRow, SectionTexts } from '../section';
 import { CellInput } from './cell-input';
 import css from './editable-cell.module.css';
-import { valueInWords, type CellValue, type EditableColumn } from './editable-column';
+import { formatCellValue, type CellValue, type EditableColumn } from './editable-column';
 import { isArrow, moveFocus } from './move-focus';
 import type { SaveCell } from './use-cell-save';
 
@@ -31,7 +31,7 @@ export function EditableCell({ column, row, texts, title, name, onSave, children
   const button = useRef<HTMLButtonElement>(null);
   const keepsFocus = useRef(false);
   const value = row[column.key];
-  const isEmpty = valueInWords(column, value, texts) === '';
+  const isEmpty = formatCellValue(column, value, texts) === '';
 
   useEffect(() => {
     if (isOpen || !keepsFocus.current) return;

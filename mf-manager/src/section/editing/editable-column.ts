@@ -18,7 +18,7 @@ export type EditableColumn<Texts = SectionTexts> = { key: string; required?: tru
       kind: 'choice';
       values: readonly string[];
       /** Label of a value. */
-      words: (value: string, texts: Texts) => string;
+      valueLabel: (value: string, texts: Texts) => string;
     }
 );
 
@@ -35,7 +35,7 @@ export function titleOf(section: Section, key: string, texts: SectionTexts): str
 }
 
 /** Formatted value of the column; empty for none. */
-export function valueInWords(column: EditableColumn, value: unknown, texts: SectionTexts): string {
+export function formatCellValue(column: EditableColumn, value: unknown, texts: SectionTexts): string {
   if (value === null || value === undefined || value === '') return '';
   switch (column.kind) {
     case 'number':
@@ -45,12 +45,12 @@ export function valueInWords(column: EditableColumn, value: unknown, texts: Sect
     case 'flag':
       return texts.common(value === true ? 'value.yes' : 'value.no');
     case 'choice':
-      return column.words(String(value), texts);
+      return column.valueLabel(String(value), texts);
   }
 }
 
 /** Whether a row already has this value. */
-export function isSame(column: EditableColumn, current: unknown, value: CellValue): boolean {
+export function isSameCell(column: EditableColumn, current: unknown, value: CellValue): boolean {
   if (value === null || current === null || current === undefined) return value === (current ?? null);
   if (column.kind === 'number') return Number(current) === value;
   return column.kind === 'text' ? plainText(current) === plainText(value) : current === value;

@@ -1,6 +1,6 @@
 import type { TableCell } from '../../files/read-table';
 import type { SectionTexts } from '../section';
-import { plainText, valueInWords, type CellValue, type EditableColumn } from './editable-column';
+import { plainText, formatCellValue, type CellValue, type EditableColumn } from './editable-column';
 import { readNumber } from './read-number';
 
 /** Parses a typed text or a cell of a file: null if empty, undefined if invalid for the column. */
@@ -16,9 +16,11 @@ export function readCell(column: EditableColumn, cell: TableCell, texts: Section
     case 'text':
       return text.length <= column.max ? text : undefined;
     case 'flag':
-      return [true, false].find((value) => isNamed(text, [valueInWords(column, value, texts), value, Number(value)]));
+      return [true, false].find((value) =>
+        isNamed(text, [formatCellValue(column, value, texts), value, Number(value)]),
+      );
     case 'choice':
-      return column.values.find((value) => isNamed(text, [column.words(value, texts), value]));
+      return column.values.find((value) => isNamed(text, [column.valueLabel(value, texts), value]));
   }
 }
 

@@ -1,5 +1,5 @@
 import { mutation } from '@arbora/api';
-import { keysOf } from '../record/record-mutations';
+import { invalidatedKeys } from '../record/record-mutations';
 import type { Section } from '../section';
 import type { RowChange } from './editable-column';
 
@@ -16,6 +16,6 @@ export function saveChanges(section: Section) {
       section.editable!.save(
         changes.map(({ row, values }) => ({ id: String(row[section.key]), version: Number(row.version), ...values })),
       ),
-    invalidates: keysOf(section),
+    invalidates: invalidatedKeys(section),
   });
 }

@@ -5,7 +5,7 @@ import { useErrorText, type PageOfRows } from '@arbora/ui';
 import { useRef } from 'react';
 import { useReportWithUndo } from '../record/use-undo';
 import type { Section, SectionRow, SectionTexts } from '../section';
-import { titleOf, valueInWords, type CellValue, type EditableColumn } from './editable-column';
+import { titleOf, formatCellValue, type CellValue, type EditableColumn } from './editable-column';
 import { saveChanges } from './save-changes.mutation';
 
 /** Saves a cell and announces it; resolves to whether it succeeded. */
@@ -39,7 +39,7 @@ export function useCellSave(section: Section, texts: SectionTexts): SaveCell {
     try {
       const change = await mutateAsync([{ row: latest(row), name, values: { [column.key]: value } }]);
       await client.refetchQueries({ queryKey: [section.resource, 'section', section.name], type: 'active' });
-      const words = valueInWords(column, value, texts) || t('value.empty');
+      const words = formatCellValue(column, value, texts) || t('value.empty');
       const text = t('cell.saved', { name, title: titleOf(section, column.key, texts), value: words });
       reportWithUndo(text, change === null ? [] : [change]);
       return true;

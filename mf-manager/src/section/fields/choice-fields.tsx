@@ -2,7 +2,6 @@ import { SelectField, type SelectOption } from '@arbora/ui/form';
 import { Select } from 'antd';
 import * as v from 'valibot';
 import { ControlledField } from '../../form/controlled-field';
-import { EmailTagsInput } from '../../form/email-tags-input';
 import { TagsInput } from '../../form/tags-input';
 import type { SectionTexts } from '../section';
 import { useFieldTexts } from './field-texts';
@@ -12,7 +11,7 @@ interface ChoiceOptions<Label extends string, Value extends string> extends Fiel
   /** The values, in their order. */
   values: readonly Value[];
   /** Label of a value. */
-  words: (value: Value, texts: SectionTexts) => string;
+  valueLabel: (value: Value, texts: SectionTexts) => string;
   required?: true;
   /** Default of a new row. */
   initial?: Value;
@@ -27,7 +26,7 @@ export function selectField<
   name: Name,
   options: O & { values: readonly Value[] },
 ): Field<Record<Name, O extends { required: true } ? O['values'][number] : O['values'][number] | null>, O['label']> {
-  const { label, hint, values, words, required, initial } = options;
+  const { label, hint, values, valueLabel, required, initial } = options;
   const choice = v.picklist(values, 'required');
   const none = v.pipe(
     v.literal(''),
@@ -40,10 +39,10 @@ export function selectField<
     optional: !required,
     schemas: { [name]: required ? choice : v.union([none, choice], 'invalid') },
     inputOf: (value) => value ?? initial ?? '',
-    formatValue: (value, texts) => (value ? words(value as Value, texts) : ''),
+    formatValue: (value, texts) => (value ? valueLabel(value as Value, texts) : ''),
     Input: function SelectInput(props) {
       const texts = useFieldTexts();
-      const selectOptions: SelectOption[] = values.map((value) => ({ value, label: words(value, texts) }));
+      const selectOptions: SelectOption[] = values.map((value) => ({ value, label: valueLabel(value, texts) }));
       return <SelectField {...props} options={selectOptions} {...(!(required && initial) && { placeholder: '–' })} />;
     },
   };
@@ -51,7 +50,7 @@ export function selectField<
 
 interface MultiChoiceOptions<Label extends string, Value extends string | number> extends FieldOptions<Label> {
   values: readonly Value[];
-  words: (value: Value, texts: SectionTexts) => string;
+  valueLabel: (value: Value, texts: SectionTexts) => string;
   /** At least one is required. */
   required?: true;
   /** Default of a new row. */
@@ -64,7 +63,7 @@ export function multiSelectField<
   const Value extends string | number,
   const Label extends string,
 >(name: Name, options: MultiChoiceOptions<Label, Value>): Field<Record<Name, Value[]>, Label> {
-  const { label, hint, values, words, required, initial = [] } = options;
+  const { label, hint, values, valueLabel, required, initial = [] } = options;
   const chosen = v.array(v.picklist(values, 'invalid'), 'invalid');
   return {
     names: [name],
@@ -73,7 +72,7 @@ export function multiSelectField<
     optional: !required,
     schemas: { [name]: required ? v.pipe(chosen, v.minLength(1, 'required')) : chosen },
     inputOf: (value) => (value === undefined ? initial : (value ?? [])),
-    formatValue: (value, texts) => (value as Value[]).map((one) => words(one, texts)).join(', '),
+    formatValue: (value, texts) => (value as Value[]).map((one) => valueLabel(one, texts)).join(', '),
     Input: function MultiSelectInput(props) {
       const texts = useFieldTexts();
       return (
@@ -85,7 +84,7 @@ export function multiSelectField<
               status={aria['aria-invalid'] && 'error'}
               mode="multiple"
               optionFilterProp="label"
-              options={values.map((value) => ({ value, label: words(value, texts) }))}
+              options={values.map((value) => ({ value, label: valueLabel(value, texts) }))}
             />
           )}
         </ControlledField>
@@ -108,23 +107,5 @@ export function tagsField<const Name extends string, const Label extends string>
     inputOf: (value) => value ?? [],
     formatValue: (value) => (value as string[]).join(', '),
     Input: (props) => <TagsInput {...props} separators={[',', ';', '\n', '\t']} />,
-  };
-}
-
-/** Several e-mail addresses. */
-export function emailsField<const Name extends string, const Label extends string>(
-  name: Name,
-  { label, hint }: FieldOptions<Label>,
-): Field<Record<Name, string[]>, Label> {
-  const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email('email'), v.maxLength(254, 'too_long'));
-  return {
-    names: [name],
-    label,
-    hint,
-    optional: true,
-    schemas: { [name]: v.array(email, 'email') },
-    inputOf: (value) => value ?? [],
-    formatValue: (value) => (value as string[]).join(', '),
-    Input: EmailTagsInput,
   };
 }

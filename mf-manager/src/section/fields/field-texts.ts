@@ -6,6 +6,6 @@ export const FieldTextsContext = createContext<SectionTexts | null>(null);
 /** The texts of the section whose form is open. @throws Error outside the form of a section */
 export function useFieldTexts(): SectionTexts {
   const texts = useContext(FieldTextsContext);
-  if (!texts) throw new Error('A field of a section stands outside its form');
+  if (!texts) throw new Error('useFieldTexts needs the form of a section');
   return texts;
 }

@@ -22,13 +22,13 @@ export function LanguageInputs(props: LanguageInputsProps): ReactElement {
     <FieldGroup legend={label} hint={hint} layout={layout}>
       {LOCALES.map((locale, index) => {
         const isMissing = hasCzech === true && locale !== 'cs' && !values[index];
-        const shown = locale === 'pl' && hasEnglish ? 'en' : 'cs';
+        const fallbackLocale = locale === 'pl' && hasEnglish ? 'en' : 'cs';
         return (
           <Input
             key={locale}
             name={names[index]!}
             label={ui(`locale.${locale}`)}
-            hint={isMissing ? t('form.missing', { language: ui(`locale.${shown}`) }) : undefined}
+            hint={isMissing ? t('form.missing', { language: ui(`locale.${fallbackLocale}`) }) : undefined}
             optional={locale !== 'cs' || optional === true}
           />
         );

@@ -2,7 +2,7 @@ import { stripMarkup } from '@arbora/domain';
 import { Skeleton } from '@arbora/ui';
 import { lazy, Suspense } from 'react';
 import type { InputProps } from './field';
-import { textsOver, type TextOptions } from './text-fields';
+import { textFieldWith, type TextOptions } from './text-fields';
 
 const RichTextInput = lazy(() => import('../../rich-text/rich-text-input'));
 
@@ -19,7 +19,7 @@ export function richTextField<const Name extends string, const O extends RichTex
     </Suspense>
   );
   return {
-    ...textsOver(Input, name, options, 'column'),
+    ...textFieldWith(Input, name, options, 'column'),
     formatValue: (value: unknown) => stripMarkup(String(value ?? '').replace(/<\/(?:p|h\d|li|tr)>/g, '$& ')).trim(),
   };
 }

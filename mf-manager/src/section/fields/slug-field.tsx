@@ -6,7 +6,7 @@ import { TextField, useFormContext, useWatch } from '@arbora/ui/form';
 import { refreshIcon } from '@arbora/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { slugTaken } from '../section-rows';
+import { slugTakenQuery } from '../section-rows';
 import type { Field, FieldOptions, InputProps } from './field';
 import css from './fields.module.css';
 
@@ -27,7 +27,7 @@ export function proposedSlug(text: string): string {
   return slug(text).slice(0, MAX).replace(/-$/, '');
 }
 
-/** A URL slug (spec §9): lastProposal its source text until it is edited. */
+/** A URL slug (spec §9): follows its source text until it is edited. */
 export function slugField<const Name extends string, const Label extends string>(
   name: Name,
   { label, hint, from, unique }: SlugOptions<Label>,
@@ -61,7 +61,7 @@ function SlugInput({ from, unique, ...field }: InputProps & Pick<SlugOptions<str
   const isUnchanged = defaultValues?.[name] === typed && defaultValues[unique.within] === within;
   const debounced = useDebounced(typed);
   const taken = useQuery({
-    ...slugTaken(unique.resource, { [name]: debounced, [unique.within]: within }),
+    ...slugTakenQuery(unique.resource, { [name]: debounced, [unique.within]: within }),
     enabled: !isUnchanged && debounced === typed && SLUG.test(debounced),
   });
   const isTaken = !isUnchanged && taken.data === true && debounced === typed;

@@ -14,10 +14,10 @@ export interface TextOptions<Label extends string> extends FieldOptions<Label> {
   languages?: true;
 }
 
-type Written<O> = O extends { required: true } | { empty: '' } ? string : string | null;
+type ColumnValue<O> = O extends { required: true } | { empty: '' } ? string : string | null;
 export type TextValues<Name extends string, O> = O extends { languages: true }
-  ? Record<Name, Written<O>> & Record<`${Name}_en` | `${Name}_pl`, string | null>
-  : Record<Name, Written<O>>;
+  ? Record<Name, ColumnValue<O>> & Record<`${Name}_en` | `${Name}_pl`, string | null>
+  : Record<Name, ColumnValue<O>>;
 
 /** Suffixes of the columns with the translations of a short text (decision 44). */
 const TRANSLATIONS = ['_en', '_pl'];
@@ -29,7 +29,7 @@ const orNull = (max: number) =>
   );
 
 /** Builds a text field for one kind of input. */
-export function textsOver<const Name extends string, const O extends TextOptions<string>>(
+export function textFieldWith<const Name extends string, const O extends TextOptions<string>>(
   Input: (props: InputProps) => ReactElement,
   name: Name,
   options: O,
@@ -52,7 +52,7 @@ export function textsOver<const Name extends string, const O extends TextOptions
 
 /** Single-line text, optionally per language. */
 export function textField<const Name extends string, const O extends TextOptions<string>>(name: Name, options: O) {
-  return textsOver((props) => <TextField {...props} maxLength={options.max} />, name, options);
+  return textFieldWith((props) => <TextField {...props} maxLength={options.max} />, name, options);
 }
 
 /** Multi-line text. */
@@ -61,7 +61,7 @@ export function areaField<const Name extends string, const O extends TextOptions
   options: O,
 ) {
   const { max, rows = 3 } = options;
-  return textsOver((props) => <TextArea {...props} maxLength={max} rows={rows} />, name, options);
+  return textFieldWith((props) => <TextArea {...props} maxLength={max} rows={rows} />, name, options);
 }
 
 /** An e-mail address. */
@@ -71,7 +71,7 @@ export function emailField<const Name extends string, const Label extends string
 ): Field<Record<Name, string | null>, Label> {
   const email = v.pipe(v.string('invalid'), v.trim(), v.toLowerCase(), v.email('email'), v.maxLength(254, 'too_long'));
   return {
-    ...textsOver((props) => <TextField {...props} type="email" />, name, { ...options, max: 254 }),
+    ...textFieldWith((props) => <TextField {...props} type="email" />, name, { ...options, max: 254 }),
     label: options.label,
     schemas: {
       [name]: v.union(

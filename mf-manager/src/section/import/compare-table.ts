@@ -1,5 +1,5 @@
 import type { TableCell } from '../../files/read-table';
-import { isSame, plainText, type CellValue, type EditableColumn, type RowChange } from '../editing/editable-column';
+import { isSameCell, plainText, type CellValue, type EditableColumn, type RowChange } from '../editing/editable-column';
 import { readCell } from '../editing/read-cell';
 import type { Section, SectionRow, SectionTexts } from '../section';
 
@@ -41,14 +41,15 @@ export function compareTable(
   given: { rows: readonly SectionRow[]; lines: readonly (readonly TableCell[])[]; map: ColumnMap; texts: SectionTexts },
 ): Comparison {
   const { rows, lines, map, texts } = given;
-  const { columns, by } = section.editable!;
+  const { columns, identifyingColumns } = section.editable!;
   const nameKey = section.columns[0]!.key;
-  const identifyingKeys = map[section.key] !== undefined ? [section.key] : [nameKey, ...by].filter((key) => key in map);
+  const identifyingKeys =
+    map[section.key] !== undefined ? [section.key] : [nameKey, ...identifyingColumns].filter((key) => key in map);
   const identify = (valueOf: (key: string) => unknown): string =>
     identifyingKeys.map((key) => plainText(valueOf(key))).join('\n');
   const rowsById = new Map<string, SectionRow[]>();
   for (const row of rows) {
-    const id = identify((key) => (key === nameKey ? nameInFile(section, row, texts) : row[key]));
+    const id = identify((key) => (key === nameKey ? exportedName(section, row, texts) : row[key]));
     rowsById.set(id, [...(rowsById.get(id) ?? []), row]);
   }
   const result: Comparison = { changes: [], faults: [], unchanged: 0 };
@@ -70,7 +71,7 @@ export function compareTable(
 }
 
 /** The name of a row in an export. */
-function nameInFile(section: Section, row: SectionRow, texts: SectionTexts): unknown {
+function exportedName(section: Section, row: SectionRow, texts: SectionTexts): unknown {
   const { exported } = section.columns[0]!;
   return exported ? exported(row, texts) : section.nameOf(row, texts);
 }
@@ -88,7 +89,7 @@ function changedValues(
     const value = readCell(column, cell, texts);
     if (value === undefined) return { values: {}, wrong: { text: String(cell), column: column.key } };
     // An empty cell changes nothing.
-    if (value !== null && !isSame(column, row[column.key], value)) values[column.key] = value;
+    if (value !== null && !isSameCell(column, row[column.key], value)) values[column.key] = value;
   }
   return { values };
 }

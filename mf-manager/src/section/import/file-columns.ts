@@ -2,7 +2,7 @@ import type { Section, SectionTexts } from '../section';
 
 /** Keys of the columns of a file: id, name, further identifying columns, editable columns. */
 export function importKeys(section: Section): string[] {
-  const { by, columns } = section.editable!;
+  const { identifyingColumns: by, columns } = section.editable!;
   return [...new Set([section.key, section.columns[0]!.key, ...by, ...columns.map(({ key }) => key)])];
 }
 

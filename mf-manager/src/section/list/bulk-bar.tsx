@@ -23,8 +23,8 @@ export function BulkBar({ section, selection, actions, texts }: BulkBarProps): R
     <div className={css.bulk} role="group" aria-label={t('list.selected', { count: rows.length })}>
       <span className={css.count}>{t('list.selected', { count: rows.length })}</span>
       {(section.actions ?? []).map((action) => {
-        const fitting = rows.filter((row) => action.fits?.(row) ?? true);
-        if (fitting.length === 0) return null;
+        const applicable = rows.filter((row) => action.appliesTo?.(row) ?? true);
+        if (applicable.length === 0) return null;
         return (
           <Button
             key={action.name}
@@ -32,10 +32,10 @@ export function BulkBar({ section, selection, actions, texts }: BulkBarProps): R
             variant={action.tone === 'danger' ? 'quietDanger' : 'secondary'}
             icon={action.icon}
             pending={actions.pending === action.name}
-            onClick={() => actions.run(action, fitting, selection.clear)}
+            onClick={() => actions.run(action, applicable, selection.clear)}
           >
             {texts.t(action.label)}
-            {fitting.length < rows.length && ` (${fitting.length})`}
+            {applicable.length < rows.length && ` (${applicable.length})`}
           </Button>
         );
       })}

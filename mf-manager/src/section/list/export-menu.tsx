@@ -5,7 +5,7 @@ import { downloadIcon } from '@arbora/ui/icons';
 import { useState, type ReactElement } from 'react';
 import { saveTable, TABLE_FORMATS, type TableFormat } from '../../files/save-table';
 import type { Section, SectionRow, SectionTexts } from '../section';
-import type { SectionView } from '../section-address';
+import type { SectionView } from '../section-view';
 import { readAll } from '../section-rows';
 import { exportedLines } from './exported';
 import { Menu } from './menu';

@@ -2,13 +2,13 @@ import { localDatetime } from '@arbora/domain';
 import type { CsvCell } from '../../files/csv';
 import { titleInFile } from '../import/file-columns';
 import type { Section, SectionRow, SectionTexts } from '../section';
-import type { SectionView } from '../section-address';
+import type { SectionView } from '../section-view';
 import { cellText } from './cell';
 
 type Column = Section['columns'][number];
 
 /** Exported values of a row: numbers as numbers, times in a sortable form. */
-function cellOf(column: Column, row: SectionRow, texts: SectionTexts): CsvCell {
+function exportedCell(column: Column, row: SectionRow, texts: SectionTexts): CsvCell {
   if (column.exported) return column.exported(row, texts);
   const value = row[column.key];
   if (value === null || value === undefined) return null;
@@ -35,7 +35,7 @@ export function exportedLines(
   rows: readonly SectionRow[],
   texts: SectionTexts,
 ): CsvCell[][] {
-  const identifyingKeys = section.editable ? [...section.editable.by, section.key] : [];
+  const identifyingKeys = section.editable ? [...section.editable.identifyingColumns, section.key] : [];
   const columns = section.columns.filter(({ key }) => view.columns.includes(key) || identifyingKeys.includes(key));
   const withId = section.editable !== undefined && !columns.some(({ key }) => key === section.key);
   return [
@@ -43,7 +43,7 @@ export function exportedLines(
     ...rows.map((row) => [
       ...columns.map((column, index) =>
         // The first column shows the row's name; its cell only adds a badge.
-        index === 0 && !column.exported ? section.nameOf(row, texts) : cellOf(column, row, texts),
+        index === 0 && !column.exported ? section.nameOf(row, texts) : exportedCell(column, row, texts),
       ),
       ...(withId ? [String(row[section.key])] : []),
     ]),

@@ -12,7 +12,7 @@ export function SectionFilters({ section, texts }: { section: Section; texts: Se
   const link = useParamLink();
   return (
     <>
-      {(section.filters ?? []).map(({ name, label, all, source, values = [], words }) => {
+      {(section.filters ?? []).map(({ name, label, all, source, values = [], valueLabel }) => {
         const choose = (value: string | null): void =>
           void navigate(link({ [name]: value }), { preventScrollReset: true });
         const chosen = params.get(name);
@@ -39,7 +39,7 @@ export function SectionFilters({ section, texts }: { section: Section; texts: Se
             <option value="">{texts.t(all)}</option>
             {values.map((value) => (
               <option key={value} value={value}>
-                {words?.(value, texts) ?? value}
+                {valueLabel?.(value, texts) ?? value}
               </option>
             ))}
           </select>

@@ -7,8 +7,8 @@ import { ManagerList } from '../../list/manager-list';
 import type { Section, SectionRow } from '../section';
 import { BulkChangeButton } from '../editing/bulk-change-button';
 import { useCellSave } from '../editing/use-cell-save';
-import { sectionView } from '../section-address';
-import { sectionPageOf } from '../section-rows';
+import { sectionView } from '../section-view';
+import { sectionListQuery } from '../section-rows';
 import { useSectionTexts } from '../use-section-texts';
 import { BulkBar } from './bulk-bar';
 import { ExportMenu } from './export-menu';
@@ -37,7 +37,7 @@ export function SectionList({ section, linkTo, onOpen, whole }: SectionListProps
   const texts = useSectionTexts(section);
   const [params] = useSearchParams();
   const view = sectionView(section, params);
-  const query = useQuery(sectionPageOf(section, view));
+  const query = useQuery(sectionListQuery(section, view));
   const selection = useSelection(section);
   const actions = useSectionActions(section, texts);
   const frame = useRef<HTMLDivElement>(null);
@@ -95,8 +95,8 @@ export function SectionList({ section, linkTo, onOpen, whole }: SectionListProps
           picture={section.picture}
           onOpen={onOpen}
           nothingYet={{
-            title: texts.t(section.nothing.title),
-            text: section.nothing.text && texts.t(section.nothing.text),
+            title: texts.t(section.emptyState.title),
+            text: section.emptyState.text && texts.t(section.emptyState.text),
           }}
           withoutFilters={isFiltered ? whole : null}
         />

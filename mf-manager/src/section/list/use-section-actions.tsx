@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@arbora/query';
 import { useErrorText } from '@arbora/ui';
 import { useState, type ReactNode } from 'react';
 import { useConfirm } from '../../frame/questions';
-import { deleteRows, keysOf, updateRows } from '../record/record-mutations';
+import { deleteRows, invalidatedKeys, updateRows } from '../record/record-mutations';
 import { useUndo } from '../record/use-undo';
 import type { Section, SectionRow, SectionTexts } from '../section';
 import { ChoiceDialog } from './choice-dialog';
@@ -44,15 +44,15 @@ export function useSectionActions(section: Section, texts: SectionTexts): Sectio
     }
   }
   /** Also after a failure: some of the rows may have been changed. */
-  async function thenRead(work: Promise<unknown> | undefined): Promise<void> {
+  async function invalidateAfter(work: Promise<unknown> | undefined): Promise<void> {
     try {
       await work;
     } finally {
-      for (const queryKey of keysOf(section)) void client.invalidateQueries({ queryKey });
+      for (const queryKey of invalidatedKeys(section)) void client.invalidateQueries({ queryKey });
     }
   }
-  async function takeBack(work: Promise<unknown>): Promise<void> {
-    await thenRead(work);
+  async function undoRun(work: Promise<unknown>): Promise<void> {
+    await invalidateAfter(work);
     snackbar('success', texts.common('undo.done'));
   }
   async function perform({ name, change, run, undo: back, done }: Action, rows: readonly SectionRow[]): Promise<void> {
@@ -62,11 +62,11 @@ export function useSectionActions(section: Section, texts: SectionTexts): Sectio
       const ids = await update.mutateAsync({ ids: idsOf(rows), changes });
       return undo(text(ids.length), ids);
     }
-    await thenRead(run?.(rows));
+    await invalidateAfter(run?.(rows));
     if (!back) return void snackbar('success', text(rows.length));
     snackbarWithAction('success', text(rows.length), {
       label: texts.common('undo.label'),
-      run: () => void attempt(name, () => takeBack(back(rows))),
+      run: () => void attempt(name, () => undoRun(back(rows))),
     });
   }
   const close = (): void => setDialog(null);
@@ -76,7 +76,7 @@ export function useSectionActions(section: Section, texts: SectionTexts): Sectio
     run: (action, rows, onDone) => {
       if (action.dialog) return setDialog(action.dialog({ rows, onDone: () => onDone?.(), onClose: close }));
       if (action.choices) {
-        const { title, of } = action.choices;
+        const { title, options } = action.choices;
         const choose = (change: object): void => {
           close();
           void attempt(action.name, () => perform({ ...action, change: { ...change } }, rows), onDone);
@@ -84,7 +84,7 @@ export function useSectionActions(section: Section, texts: SectionTexts): Sectio
         return setDialog(
           <ChoiceDialog
             title={texts.t(title, { count: rows.length })}
-            choices={of.map(({ label, change }) => ({ label: texts.t(label), choose: () => choose(change) }))}
+            choices={options.map(({ label, change }) => ({ label: texts.t(label), choose: () => choose(change) }))}
             onClose={close}
           />,
         );

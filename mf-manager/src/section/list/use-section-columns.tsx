@@ -7,14 +7,14 @@ import { NameCell } from '../../list/name-cell';
 import { EditableCell } from '../editing/editable-cell';
 import type { SaveCell } from '../editing/use-cell-save';
 import type { Section, SectionRow, SectionTexts } from '../section';
-import { nextSort, type SectionView } from '../section-address';
+import { nextSort, type SectionView } from '../section-view';
 import { cellOf, isNumeric, isShort } from './cell';
 import { RowAction } from './row-action';
 import { SelectBox } from './select-box';
 import type { SectionActions } from './use-section-actions';
 import type { Selection } from './use-selection';
 
-interface Given {
+interface SectionColumnsOptions {
   section: Section;
   view: SectionView;
   texts: SectionTexts;
@@ -30,8 +30,8 @@ interface Given {
 }
 
 /** The columns of a section's list: checkbox, name, the chosen columns, and actions. */
-export function useSectionColumns(given: Given): ListColumn<SectionRow>[] {
-  const { section, view, texts, selection, actions, rows, linkTo, onOpen, onSave } = given;
+export function useSectionColumns(options: SectionColumnsOptions): ListColumn<SectionRow>[] {
+  const { section, view, texts, selection, actions, rows, linkTo, onOpen, onSave } = options;
   const { t } = useText('manager');
   const link = useParamLink();
   const shown = section.columns.filter(({ key }) => view.columns.includes(key));
@@ -114,7 +114,7 @@ export function useSectionColumns(given: Given): ListColumn<SectionRow>[] {
     title: t('list.actions'),
     render: (row) =>
       own
-        .filter(({ fits }) => fits?.(row) ?? true)
+        .filter(({ appliesTo }) => appliesTo?.(row) ?? true)
         .map((action) => (
           <RowAction
             key={action.name}

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from '@arbora/router';
 import { PAGE_PARAM, useParamLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import type { Section, SectionTexts } from '../section';
-import { columnsParam, type SectionView } from '../section-address';
+import { columnsParam, type SectionView } from '../section-view';
 import { Menu } from './menu';
 import { setRowHeight, useRowHeight } from './row-height';
 import css from './section-list.module.css';

@@ -10,8 +10,8 @@ import { differencesOf, type Difference, type InputValues } from './form-values'
 interface ConflictDialogProps {
   section: Section;
   /** The initial row of the form, and the conflicting saved one. */
-  was: SectionRow;
-  is: SectionRow;
+  base: SectionRow;
+  current: SectionRow;
   typed: InputValues;
   /** Called with the own values to keep. */
   onChosen: (mine: InputValues) => void;
@@ -20,11 +20,11 @@ interface ConflictDialogProps {
 
 /** Two versions of a record side by side: resolves each differing column to one of them. */
 export function ConflictDialog(props: ConflictDialogProps): ReactElement {
-  const { section, was, is, typed, onChosen, onClose } = props;
+  const { section, base, current, typed, onChosen, onClose } = props;
   const { t } = useText('manager');
   const texts = useSectionTexts(section);
-  const [differences] = useState(() => differencesOf(section, was, is, typed));
-  const [mine, setMine] = useState(() => new Set(differences.filter(isMine(was)).map(({ name }) => name)));
+  const [differences] = useState(() => differencesOf(section, base, current, typed));
+  const [mine, setMine] = useState(() => new Set(differences.filter(prefersMine(base)).map(({ name }) => name)));
 
   function take(name: string, isTaken: boolean): void {
     const next = new Set(mine);
@@ -84,7 +84,7 @@ export function ConflictDialog(props: ConflictDialogProps): ReactElement {
 }
 
 /** Changes that only the other version has are merged without a question. */
-function isMine(was: SectionRow): (difference: Difference) => boolean {
+function prefersMine(base: SectionRow): (difference: Difference) => boolean {
   return ({ field, name, mine, isConflict }) =>
-    isConflict || JSON.stringify(field.inputOf(was[name])) !== JSON.stringify(mine);
+    isConflict || JSON.stringify(field.inputOf(base[name])) !== JSON.stringify(mine);
 }

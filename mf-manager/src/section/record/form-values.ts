@@ -49,7 +49,7 @@ export function inputsOf(section: Section, row: SectionRow | null): InputValues 
   );
 }
 
-export function isSame(one: unknown, other: unknown): boolean {
+export function isSameInput(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
@@ -59,28 +59,33 @@ export function changesIn(
   typed: InputValues,
   checked: SectionRow,
 ): Record<string, unknown> {
-  const names = Object.keys(checked).filter((name) => before === null || !isSame(before[name], typed[name]));
+  const names = Object.keys(checked).filter((name) => before === null || !isSameInput(before[name], typed[name]));
   return Object.fromEntries(names.map((name) => [name, checked[name]]));
 }
 
-/** A column that two people have changed to different values. */
+/** A column whose input differs from the saved value. */
 export interface Difference {
   field: Field;
   name: string;
   mine: unknown;
   theirs: unknown;
-  /** Changed by one of them only. */
+  /** Both have changed it, to different values. */
   isConflict: boolean;
 }
 
-/** Columns whose input conflicts with the saved values. */
-export function differencesOf(section: Section, was: SectionRow, is: SectionRow, typed: InputValues): Difference[] {
-  const [before, now] = [inputsOf(section, was), inputsOf(section, is)];
+/** Columns whose input differs from the saved values. */
+export function differencesOf(
+  section: Section,
+  base: SectionRow,
+  current: SectionRow,
+  typed: InputValues,
+): Difference[] {
+  const [before, now] = [inputsOf(section, base), inputsOf(section, current)];
   return fieldsOf(section, false).flatMap((field) =>
     field.names.flatMap((name) => {
       const [mine, theirs] = [typed[name], now[name]];
-      if (isSame(mine, theirs)) return [];
-      const isConflict = !isSame(before[name], theirs) && !isSame(before[name], mine);
+      if (isSameInput(mine, theirs)) return [];
+      const isConflict = !isSameInput(before[name], theirs) && !isSameInput(before[name], mine);
       return [{ field, name, mine, theirs, isConflict }];
     }),
   );

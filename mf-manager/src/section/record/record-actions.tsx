@@ -16,7 +16,7 @@ export function RecordActions(props: { section: Section; row: SectionRow; onDone
   return (
     <div className={css.actions}>
       {(section.actions ?? [])
-        .filter(({ fits, dialog }) => !dialog && (fits?.(row) ?? true))
+        .filter(({ appliesTo, dialog }) => !dialog && (appliesTo?.(row) ?? true))
         .map((action) => (
           <Button
             key={action.name}

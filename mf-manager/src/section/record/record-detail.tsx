@@ -18,7 +18,7 @@ export function RecordDetail(props: { section: Section; row: SectionRow; onClose
     <>
       {section.detail ? section.detail(row, texts) : <DataList items={facts} />}
       <RecordActions section={section} row={row} onDone={onClosed} />
-      {section.changeWords && <RecordHistory section={section} id={String(row[section.key])} />}
+      {section.formatChange && <RecordHistory section={section} id={String(row[section.key])} />}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { ConflictDialog } from './conflict-dialog';
 import { changesIn, inputsOf, schemaOf, type InputValues } from './form-values';
 import { RecordActions } from './record-actions';
 import { insertRow, saveByForm, updateRow } from './record-mutations';
-import { useSaveQuestion } from './use-save-question';
+import { useSaveConfirmation } from './use-save-confirmation';
 import { useUndo } from './use-undo';
 
 interface RecordFormProps {
@@ -35,22 +35,22 @@ export function RecordForm({ section, row, onClosed }: RecordFormProps): ReactEl
   const update = useMutation(updateRow(section));
   const saveOwn = useMutation(saveByForm(section));
   const undo = useUndo(section);
-  const { ask, dialog: question } = useSaveQuestion(texts);
+  const { confirm, dialog: question } = useSaveConfirmation(texts);
 
   async function save(checked: SectionRow): Promise<void> {
     const typed = form.getValues();
     let changes = changesIn(base && inputsOf(section, base), typed, checked);
     if (base === null) {
       if (!section.form?.save) {
-        const made = await insert.mutateAsync(changes);
-        return undo(t('form.created'), [String(made[section.tableKey])]);
+        const created = await insert.mutateAsync(changes);
+        return undo(t('form.created'), [String(created[section.tableKey])]);
       }
       await saveOwn.mutateAsync({ values: changes, row: null });
       return void snackbar('success', t('form.created'));
     }
     if (Object.keys(changes).length === 0) return void snackbar('success', t('form.saved'));
-    const asked = section.form?.asks?.(base, changes);
-    if (asked) changes = { ...changes, ...(await ask(asked)) };
+    const confirmation = section.form?.confirmSave?.(base, changes);
+    if (confirmation) changes = { ...changes, ...(await confirm(confirmation)) };
     try {
       if (section.form?.save) await saveOwn.mutateAsync({ values: changes, row: base });
       else await update.mutateAsync({ base, changes });
@@ -61,7 +61,7 @@ export function RecordForm({ section, row, onClosed }: RecordFormProps): ReactEl
     return undo(t('form.saved'), [String(base[section.key])]);
   }
   /** Rebases the form on the conflicting saved row, with the chosen own values. */
-  function settle(current: SectionRow, mine: InputValues): void {
+  function rebase(current: SectionRow, mine: InputValues): void {
     setBase(current);
     setTheirs(null);
     form.reset(inputsOf(section, current));
@@ -113,10 +113,10 @@ export function RecordForm({ section, row, onClosed }: RecordFormProps): ReactEl
       {theirs && base && (
         <ConflictDialog
           section={section}
-          was={base}
-          is={theirs}
+          base={base}
+          current={theirs}
           typed={form.getValues()}
-          onChosen={(mine) => settle(theirs, mine)}
+          onChosen={(mine) => rebase(theirs, mine)}
           onClose={() => setTheirs(null)}
         />
       )}

@@ -26,7 +26,7 @@ export function RecordHistory({ section, id }: { section: Section; id: string })
               <li key={entry} className={css.entry}>
                 <span>
                   {formats.dateTime(at)}, <Author id={person_id} name={person_name} state={person_state} />
-                  {section.changeWords && `, ${section.changeWords(after as SectionRow, texts)}`}
+                  {section.formatChange && `, ${section.formatChange(after as SectionRow, texts)}`}
                   {undoes !== null && `, ${t('history.undoing')}`}
                 </span>
                 {index === 0 && (

@@ -3,7 +3,7 @@ import type { Section, SectionRow } from '../section';
 import { resourceOf } from '../section-rows';
 
 /** Query keys invalidated by a change of the section. */
-export function keysOf(section: Section): (readonly string[])[] {
+export function invalidatedKeys(section: Section): (readonly string[])[] {
   const { resource, table, history, invalidates = [], alsoWrites = [] } = section;
   const histories = [history, ...alsoWrites].map((one) => ['history_list', one]);
   return [[resource], [table], ...alsoWrites.map((one) => [one]), ...histories, ...invalidates];
@@ -22,11 +22,11 @@ function inChunks(ids: readonly string[]): string[][] {
 export function insertRow(section: Section) {
   return mutation<SectionRow, object>({
     run: async (values) => {
-      const made = await row(resourceOf(section.table).insert(values).select('*'));
-      if (made === null) throw new ApiError({ status: 403, code: 'auth.forbidden', message: 'Nothing was written' });
-      return made;
+      const created = await row(resourceOf(section.table).insert(values).select('*'));
+      if (created === null) throw new ApiError({ status: 403, code: 'auth.forbidden', message: 'Nothing was written' });
+      return created;
     },
-    invalidates: keysOf(section),
+    invalidates: invalidatedKeys(section),
   });
 }
 
@@ -34,27 +34,27 @@ export function insertRow(section: Section) {
 export function saveByForm(section: Section) {
   return mutation<string, { values: object; row: SectionRow | null }>({
     run: ({ values, row: base }) => section.form!.save!(values as SectionRow, base),
-    invalidates: keysOf(section),
+    invalidates: invalidatedKeys(section),
   });
 }
 
-interface RowChange {
+interface RowUpdate {
   base: SectionRow;
   changes: object;
 }
 
 /** Updates a row unless somebody else has changed it. @throws ApiError content.changed_meanwhile, see `currentOf` */
 export function updateRow(section: Section) {
-  return mutation<SectionRow, RowChange>({
+  return mutation<SectionRow, RowUpdate>({
     run: ({ base, changes }) => {
-      const { table, key, tableKey, resource, whole } = section;
+      const { table, key, tableKey, resource, detailSelect } = section;
       const [id, version] = [String(base[key]), String(base.version)];
       const write = resourceOf(table).update(changes).eq(tableKey, id).eq('version', version).select('*');
-      const read = resourceOf(resource).select(whole).eq(key, id);
+      const read = resourceOf(resource).select(detailSelect).eq(key, id);
       type Versioned = SectionRow & { version: number };
       return saveRow(base as Versioned, write as unknown as Query<Versioned[]>, read as unknown as Query<Versioned[]>);
     },
-    invalidates: keysOf(section),
+    invalidates: invalidatedKeys(section),
   });
 }
 
@@ -63,7 +63,7 @@ export function updateRows(section: Section) {
   return mutation<string[], { ids: readonly string[]; changes: object }>({
     run: ({ ids, changes }) =>
       eachChunk(section, ids, (chunk) => resourceOf(section.table).update(changes).in(section.tableKey, chunk)),
-    invalidates: keysOf(section),
+    invalidates: invalidatedKeys(section),
   });
 }
 
@@ -72,7 +72,7 @@ export function deleteRows(section: Section) {
   return mutation<string[], { ids: readonly string[] }>({
     run: ({ ids }) =>
       eachChunk(section, ids, (chunk) => resourceOf(section.table).delete().in(section.tableKey, chunk)),
-    invalidates: keysOf(section),
+    invalidates: invalidatedKeys(section),
   });
 }
 
@@ -110,6 +110,6 @@ export function undoChanges(section: Section) {
     run: async (changes) => {
       for (const p_change of changes) await row(rest().rpc('undo_change', { p_change }));
     },
-    invalidates: keysOf(section),
+    invalidates: invalidatedKeys(section),
   });
 }

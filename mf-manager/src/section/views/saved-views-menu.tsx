@@ -11,7 +11,7 @@ import { SavedViewRow } from './saved-view-row';
 import { addView, changeView } from './saved-views.mutations';
 import css from './saved-views.module.css';
 import { useSavedViews } from './use-saved-views';
-import { viewParams, viewsOf } from './view-params';
+import { viewParams, savedViewsKey } from './view-params';
 
 const LONGEST_NAME = 60;
 
@@ -31,7 +31,7 @@ export function SavedViewsMenu({ section }: { section: Section }): ReactElement 
     const view = { params: shown, row_height };
     const isDone = existing
       ? await replace.run({ id: existing.id, changes: view })
-      : await add.run({ ...view, profile_id: person, section: viewsOf(section), name: name.trim() });
+      : await add.run({ ...view, profile_id: person, section: savedViewsKey(section), name: name.trim() });
     if (isDone) setName('');
   }
   return (

@@ -6,12 +6,12 @@ import { useEffect, useRef } from 'react';
 import { setRowHeight } from '../list/row-height';
 import type { Section } from '../section';
 import { savedViewsQuery, type SavedView } from './saved-views.queries';
-import { viewChanges, viewsOf } from './view-params';
+import { viewChanges, savedViewsKey } from './view-params';
 
 /** The person's saved views of a list. Opening the list without parameters applies the default one. */
 export function useSavedViews(section: Section) {
   const person = useSession().user?.id ?? '';
-  const { data: views = [] } = useQuery({ ...savedViewsQuery(viewsOf(section), person), enabled: person !== '' });
+  const { data: views = [] } = useQuery({ ...savedViewsQuery(savedViewsKey(section), person), enabled: person !== '' });
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const link = useParamLink();
@@ -22,12 +22,12 @@ export function useSavedViews(section: Section) {
 
   // Only once: clearing the filters must not bring the default back.
   const isUnfiltered = [...params.keys()].every((name) => name === 'list');
-  const isOpened = useRef(!isUnfiltered);
-  const standard = views.find(({ is_default }) => is_default);
+  const hasApplied = useRef(!isUnfiltered);
+  const defaultView = views.find(({ is_default }) => is_default);
   useEffect(() => {
-    if (isOpened.current || !standard) return;
-    isOpened.current = true;
-    if (isUnfiltered) show(standard);
+    if (hasApplied.current || !defaultView) return;
+    hasApplied.current = true;
+    if (isUnfiltered) show(defaultView);
   });
   return { person, views, show };
 }

@@ -1,18 +1,18 @@
 import type { Section } from '../section';
 
 /** Key of a section among saved views. */
-export function viewsOf({ texts, name }: Section): string {
+export function savedViewsKey({ texts, name }: Section): string {
   return `${texts}/${name}`;
 }
 
 /** Search parameters that a saved view consists of. */
-function namesOf({ filters = [] }: Section): string[] {
+function viewParamNames({ filters = [] }: Section): string[] {
   return ['q', 'sort', 'columns', ...filters.map(({ name }) => name)];
 }
 
 /** Serializes the list state of a URL as a saved view. */
 export function viewParams(section: Section, params: URLSearchParams): string {
-  const kept = namesOf(section).flatMap((name) => {
+  const kept = viewParamNames(section).flatMap((name) => {
     const value = params.get(name);
     return value ? [[name, value]] : [];
   });
@@ -22,5 +22,5 @@ export function viewParams(section: Section, params: URLSearchParams): string {
 /** URL changes that apply a saved view; parameters that the section no longer has are dropped. */
 export function viewChanges(section: Section, saved: string): Record<string, string | null> {
   const params = new URLSearchParams(saved);
-  return Object.fromEntries(namesOf(section).map((name) => [name, params.get(name)]));
+  return Object.fromEntries(viewParamNames(section).map((name) => [name, params.get(name)]));
 }

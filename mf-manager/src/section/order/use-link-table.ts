@@ -17,7 +17,7 @@ export interface LinkedItem {
 }
 
 /** Writes all links of one owner; `queryKey` is that of the displayed list, which is updated optimistically. */
-export function useLinked<Item extends LinkedItem>(
+export function useLinkTable<Item extends LinkedItem>(
   { table, owner, member }: LinkTable,
   ownerId: string,
   queryKey: readonly string[],
