@@ -116,7 +116,7 @@ export const productItems = defineSection({
     ...PRODUCT_FLAGS.map((flag) => ({
       name: `flag-${flag}`,
       label: `item.mark.${flag}` as const,
-      fits: (row: { flag: ProductFlag | null }) => row.flag !== flag,
+      appliesTo: (row: { flag: ProductFlag | null }) => row.flag !== flag,
       change: { flag },
       done: 'item.marked' as const,
       inRow: false as const,
