@@ -16,7 +16,7 @@ import { parseQueryString } from '../src/rest/parse/query-string';
 import { windowOfHeader } from '../src/rest/parse/range';
 import { planRead } from '../src/rest/plan/plan-read';
 import { restApi } from '../src/rest/resources/declarations';
-import { readStatement } from '../src/rest/sql/statement';
+import { selectStatement } from '../src/rest/sql/statement';
 import type { App } from '../src/service';
 import { BENCH_CASES, POOL_SIZE } from './rest-cases';
 
@@ -98,7 +98,7 @@ async function minimalHandlers(catalog: Catalog, pool: Pool): Promise<FastifyIns
     if (!resource) throw new Error(`${name} is not declared`);
     const node = planRead(catalog, resource, parseQueryString(query), windowOfHeader(range));
     const options = { representation: negotiate(undefined).representation, withTotal: true, withBody: true };
-    const { text, values } = readStatement(node, options);
+    const { text, values } = selectStatement(node, options);
     minimal.get(`/${index}`, async (_request, reply) => {
       const client = await pool.connect();
       try {

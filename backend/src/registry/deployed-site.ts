@@ -1,7 +1,8 @@
 import type { Registry } from '@arbora/registry';
 import type { RegistryFile } from './registry-file';
 
-export interface DeployedSite {
+/** What is deployed to the site. */
+export interface Deployment {
   /**
    * The current registry; a deployment or rollback takes effect without a restart. Null before the first deployment.
    */
@@ -25,7 +26,7 @@ function forVisitors(registry: Registry): Registry {
 }
 
 /** The deployed site; includes development pages only on request. */
-export function deployedSite(file: RegistryFile, { withDevelopment = false } = {}): DeployedSite {
+export function deployedSite(file: RegistryFile, { withDevelopment = false } = {}): Deployment {
   if (withDevelopment) return { registry: () => file.read() };
   let cached: { whole: Registry; part: Registry } | null = null;
   return {

@@ -6,7 +6,7 @@ import { deployedSite } from './deployed-site';
 export const registryService: Service = {
   name: 'registry',
   register(app) {
-    const site = deployedSite(app.registryFile);
+    const deployment = deployedSite(app.registryFile);
     app.get(
       '/registry.json',
       {
@@ -14,7 +14,7 @@ export const registryService: Service = {
         schema: { summary: 'What is deployed: remotes, versions, route rules', errors: ['not_found'] },
       },
       (request, reply) => {
-        const registry = site.registry();
+        const registry = deployment.registry();
         // Sent rather than thrown, because an error would be logged on each request; the broken file has been logged
         // once.
         if (!registry && app.registryFile.isBroken()) return reply.code(503).send(new AppError('unavailable').body());

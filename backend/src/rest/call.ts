@@ -1,4 +1,4 @@
-import { type Answer, appliedPreferences, contentRange, requireOneRow } from './answer';
+import { type RestResponse, appliedPreferences, contentRange, requireOneRow } from './response';
 import type { Catalog } from './catalog';
 import { parseQueryString } from './parse/query-string';
 import { rootWindow } from './parse/range';
@@ -8,7 +8,8 @@ import type { Request, Run } from './request';
 import { callStatement } from './sql/call-sql';
 import type { Result } from './transaction';
 
-export async function call(catalog: Catalog, name: string, request: Request, run: Run): Promise<Answer> {
+/** Calls a function by GET or POST (`/rpc/name`). Throws RestError. */
+export async function call(catalog: Catalog, name: string, request: Request, run: Run): Promise<RestResponse> {
   const { preferences, representation, range, search, method, body } = request;
   const isPost = method === 'POST';
   const query = parseQueryString(search, !isPost);

@@ -4,7 +4,7 @@ import { ROLE } from '@arbora/domain';
 import { limitKey } from '../http/client-ip';
 import { AppError } from '../http/errors';
 import type { App, Deps } from '../service';
-import type { Answer } from './answer';
+import type { RestResponse } from './response';
 import type { Catalog, Resource } from './catalog';
 import type { ApiDeclaration } from './declaration';
 import { fairShare, ShareExceededError, type ShareLimits } from '../http/fair-share';
@@ -73,7 +73,7 @@ export async function registerDataService(app: App, { database }: Deps, options:
     });
   });
 
-  async function answer(raw: FastifyRequest): Promise<Answer> {
+  async function answer(raw: FastifyRequest): Promise<RestResponse> {
     if (raw.url.length > MAX_URL) throw tooLarge(`the URL is longer than ${MAX_URL} characters`, 414);
     const [path = '', search = ''] = splitUrl(raw.url);
     const name = path.slice(prefix.length + 1);
@@ -102,7 +102,7 @@ export async function registerDataService(app: App, { database }: Deps, options:
     }
   }
 
-  function operate(resource: Resource, request: Request, run: Run): Promise<Answer> {
+  function operate(resource: Resource, request: Request, run: Run): Promise<RestResponse> {
     switch (request.method) {
       case 'POST':
         return insert(catalog, resource, request, run);
@@ -117,7 +117,7 @@ export async function registerDataService(app: App, { database }: Deps, options:
     }
   }
 
-  function callFunction(name: string, request: Request, run: Run): Promise<Answer> {
+  function callFunction(name: string, request: Request, run: Run): Promise<RestResponse> {
     if (!['GET', 'HEAD', 'POST'].includes(request.method)) {
       throw new RestError(405, 'PGRST101', `Cannot use the ${request.method} method on RPC`);
     }
@@ -161,7 +161,7 @@ function splitUrl(url: string): [string, string] {
   return start < 0 ? [url, ''] : [url.slice(0, start), url.slice(start + 1)];
 }
 
-function send(reply: FastifyReply, { status, headers, body }: Answer): FastifyReply {
+function send(reply: FastifyReply, { status, headers, body }: RestResponse): FastifyReply {
   return reply
     .code(status)
     .headers(headers)

@@ -8,7 +8,7 @@ export interface ApiDeclaration {
   /** Functions callable as `/rpc/{name}`; their signatures are read from the database. */
   functions: readonly string[];
   /** TypeScript types of `libs/domain` for functions that return JSON, by function name. */
-  answers: Readonly<Record<string, string>>;
+  returnTypes: Readonly<Record<string, string>>;
 }
 
 /**
@@ -68,6 +68,6 @@ export function combine(schema: string, parts: readonly Partial<Omit<ApiDeclarat
     schema,
     resources,
     functions: parts.flatMap(({ functions }) => functions ?? []),
-    answers: Object.assign({}, ...parts.map(({ answers }) => answers)) as Record<string, string>,
+    returnTypes: Object.assign({}, ...parts.map(({ returnTypes }) => returnTypes)) as Record<string, string>,
   };
 }

@@ -40,9 +40,9 @@ export function claimKey({ operation, key, hash }: IdempotentInsert): Statement 
 }
 
 /** Stores the response for a day. Throws request.too_large for a response that is longer than any insert can be. */
-export function storeResponse({ operation, key }: IdempotentInsert, answer: Result): Statement {
-  if ((answer.body?.length ?? 0) > BODY_LIMIT) {
-    throw tooLarge(`the answer to an insert with an Idempotency-Key is longer than ${BODY_LIMIT} characters`, 413);
+export function storeResponse({ operation, key }: IdempotentInsert, result: Result): Statement {
+  if ((result.body?.length ?? 0) > BODY_LIMIT) {
+    throw tooLarge(`the response to an insert with an Idempotency-Key is longer than ${BODY_LIMIT} characters`, 413);
   }
-  return { text: 'select app.store_response($1, $2, $3)', values: [operation, key, JSON.stringify(answer)] };
+  return { text: 'select app.store_response($1, $2, $3)', values: [operation, key, JSON.stringify(result)] };
 }

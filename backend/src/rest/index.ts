@@ -1,5 +1,5 @@
 import type { Service } from '../service';
-import { closeAssortment } from './closed-assortment';
+import { refuseAnonymousCatalogue } from './refuse-anonymous-catalogue';
 import { registerDataService } from './data-service';
 import { registerProxy } from './proxy';
 import { atRestApi, restApi } from './resources/declarations';
@@ -10,7 +10,7 @@ export const restService: Service = {
   async register(app, deps) {
     const { postgrestUrl } = deps.config;
     await app.register(async (scope) => {
-      closeAssortment(scope, () => deps.config.openAssortment);
+      refuseAnonymousCatalogue(scope, () => deps.config.openAssortment);
       for (const [prefix, declaration] of [
         ['/api/rest', restApi],
         ['/api/at-rest', atRestApi],

@@ -28,7 +28,6 @@ const STATUS: Readonly<Record<string, number>> = {
   // A view that takes no writes: the method is not allowed, but nothing has failed.
   '55000': 405,
   '55': 500,
-  '57P01': 503,
   '57': 500,
   '58': 500,
   F0: 500,

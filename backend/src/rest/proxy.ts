@@ -7,7 +7,7 @@ import { acceptTextBodies } from './text-bodies';
 
 /** Headers that are forwarded with a request, and with the response. */
 const REQUEST_HEADERS = ['accept', 'authorization', 'content-type', 'idempotency-key', 'prefer', 'range', 'range-unit'];
-const ANSWER_HEADERS = ['content-location', 'content-range', 'content-type', 'location', 'preference-applied'];
+const RESPONSE_HEADERS = ['content-location', 'content-range', 'content-type', 'location', 'preference-applied'];
 
 /** Longer than any query of the site, shorter than the timeout of common proxies. */
 const TIMEOUT_MS = 20_000;
@@ -27,23 +27,23 @@ export async function registerProxy(app: App, { prefix, origin }: { prefix: stri
       config: { access: 'public', standing: 'unchecked' },
       schema: { hide: true },
       handler: async (request, reply) => {
-        const answer = await ask(origin + request.url.slice(prefix.length), request);
-        return passOn(answer, reply);
+        const response = await forward(origin + request.url.slice(prefix.length), request);
+        return sendResponse(response, reply);
       },
     });
   });
 }
 
-function ask(url: string, request: FastifyRequest): Promise<Response> {
+function forward(url: string, request: FastifyRequest): Promise<Response> {
   const { id, method, headers, body } = request;
   const preview = previewOf(request);
-  const passed = REQUEST_HEADERS.flatMap((name) =>
+  const forwarded = REQUEST_HEADERS.flatMap((name) =>
     headers[name] === undefined ? [] : [[name, String(headers[name])]],
   );
   return fetch(url, {
     method,
     headers: {
-      ...(Object.fromEntries(passed) as Record<string, string>),
+      ...(Object.fromEntries(forwarded) as Record<string, string>),
       ...(preview && { authorization: `Bearer ${preview.token}` }),
       'x-request-id': id,
     },
@@ -55,12 +55,12 @@ function ask(url: string, request: FastifyRequest): Promise<Response> {
   });
 }
 
-async function passOn(answer: Response, reply: FastifyReply): Promise<FastifyReply> {
-  for (const name of ANSWER_HEADERS) {
-    const value = answer.headers.get(name);
+async function sendResponse(response: Response, reply: FastifyReply): Promise<FastifyReply> {
+  for (const name of RESPONSE_HEADERS) {
+    const value = response.headers.get(name);
     if (value !== null) reply.header(name, value);
   }
-  if (answer.status === 401) reply.header('www-authenticate', 'Bearer');
-  const text = await answer.text();
-  return reply.code(answer.status).send(text === '' ? undefined : text);
+  if (response.status === 401) reply.header('www-authenticate', 'Bearer');
+  const text = await response.text();
+  return reply.code(response.status).send(text === '' ? undefined : text);
 }

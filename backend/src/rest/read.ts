@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
-import { type Answer, appliedPreferences, bodyOf, contentRange, pageStatus, requireOneRow } from './answer';
+import { type RestResponse, appliedPreferences, bodyOf, contentRange, pageStatus, requireOneRow } from './response';
 import type { Catalog, Resource } from './catalog';
 import type { Preferences } from './parse/preferences';
 import { parseQueryString } from './parse/query-string';
 import { rootWindow } from './parse/range';
 import { planRead } from './plan/plan-read';
-import { answeredColumns, type ReadNode } from './plan/read-plan';
+import { responseColumns, type ReadNode } from './plan/read-plan';
 import type { Request, Run } from './request';
-import { readStatement } from './sql/statement';
+import { selectStatement } from './sql/statement';
 import type { Statement } from './sql/parameters';
 import type { Result } from './transaction';
 
@@ -30,7 +30,7 @@ export async function read(
   resource: Resource,
   request: Request,
   run: Run,
-): Promise<Answer> {
+): Promise<RestResponse> {
   const { representation, preferences, range } = request;
   const withBody = request.method !== 'HEAD';
   const withTotal = preferences.count !== null;
@@ -40,7 +40,7 @@ export async function read(
   if (!prepared) {
     const query = parseQueryString(request.search);
     const node = planRead(catalog, resource, query, rootWindow(query.levels.get('')?.window, range));
-    recent.set(key, (prepared = { node, statement: readStatement(node, { representation, withTotal, withBody }) }));
+    recent.set(key, (prepared = { node, statement: selectStatement(node, { representation, withTotal, withBody }) }));
   }
   const { node, statement } = prepared;
   return page(node, request, await run(statement, { readOnly: true }));
@@ -52,7 +52,7 @@ export function page(
   { representation, preferences, method }: Request,
   result: Result,
   applied: readonly (keyof Preferences)[] = ['count', 'handling', 'timezone'],
-): Answer {
+): RestResponse {
   const { offset } = node.window;
   const headers = {
     'content-range': contentRange(offset, result.rowCount, result.total),
@@ -69,5 +69,5 @@ export function page(
 
 /** Column headings of a CSV response. */
 export function columnNames(node: ReadNode): string[] {
-  return answeredColumns(node).map(({ name }) => name);
+  return responseColumns(node).map(({ name }) => name);
 }

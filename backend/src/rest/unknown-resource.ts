@@ -5,7 +5,7 @@ import { planEmbeds } from './plan/plan-embeds';
 import { wrongKeyFilters } from './plan/plan-write';
 import type { Request } from './request';
 import { type RestError, unknownTable } from './rest-error';
-import { readTarget, readWrite } from './write';
+import { parseTarget, parseWrite } from './write';
 
 /** The refusal of a request for an undeclared resource: the first of its errors in the order of PostgREST. */
 export function unknownResource(catalog: Catalog, name: string, request: Request): RestError {
@@ -17,7 +17,7 @@ export function unknownResource(catalog: Catalog, name: string, request: Request
     planEmbeds(catalog, resource, query);
     return unknownTable(catalog.schema, name);
   }
-  const { query } = method === 'DELETE' ? readTarget(request) : readWrite(request);
+  const { query } = method === 'DELETE' ? parseTarget(request) : parseWrite(request);
   planEmbeds(catalog, resource, { select: query.select, levels: new Map() });
   return method === 'PUT' ? wrongKeyFilters() : unknownTable(catalog.schema, name);
 }

@@ -1,6 +1,6 @@
 import type { Registry, RenderedPage } from '@arbora/registry';
 import { LRUCache } from 'lru-cache';
-import type { PageAnswer } from './send-page';
+import type { PageResponse } from './send-page';
 
 const LIMITS = { max: 2000, maxSize: 64_000_000 };
 /** Estimated size of a body with its compressed encodings, relative to the body. */
@@ -14,22 +14,26 @@ export interface ResponseParts {
 }
 
 interface CacheEntry extends ResponseParts {
-  answer: PageAnswer;
+  response: PageResponse;
 }
 
 /** Caches documents ready to send, so that a cached page is as cheap as a file. */
 export class CachedResponses {
   private readonly entries = new LRUCache<string, CacheEntry>({
     ...LIMITS,
-    sizeCalculation: ({ answer }) => Math.ceil(answer.body.length * CODINGS),
+    sizeCalculation: ({ response }) => Math.ceil(response.body.length * CODINGS),
   });
 
-  /** Returns the cached answer of `key` made from the same parts, or makes and caches it. */
-  async get(key: string, { registry, rendered }: ResponseParts, make: () => Promise<PageAnswer>): Promise<PageAnswer> {
+  /** Returns the cached response of `key` made from the same parts, or makes and caches it. */
+  async get(
+    key: string,
+    { registry, rendered }: ResponseParts,
+    make: () => Promise<PageResponse>,
+  ): Promise<PageResponse> {
     const cached = this.entries.get(key);
-    if (cached?.registry === registry && cached.rendered === rendered) return cached.answer;
-    const answer = await make();
-    this.entries.set(key, { registry, rendered, answer });
-    return answer;
+    if (cached?.registry === registry && cached.rendered === rendered) return cached.response;
+    const response = await make();
+    this.entries.set(key, { registry, rendered, response });
+    return response;
   }
 }

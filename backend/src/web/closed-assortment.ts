@@ -1,6 +1,6 @@
 import type { Registry } from '@arbora/registry';
 import { routes } from '@arbora/routes';
-import type { DeployedSite } from '../registry/deployed-site';
+import type { Deployment } from '../registry/deployed-site';
 
 const ASSORTMENT: readonly string[] = [routes.assortment.pattern, routes.product.pattern];
 
@@ -9,12 +9,12 @@ export function isOfAssortment(pattern: string): boolean {
   return ASSORTMENT.includes(pattern);
 }
 
-/** The site; while the assortment is closed, it is not rendered for anonymous visitors and is missing in sitemaps. */
-export function withClosedAssortment(site: DeployedSite, isOpen: () => boolean): DeployedSite {
+/** The deployment; while the assortment is closed, it is not rendered for anonymous visitors and is missing in sitemaps. */
+export function withClosedAssortment(deployment: Deployment, isOpen: () => boolean): Deployment {
   let cached: { whole: Registry; closed: Registry } | null = null;
   return {
     registry() {
-      const whole = site.registry();
+      const whole = deployment.registry();
       if (!whole || isOpen()) return whole;
       if (cached?.whole !== whole) cached = { whole, closed: closed(whole) };
       return cached.closed;

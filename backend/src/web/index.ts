@@ -25,19 +25,19 @@ export const webService: Service = {
   async register(app, deps) {
     const { config, database } = deps;
     const deployed = deployedSite(app.registryFile, { withDevelopment: config.env !== 'production' });
-    const site = withClosedAssortment(deployed, () => config.openAssortment);
-    const details = liveSite(config);
+    const deployment = withClosedAssortment(deployed, () => config.openAssortment);
+    const site = liveSite(config);
     await app.register(fastifyStatic, { root: config.siteDir, serve: false, preCompressed: true });
     app.get('/remotes/*', { config: { access: 'public', token: 'ignored' } }, (request, reply) => {
       const { '*': file } = request.params as { '*': string };
-      if (config.env === 'production' && !isOfVisitors(file, site.registry())) return reply.callNotFound();
+      if (config.env === 'production' && !isOfVisitors(file, deployment.registry())) return reply.callNotFound();
       // A service worker of a version's folder controls pages of the site.
       if (request.headers['service-worker'] === 'script') void reply.header('service-worker-allowed', '/');
-      const isFixed = !site.registry()?.hotUpdates;
+      const isFixed = !deployment.registry()?.hotUpdates;
       return reply.sendFile(file, path.join(config.siteDir, 'remotes'), isFixed ? IMMUTABLE : {});
     });
     const renderer = cacheRenderings(
-      openRenderer(app, config.siteDir, details, renderLimits(config.renderSeconds)),
+      openRenderer(app, config.siteDir, site, renderLimits(config.renderSeconds)),
       database,
       {
         revision: () => config.revision,
@@ -46,15 +46,15 @@ export const webService: Service = {
     const notice = siteNotice(database);
     app.addHook('onListen', () => {
       renderer.follow((subject) => notice.changed(subject));
-      const registry = site.registry();
+      const registry = deployment.registry();
       if (registry) void renderer.prepare(registry);
     });
     app.addHook('onClose', () => renderer.close());
-    registerIcons(app, { site, siteDir: config.siteDir, details: siteOf(config) });
-    registerSitemap(app, { site, publicOrigin: config.publicOrigin, service: database.service });
+    registerIcons(app, { deployment, siteDir: config.siteDir, site: siteOf(config) });
+    registerSitemap(app, { deployment, publicOrigin: config.publicOrigin, service: database.service });
     registerFeed({ app, publicOrigin: config.publicOrigin, service: database.service, brand: config.brand.name });
-    const delivery: PageDelivery = { config, details, site, renderer, notice };
-    createPreviewRoute(app, deps, site);
+    const delivery: PageDelivery = { config, deployment, site, renderer, notice };
+    createPreviewRoute(app, deps, deployment);
     registerPreview(app, delivery, deps);
     registerPages(app, delivery);
   },

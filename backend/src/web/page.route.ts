@@ -13,14 +13,14 @@ import { routes } from '@arbora/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { limitKey } from '../http/client-ip';
-import type { DeployedSite } from '../registry/deployed-site';
+import type { Deployment } from '../registry/deployed-site';
 import type { App } from '../service';
 import { pagePolicy } from './csp';
 import { renderHtml, stylesOf } from './html';
 import { pageExists } from './page-exists';
 import { renderedPage } from './rendered-page';
 import { CachedResponses } from './cached-responses';
-import { answerOf, sendPage, type PageAnswer } from './send-page';
+import { pageResponse, sendPage, type PageResponse } from './send-page';
 import type { CachedRenderer } from './render/cached-renderer';
 import { pageTarget } from './page-target';
 import { isOfAssortment } from './closed-assortment';
@@ -45,9 +45,9 @@ const LONGEST_CACHED = 1200;
 
 export interface PageDelivery {
   config: Config;
+  deployment: Deployment;
   /** The current details of the nursery. */
-  details: () => Site;
-  site: DeployedSite;
+  site: () => Site;
   renderer: CachedRenderer;
   notice: SiteNotice;
 }
@@ -74,12 +74,15 @@ function registerPostedForms(app: App): void {
 /**
  * Serves every page of the site: redirects for language and old addresses, else the document, with a real 404 status.
  */
-export function registerPages(app: App, { config, details: siteDetails, site, renderer, notice }: PageDelivery): void {
+export function registerPages(
+  app: App,
+  { config, deployment, site: currentSite, renderer, notice: noticeSource }: PageDelivery,
+): void {
   const { publicOrigin } = config;
   const styleTexts = openStyleTexts(config.siteDir);
-  const answers = new CachedResponses();
+  const responses = new CachedResponses();
   const deliver = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const registry = site.registry();
+    const registry = deployment.registry();
     if (!registry) {
       const reason = app.registryFile.isBroken() ? 'What is deployed cannot be read' : 'Nothing is deployed yet';
       return reply
@@ -113,48 +116,48 @@ export function registerPages(app: App, { config, details: siteDetails, site, re
     const theme = cookieValue(request.headers.cookie, THEME_COOKIE);
     const session = cookieValue(request.headers.cookie, SESSION_HINT_COOKIE) === undefined ? 'anonymous' : 'restoring';
     const { locale } = target;
-    const line = await notice.read();
+    const notice = await noticeSource.read();
     // Drop parameters that the page does not read: each would create a separate cache entry.
-    const asked = path + declaredSearch(match?.rule ?? null, search);
+    const declaredUrl = path + declaredSearch(match?.rule ?? null, search);
     const rendering = isLogout
       ? null
       : await renderedPage(renderer, registry, {
           match,
           found,
-          request: { url: asked, locale, session, origin: publicOrigin, notice: line },
+          request: { url: declaredUrl, locale, session, origin: publicOrigin, notice },
           client: limitKey(request),
         });
     const rendered = rendering?.page ?? null;
     const status = found && !rendered?.isMissing ? 200 : 404;
-    const chosen = isTheme(theme) ? theme : DEFAULT_THEME;
-    const details = rendering?.site ?? siteDetails();
-    const make = async (): Promise<PageAnswer> => {
+    const chosenTheme = isTheme(theme) ? theme : DEFAULT_THEME;
+    const site = rendering?.site ?? currentSite();
+    const make = async (): Promise<PageResponse> => {
       const title = rendered?.title ?? match?.rule.titles?.[locale];
       const page = { registry, locale, match, status };
       const document = renderHtml({
         ...page,
-        theme: chosen,
+        theme: chosenTheme,
         path: target.path,
         url: path + search,
-        title: title ? `${title} – ${details.brand}` : details.brand,
+        title: title ? `${title} – ${site.brand}` : site.brand,
         origin: publicOrigin,
-        site: line ? { ...details, notice: line } : details,
+        site: notice ? { ...site, notice } : site,
         rendered,
         session,
         // The document inlines the sheets for the first paint; scripts find them by name later. Hot updates need links
         // to replace.
         styleTexts: await styleTexts(rendered && !registry.hotUpdates ? stylesOf(page) : []),
       });
-      return answerOf(
+      return pageResponse(
         status,
         document.html,
         pagePolicy(document, { hotUpdates: registry.hotUpdates, withTagManager: config.tagManagerId !== null }),
       );
     };
     // Everything that the document depends on besides the rendered page.
-    const key = JSON.stringify([config.revision, path, search, status, chosen, session, line, isLogout]);
+    const key = JSON.stringify([config.revision, path, search, status, chosenTheme, session, notice, isLogout]);
     const isCacheable = key.length <= LONGEST_CACHED;
-    const answer = await (isCacheable ? answers.get(key, { registry, rendered }, make) : make());
+    const response = await (isCacheable ? responses.get(key, { registry, rendered }, make) : make());
     // Theme and session hint are read from cookies.
     void reply.header('vary', 'Accept-Encoding, Cookie');
     const isSecret = isSecretAddress(registry, { pathname: target.path, search });
@@ -164,7 +167,7 @@ export function registerPages(app: App, { config, details: siteDetails, site, re
     if (isSecret) {
       void reply.header('referrer-policy', 'strict-origin');
     }
-    return sendPage(request, reply, answer);
+    return sendPage(request, reply, response);
   };
   app.get('/*', { config: { access: 'public', token: 'ignored' } }, deliver);
   registerPostedForms(app);

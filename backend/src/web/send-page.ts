@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 type Coding = 'br' | 'gzip';
 
 /** A document ready to send to any visitor. */
-export interface PageAnswer {
+export interface PageResponse {
   status: number;
   /** Its content security policy. */
   policy: string;
@@ -28,7 +28,7 @@ const ENCODERS: Record<Coding, (body: Buffer) => Promise<Buffer>> = {
 };
 
 /** Builds the answer of a document. */
-export function answerOf(status: number, html: string, policy: string): PageAnswer {
+export function pageResponse(status: number, html: string, policy: string): PageResponse {
   const body = Buffer.from(html);
   const tag = createHash('sha256').update(body).update(policy).digest('base64url').slice(0, 22);
   return { status, policy, etag: `W/"${tag}"`, body, encoded: {} };
@@ -52,7 +52,7 @@ function accepts(request: FastifyRequest, coding: string): boolean {
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: PageAnswer,
+  answer: PageResponse,
 ): Promise<FastifyReply> {
   const { status, policy, etag, body, encoded } = answer;
   void reply.header('etag', etag);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Returns texts of style sheets by their address; null if the file is missing or cannot be inlined. */
+/** Texts of style sheets by address, without those that are missing or cannot be inlined. */
 export type StyleTexts = (hrefs: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
 const ABSOLUTE = /^(?:[a-z]+:|\/|#)/i;

@@ -68,7 +68,7 @@ export function rootWindow(texts: WindowTexts | undefined, range: string | undef
 }
 
 /** The window of a write. Throws PGRST109 or PGRST114 where none is allowed. */
-export function writtenWindow(
+export function writeWindow(
   method: string,
   levels: ReadonlyMap<string, { order: readonly unknown[]; window: WindowTexts }>,
 ): Window {

@@ -27,6 +27,7 @@ interface CallRequest {
   isOneObject?: boolean;
 }
 
+/** GET: arguments come from the query string, and the call is read-only. Throws RestError. */
 export function planGetCall(request: CallRequest): CallPlan {
   const { query, isOneObject = false } = request;
   if (isOneObject) return { ...planWhole(request, JSON.stringify(Object.fromEntries(query.args))), readOnly: true };
@@ -36,6 +37,7 @@ export function planGetCall(request: CallRequest): CallPlan {
   return { ...plan(request, fn, values.keys()), input: { kind: 'texts', values }, readOnly: true };
 }
 
+/** POST: arguments come from the body; read-only unless the function is volatile. Throws RestError. */
 export function planPostCall(request: CallRequest, body: string): CallPlan {
   const { raw, columns } = parsePayload(body.trim() === '' ? '{}' : body, request.query.columns);
   if (request.isOneObject) return planWhole(request, body);

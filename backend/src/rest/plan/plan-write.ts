@@ -17,16 +17,17 @@ interface WriteRequest {
   window: Window;
 }
 
+/** POST: conflicts are resolved by `on_conflict` or the primary key. Throws RestError, as all functions of this file. */
 export function planInsert(request: WriteRequest, payload: Payload): InsertPlan {
   const { resource, query, preferences } = request;
-  const answer = planAnswer(request);
+  const planResult = planResponse(request);
   const columns = payloadColumns(resource, payload);
   const { resolution } = preferences;
   const target = query.onConflict ?? resource.primaryKey;
   if (resolution !== null) requireColumns(resource, target);
   return {
     kind: 'insert',
-    ...answer(),
+    ...planResult(),
     payload,
     columns,
     missingAsDefault: preferences.missing === 'default',
@@ -35,28 +36,30 @@ export function planInsert(request: WriteRequest, payload: Payload): InsertPlan 
   };
 }
 
+/** PATCH: a body without columns changes nothing, so it needs no condition. */
 export function planUpdate(request: WriteRequest, payload: Payload): UpdatePlan {
   const { resource, preferences } = request;
-  const answer = planAnswer(request);
+  const planResult = planResponse(request);
   const columns = payloadColumns(resource, payload);
   const missingAsDefault = preferences.missing === 'default';
   if (columns.length === 0) {
     const target = { where: [], order: [], window: null };
-    return { kind: 'update', ...answer(), ...target, payload, columns, missingAsDefault };
+    return { kind: 'update', ...planResult(), ...target, payload, columns, missingAsDefault };
   }
   const target = targetOf('UPDATE', request);
-  return { kind: 'update', ...answer(), ...target, payload, columns, missingAsDefault };
+  return { kind: 'update', ...planResult(), ...target, payload, columns, missingAsDefault };
 }
 
+/** DELETE: needs a condition or a limit. */
 export function planDelete(request: WriteRequest): DeletePlan {
-  const answer = planAnswer(request);
-  return { kind: 'delete', ...targetOf('DELETE', request), ...answer() };
+  const planResult = planResponse(request);
+  return { kind: 'delete', ...targetOf('DELETE', request), ...planResult() };
 }
 
 /** PUT: one row, inserted or replaced, identified by its whole primary key in the filters. */
 export function planPut(request: WriteRequest, payload: Payload): InsertPlan {
   const { resource } = request;
-  const answer = planAnswer(request);
+  const planResult = planResponse(request);
   const { primaryKey } = resource;
   const named = [...request.query.levels.values()].flatMap(namedByFilters);
   if (
@@ -69,7 +72,7 @@ export function planPut(request: WriteRequest, payload: Payload): InsertPlan {
   const columns = payloadColumns(resource, payload);
   return {
     kind: 'insert',
-    ...answer(),
+    ...planResult(),
     payload,
     columns,
     missingAsDefault: false,
@@ -100,7 +103,7 @@ function namedByFilters({ where }: Level): (string | null)[] {
  * Plans the response to a write: all written rows with their embeds, regardless of order and window parameters.
  * Relations are resolved at once; columns only if rows are returned, by the function that this one returns.
  */
-function planAnswer({ catalog, resource, query, preferences }: WriteRequest) {
+function planResponse({ catalog, resource, query, preferences }: WriteRequest) {
   const conditions = [...query.levels].flatMap(([path, { where }]): [string, Level][] =>
     path === '' || where.length === 0 ? [] : [[path, { where, order: [], window: {} }]],
   );

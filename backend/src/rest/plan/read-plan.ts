@@ -49,10 +49,10 @@ export interface PlannedEmbed {
 }
 
 /** Columns of a row in the response: its own, embedded resources, and the columns of spread ones in place of these. */
-export function answeredColumns({ columns, embeds }: ReadNode): { name: string; isEmbed: boolean }[] {
+export function responseColumns({ columns, embeds }: ReadNode): { name: string; isEmbed: boolean }[] {
   const embedded = embeds
     .filter(({ isShown }) => isShown)
-    .flatMap(({ name, spread, node }) => (spread ? answeredColumns(node) : [{ name, isEmbed: true }]));
+    .flatMap(({ name, spread, node }) => (spread ? responseColumns(node) : [{ name, isEmbed: true }]));
   return [...columns.map(({ name }) => ({ name, isEmbed: false })), ...embedded];
 }
 

@@ -41,6 +41,6 @@ export const history = {
       },
     },
   },
-  answers: { document_version: 'DocumentVersion' },
+  returnTypes: { document_version: 'DocumentVersion' },
   functions: ['undo_change', 'restore_version', 'document_version'],
 };

@@ -54,7 +54,7 @@ export const media = {
     },
   },
   functions: ['get_product_with_photos', 'get_product_item_with_photos', 'sort_photos'],
-  answers: {
+  returnTypes: {
     get_product_with_photos: 'ProductWithPhotos | null',
     get_product_item_with_photos: 'ProductWithPhotos | null',
   },

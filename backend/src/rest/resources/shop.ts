@@ -229,7 +229,7 @@ export const shop = {
     'return_quote',
     'match_plant_lines',
   ],
-  answers: {
+  returnTypes: {
     send_quote: 'QuoteAnswer',
     withdraw_quote: 'QuoteAnswer',
     accept_quote: 'QuoteAnswer',

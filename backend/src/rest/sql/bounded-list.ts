@@ -8,7 +8,7 @@ export const MAX_BYTES = 10 * 1024 * 1024;
  * Raises 54000, because no text may be that long. A function of ours that raises would be resolved by every statement
  * though hardly any calls it. It refers to a column so that the planner does not evaluate it as a constant.
  */
-const REFUSED = "repeat(' ', (sign(_bytes) * 1073741824)::int)";
+const RAISE_TOO_LARGE = "repeat(' ', (sign(_bytes) * 1073741824)::int)";
 
 /**
  * Returns a source of items (`_item`: the value of `item` for each of `rows`, which `item` refers to as `name`) and an
@@ -19,5 +19,8 @@ export function boundedList(rows: string, name: string, item: string, type: 'jso
   // `offset 0` keeps the planner from evaluating each item twice, for its size and for the list.
   const items = `select ${item} as _item from (${rows}) as ${name} offset 0`;
   const sizes = `select _item, sum(pg_column_size(_item)) over (rows unbounded preceding) as _bytes from (${items}) as _items`;
-  return { from: `(${sizes})`, item: `case when _bytes <= ${MAX_BYTES} then _item else ${REFUSED}::${type} end` };
+  return {
+    from: `(${sizes})`,
+    item: `case when _bytes <= ${MAX_BYTES} then _item else ${RAISE_TOO_LARGE}::${type} end`,
+  };
 }

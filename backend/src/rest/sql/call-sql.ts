@@ -4,7 +4,7 @@ import type { CallPlan } from '../plan/call-plan';
 import { Parameters, type Statement } from './parameters';
 import { quoteIdentifier } from './quote';
 import { selectParts, selectSql } from './read-sql';
-import { answerSql, totalSql } from './statement';
+import { responseSql, totalSql } from './statement';
 
 interface CallOptions {
   representation: Representation;
@@ -25,7 +25,7 @@ export function callStatement(plan: CallPlan, { representation, withTotal }: Cal
   const total = isCalled ? totalSql(read, parts, parameters) : 'null';
   const shown =
     fn.isSet || representation.shape !== 'array' ? representation : { ...representation, shape: 'object' as const };
-  return parameters.statement(`${source} ${answerSql(selectSql(parts), total, shown, isScalar)}`);
+  return parameters.statement(`${source} ${responseSql(selectSql(parts), total, shown, isScalar)}`);
 }
 
 function callSql({ fn, args, input }: CallPlan, parameters: Parameters): { from: string; call: string } {

@@ -30,7 +30,7 @@ const OPERATORS: Readonly<Record<CompareOperator, string>> = {
 };
 
 /** Operators whose selectivity depends on the value. */
-const VAGUE: ReadonlySet<CompareOperator> = new Set(['like', 'ilike', 'cs', 'cd', 'ov']);
+const VALUE_DEPENDENT: ReadonlySet<CompareOperator> = new Set(['like', 'ilike', 'cs', 'cd', 'ov']);
 
 const SEARCH_FUNCTIONS: Readonly<Record<SearchOperator, string>> = {
   fts: 'to_tsquery',
@@ -86,5 +86,5 @@ function testSql(field: PlannedField, test: PlannedTest, parameters: Parameters)
 
 function addValue(operator: CompareOperator, value: string, parameters: Parameters): string {
   if (operator === 'match' || operator === 'imatch') return parameters.addExpression(value);
-  return VAGUE.has(operator) ? parameters.addPattern(value) : parameters.add(value);
+  return VALUE_DEPENDENT.has(operator) ? parameters.addPattern(value) : parameters.add(value);
 }

@@ -1,7 +1,7 @@
 import { isToOne, type Relation } from '../catalog';
 import { ALL_ROWS, type Window } from '../parse/range';
 import {
-  answeredColumns,
+  responseColumns,
   type PlannedCondition,
   type PlannedEmbed,
   type PlannedOrder,
@@ -48,17 +48,17 @@ export function selectParts(
   const joins = node.embeds.map((embed) => ({ embed, sql: joinSql(node, embed, parameters) }));
   const conditions = [...extra, ...node.where.map((condition) => conditionSql(condition, parameters))];
   const where = conditions.length === 0 ? '' : ` where ${conditions.join(' and ')}`;
-  const deciding = joins.filter(({ embed }) => embed.inner || isAsked(node.where, embed));
+  const joinsThatFilter = joins.filter(({ embed }) => embed.inner || hasNullTest(node.where, embed));
   return {
     list,
     from: `${table}${joins.map(({ sql }) => sql).join('')}${where}`,
     countFrom: () => {
-      const counted = deciding.map(({ embed, sql }) =>
-        skipsRows(embed) ? joinSql(node, wholly(embed), parameters) : sql,
+      const counted = joinsThatFilter.map(({ embed, sql }) =>
+        mayWindowHideRow(embed) ? joinSql(node, withoutWindows(embed), parameters) : sql,
       );
       return `${table}${counted.join('')}${where}`;
     },
-    isPaged: !deciding.some(({ embed }) => skipsRows(embed)),
+    isPaged: !joinsThatFilter.some(({ embed }) => mayWindowHideRow(embed)),
     tail: orderSql(node.order, parameters) + windowSql(node.window, parameters),
   };
 }
@@ -71,7 +71,7 @@ function embedColumns(embed: PlannedEmbed, isCsv: boolean): string[] {
   const alias = quoteIdentifier(embed.alias);
   const asText = isCsv ? '::jsonb' : '';
   if (embed.spread) {
-    return answeredColumns(embed.node).map(({ name, isEmbed }) => {
+    return responseColumns(embed.node).map(({ name, isEmbed }) => {
       const column = `${alias}.${quoteIdentifier(name)}`;
       return isEmbed ? `${column}${asText}` : column;
     });
@@ -81,13 +81,13 @@ function embedColumns(embed: PlannedEmbed, isCsv: boolean): string[] {
 }
 
 /** Whether a window may skip the row that an inner join or a condition looks for. */
-function skipsRows({ node }: PlannedEmbed): boolean {
-  return node.window.limit === 0 || node.window.offset > 0 || node.embeds.some(skipsRows);
+function mayWindowHideRow({ node }: PlannedEmbed): boolean {
+  return node.window.limit === 0 || node.window.offset > 0 || node.embeds.some(mayWindowHideRow);
 }
 
 /** The embed without its windows, which do not apply when rows are counted. */
-function wholly(embed: PlannedEmbed): PlannedEmbed {
-  return { ...embed, node: { ...embed.node, window: ALL_ROWS, embeds: embed.node.embeds.map(wholly) } };
+function withoutWindows(embed: PlannedEmbed): PlannedEmbed {
+  return { ...embed, node: { ...embed.node, window: ALL_ROWS, embeds: embed.node.embeds.map(withoutWindows) } };
 }
 
 function joinSql(parent: ReadNode, embed: PlannedEmbed, parameters: Parameters): string {
@@ -121,9 +121,9 @@ function relatedRows(parent: ReadNode, { on, junction }: Relation, node: ReadNod
   };
 }
 
-function isAsked(conditions: readonly PlannedCondition[], embed: PlannedEmbed): boolean {
+function hasNullTest(conditions: readonly PlannedCondition[], embed: PlannedEmbed): boolean {
   return conditions.some((condition) => {
-    if (condition.kind === 'logic') return isAsked(condition.children, embed);
+    if (condition.kind === 'logic') return hasNullTest(condition.children, embed);
     return condition.kind === 'embed-null' && condition.embed === embed;
   });
 }

@@ -3,9 +3,9 @@ import { SCALAR } from '../catalog';
 import type { Representation } from '../parse/media-type';
 import type { ReadNode } from '../plan/read-plan';
 import { boundedList } from './bounded-list';
-import { foundIds } from './narrow-patterns';
-import { IS_ALL_FOUND, isCutFromFound, isNarrowSearch, narrowSearch } from './narrow-search';
-import { keptTotal } from './kept-total';
+import { searchIds } from './selective-patterns';
+import { FOUND_ALL_IDS, canPageMatches, isSelectiveSearch, selectiveSearch } from './selective-search';
+import { maintainedTotal } from './maintained-total';
 import { selectParts, selectSql, type SelectParts } from './read-sql';
 
 export interface ReadOptions {
@@ -15,19 +15,23 @@ export interface ReadOptions {
   withBody: boolean;
 }
 
-export function readStatement(node: ReadNode, options: ReadOptions): Statement {
+/**
+ * The statement of a GET or HEAD: rows of a page, with the total if asked. Chooses between reading in order, by ids found
+ * by an index, and paging all matches of a selective search.
+ */
+export function selectStatement(node: ReadNode, options: ReadOptions): Statement {
   const parameters = new Parameters();
   const representation = options.withBody ? options.representation : null;
   const totalOf = (sql: () => string): string => (options.withTotal ? sql() : 'null');
   const inOrder = (): string => {
     const parts = selectParts(node, parameters, { isCsv: representation?.shape === 'csv' });
-    const total = totalOf(() => totalSql(node, parts, parameters, keptTotal(node, parameters)));
-    return answerSql(selectSql(parts), total, representation);
+    const total = totalOf(() => totalSql(node, parts, parameters, maintainedTotal(node, parameters)));
+    return responseSql(selectSql(parts), total, representation);
   };
-  const ids = isCutFromFound(node) ? foundIds(node, parameters) : null;
+  const ids = canPageMatches(node) ? searchIds(node, parameters) : null;
   if (ids !== null) {
-    const { source, rows, total } = narrowSearch(node, parameters, { isById: true });
-    const fromFound = answerSql(
+    const { source, rows, total } = selectiveSearch(node, parameters, { isById: true });
+    const fromMatches = responseSql(
       rows,
       totalOf(() => total),
       representation,
@@ -35,33 +39,33 @@ export function readStatement(node: ReadNode, options: ReadOptions): Statement {
     // Only one of the two is executed.
     return parameters.statement(
       `with _ids as materialized (select ${ids} as ids), ${source}
-       select * from (${fromFound}) as _all_found where ${IS_ALL_FOUND}
+       select * from (${fromMatches}) as _all_found where ${FOUND_ALL_IDS}
        union all
-       select * from (${inOrder()}) as _in_order where not ${IS_ALL_FOUND}`,
+       select * from (${inOrder()}) as _in_order where not ${FOUND_ALL_IDS}`,
       'force_generic_plan',
     );
   }
-  if (options.withTotal && isNarrowSearch(node)) {
-    const { source, rows, total } = narrowSearch(node, parameters);
+  if (options.withTotal && isSelectiveSearch(node)) {
+    const { source, rows, total } = selectiveSearch(node, parameters);
     // All patterns match few rows, as the planner assumes without their values: one plan fits every word.
-    return parameters.statement(`with ${source} ${answerSql(rows, total, representation)}`, 'force_generic_plan');
+    return parameters.statement(`with ${source} ${responseSql(rows, total, representation)}`, 'force_generic_plan');
   }
   return parameters.statement(inOrder());
 }
 
 /**
- * Counts separately only if the page itself does not reveal the total. `kept` is the total that a view maintains; only
+ * Counts separately only if the page itself does not reveal the total. `maintained` is the total that a view maintains; only
  * rows of a resource have one, not those of a function.
  */
 export function totalSql(
   node: ReadNode,
   parts: SelectParts,
   parameters: Parameters,
-  kept: string | null = null,
+  maintained: string | null = null,
 ): string {
   const { limit, offset } = node.window;
   const all = `(select count(*)${parts.countFrom()})`;
-  const counted = kept === null ? all : `coalesce(${kept}, ${all})`;
+  const counted = maintained === null ? all : `coalesce(${maintained}, ${all})`;
   if (!parts.isPaged) return counted;
   if (limit === null && offset === 0) return 'count(*)';
   if (limit === null || limit === 0) return counted;
@@ -71,7 +75,7 @@ export function totalSql(
 }
 
 /** `isScalar`: the rows have one column, whose values take the place of the rows. */
-export function answerSql(
+export function responseSql(
   rows: string,
   total: string,
   representation: Representation | null,

@@ -6,9 +6,9 @@ import { whereSql } from './condition-sql';
 import { Parameters, type Statement } from './parameters';
 import { quoteIdentifier } from './quote';
 import { orderSql, selectParts, type SelectParts, selectSql, windowSql } from './read-sql';
-import { answerSql } from './statement';
+import { responseSql } from './statement';
 
-/** A statement that writes, then reads the answer from the rows it wrote. */
+/** A statement that writes, then reads the response from the rows it wrote. */
 export function writeStatement(plan: WritePlan, representation: Representation): Statement {
   const parameters = new Parameters();
   const write = isNothing(plan)
@@ -48,11 +48,11 @@ function changeSql(plan: WritePlan, parameters: Parameters): string {
 function resultSql({ returning, read }: WritePlan, parameters: Parameters, representation: Representation): string {
   switch (returning) {
     case 'minimal':
-      return answerSql('select from _written', 'null', null);
+      return responseSql('select from _written', 'null', null);
     case 'headers-only':
       return `select count(_row) as rows, null as total, (json_agg(_row) -> 0)::text as body from _written as _row`;
     case 'representation':
-      return answerSql(selectSql(writtenRows(read, parameters, representation)), 'null', representation);
+      return responseSql(selectSql(writtenRows(read, parameters, representation)), 'null', representation);
   }
 }
 

@@ -110,7 +110,7 @@ function relationship({ name, columns, oneToOne, to, toColumns }: ForeignKey): M
   ];
 }
 
-function functionMember(schema: string, fn: ApiFunction, { answers }: ApiDeclaration): Member {
+function functionMember(schema: string, fn: ApiFunction, { returnTypes }: ApiDeclaration): Member {
   const args = fn.args.map(({ name, type, required }) => ({
     name,
     isOptional: !required,
@@ -118,8 +118,8 @@ function functionMember(schema: string, fn: ApiFunction, { answers }: ApiDeclara
   }));
   const [scalar] = fn.shape.columns.values();
   if (fn.returns !== 'rows') {
-    const type = answers[fn.name] ?? orNull(valueType(scalar!.type, `what ${fn.name} returns`));
-    if (type === 'unknown') throw new Error(`${fn.name} returns JSON: declare its type among the answers`);
+    const type = returnTypes[fn.name] ?? orNull(valueType(scalar!.type, `what ${fn.name} returns`));
+    if (type === 'unknown') throw new Error(`${fn.name} returns JSON: declare its type in returnTypes`);
     return functionOf(fn, args, fn.isSet ? `(${type})[]` : type);
   }
   const kind = fn.shape.isView ? 'Views' : 'Tables';

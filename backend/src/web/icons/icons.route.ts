@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BRAND_COLORS, LOCALES, LOCALE_TAGS, type Locale, type Site } from '@arbora/domain';
-import type { DeployedSite } from '../../registry/deployed-site';
+import type { Deployment } from '../../registry/deployed-site';
 import type { App } from '../../service';
 import { webTexts } from '../locales';
 import { drawIcon } from './draw-icons';
@@ -10,10 +10,10 @@ const CACHE_CONTROL = 'public, max-age=86400';
 const TYPES: Readonly<Record<string, string>> = { ico: 'image/x-icon', png: 'image/png' };
 
 export interface IconSources {
-  site: DeployedSite;
+  deployment: Deployment;
   /** Directory with the deployed builds. */
   siteDir: string;
-  details: Site;
+  site: Site;
 }
 
 /** Web app manifest in a language. */
@@ -42,13 +42,13 @@ function manifestOf({ brand }: Site, locale: Locale): object {
  * `/favicon.ico`, `/icons/…` and `/manifest/{locale}.webmanifest`: the mark of the deployed shell in the sizes and
  * formats that browsers, phones and other sites request, drawn once.
  */
-export function registerIcons(app: App, { site, siteDir, details }: IconSources): void {
+export function registerIcons(app: App, { deployment, siteDir, site }: IconSources): void {
   const config = { access: 'public', token: 'ignored' } as const;
   const drawn = new Map<string, Promise<Buffer | null>>();
 
   /** The icon of the current deployment: another one may have another mark. */
   function icon(name: string): Promise<Buffer | null> {
-    const shell = site.registry()?.shell;
+    const shell = deployment.registry()?.shell;
     if (!shell) return Promise.resolve(null);
     const mark = shell.base + shell.icon;
     const key = `${mark} ${name}`;
@@ -86,6 +86,6 @@ export function registerIcons(app: App, { site, siteDir, details }: IconSources)
     return reply
       .header('cache-control', CACHE_CONTROL)
       .type('application/manifest+json')
-      .send(JSON.stringify(manifestOf(details, locale)));
+      .send(JSON.stringify(manifestOf(site, locale)));
   });
 }

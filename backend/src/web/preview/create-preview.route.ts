@@ -3,7 +3,7 @@ import { matchRoute } from '@arbora/registry';
 import * as v from 'valibot';
 import { AppError } from '../../http/errors';
 import { uuid } from '../../http/fields';
-import type { DeployedSite } from '../../registry/deployed-site';
+import type { Deployment } from '../../registry/deployed-site';
 import type { App, Deps } from '../../service';
 import { articlePath } from './article-page';
 import { PREVIEW_PATH } from './preview.route';
@@ -16,9 +16,9 @@ type ArticleRow = Row<'news_item', 'slug' | 'tag' | 'locale'>;
  * to anyone who has it, for an hour. For editors. 404 not_found if the article does not exist or its page is not
  * deployed.
  */
-export function createPreviewRoute(app: App, { config, database }: Deps, site: DeployedSite): void {
+export function createPreviewRoute(app: App, { config, database }: Deps, deployment: Deployment): void {
   const isDeployed = (article: ArticleRow): boolean => {
-    const [registry, path] = [site.registry(), articlePath(article)];
+    const [registry, path] = [deployment.registry(), articlePath(article)];
     return registry !== null && path !== null && matchRoute(registry, path) !== null;
   };
   app.post(

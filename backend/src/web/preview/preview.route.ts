@@ -12,7 +12,7 @@ import { renderHtml, stylesOf } from '../html';
 import { webTexts } from '../locales';
 import type { PageDelivery } from '../page.route';
 import type { Rendering } from '../render/renderer';
-import { answerOf, sendPage } from '../send-page';
+import { pageResponse, sendPage } from '../send-page';
 import { openStyleTexts } from '../style-texts';
 import { articlePath } from './article-page';
 import { verifyPreview } from './preview-token';
@@ -40,7 +40,7 @@ function refuse(reply: FastifyReply, locale: Locale, why: keyof typeof STATUS): 
  * may not see it. 410 with an error page if the link has expired or is invalid, or the article no longer exists in that
  * language; 503 if it cannot be rendered.
  */
-export function registerPreview(app: App, { config, site, renderer }: PageDelivery, { database }: Deps): void {
+export function registerPreview(app: App, { config, deployment, renderer }: PageDelivery, { database }: Deps): void {
   const styleTexts = openStyleTexts(config.siteDir);
 
   async function pathOf({ item }: Preview, locale: Locale): Promise<string | null> {
@@ -68,7 +68,7 @@ export function registerPreview(app: App, { config, site, renderer }: PageDelive
       const previewed = await verifyPreview(app.keys, token);
       if (previewed?.locale !== locale) return refuse(reply, locale, 'expired');
       const preview: Preview = { item: previewed.item, token };
-      const registry = site.registry();
+      const registry = deployment.registry();
       const path = await pathOf(preview, locale);
       const match = registry && path !== null ? matchRoute(registry, path) : null;
       if (!registry || path === null || !match) return refuse(reply, locale, 'expired');
@@ -81,7 +81,7 @@ export function registerPreview(app: App, { config, site, renderer }: PageDelive
         preview,
       );
       if (!rendering) return refuse(reply, locale, 'unavailable');
-      const { page: rendered, site: details } = rendering;
+      const { page: rendered, site } = rendering;
       if (rendered.isMissing) return refuse(reply, locale, 'expired');
       const page = { registry, locale, match, status: 200 };
       const document = renderHtml({
@@ -89,15 +89,15 @@ export function registerPreview(app: App, { config, site, renderer }: PageDelive
         theme: DEFAULT_THEME,
         path,
         url,
-        title: rendered.title ? `${rendered.title} – ${details.brand}` : details.brand,
+        title: rendered.title ? `${rendered.title} – ${site.brand}` : site.brand,
         origin: config.publicOrigin,
-        site: details,
+        site,
         rendered,
         session: 'anonymous',
         styleTexts: await styleTexts(stylesOf(page)),
         isPreview: true,
       });
-      return sendPage(request, reply, answerOf(200, document.html, previewPolicy(document)));
+      return sendPage(request, reply, pageResponse(200, document.html, previewPolicy(document)));
     },
   );
 }

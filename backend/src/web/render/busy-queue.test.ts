@@ -49,8 +49,8 @@ beforeEach(() => {
   });
   app.get('/api/rest/good', async () => []);
   jest.spyOn(app.log, 'warn').mockImplementation((entry: unknown) => {
-    const { restMs } = entry as { restMs?: number };
-    if (restMs !== undefined) suspensions.push(restMs);
+    const { cooldownMs } = entry as { cooldownMs?: number };
+    if (cooldownMs !== undefined) suspensions.push(cooldownMs);
   });
 });
 afterEach(async () => {

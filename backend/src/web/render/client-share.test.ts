@@ -11,7 +11,7 @@ const OWN_TURNS = Math.max(1, renderLimits(1).threads - 1) + 8;
 
 let site: RenderedSite;
 let app: TestApp;
-const rests: { remote: string; restMs: number }[] = [];
+const cooldowns: { remote: string; cooldownMs: number }[] = [];
 beforeAll(async () => {
   site = await renderedSite();
   await site.deploy([
@@ -24,8 +24,8 @@ beforeAll(async () => {
   await app.app.listen({ host: '127.0.0.1', port: 0 });
   for (const url of ['/cs/sortiment', '/cs/novinky']) expect(await isRendered(url, VISITOR)).toBe(true);
   jest.spyOn(app.app.log, 'warn').mockImplementation((entry: unknown) => {
-    const { restMs = 0, remote } = entry as { restMs?: number; remote: string };
-    if (restMs > 0) rests.push({ remote, restMs });
+    const { cooldownMs = 0, remote } = entry as { cooldownMs?: number; remote: string };
+    if (cooldownMs > 0) cooldowns.push({ remote, cooldownMs });
   });
 });
 afterAll(async () => {
@@ -53,7 +53,7 @@ test.each([
   expect(rendered.length).toBeLessThanOrEqual(most);
   expect(await isRendered('/cs/sortiment?page=3', VISITOR)).toBe(true);
   expect(await isRendered('/cs/sortiment', ATTACKER)).toBe(true);
-  expect(rests).toEqual([]);
+  expect(cooldowns).toEqual([]);
 });
 
 test('unknown parameters make no separate page and do not appear in it', async () => {

@@ -1,7 +1,7 @@
 /** Consecutive failures after which a remote is suspended. */
 const FAILURES = 3;
 const FIRST_COOLDOWN_MS = 30_000;
-const LONGEST_REST_MS = 10 * 60_000;
+const LONGEST_COOLDOWN_MS = 10 * 60_000;
 
 interface Condition {
   failures: number;
@@ -28,8 +28,9 @@ export class RemoteHealth {
    */
   failed(id: string): number {
     const failures = (this.conditions.get(id)?.failures ?? 0) + 1;
-    const rest = failures < FAILURES ? 0 : Math.min(FIRST_COOLDOWN_MS * 2 ** (failures - FAILURES), LONGEST_REST_MS);
-    this.conditions.set(id, { failures, suspendedUntil: this.now() + rest });
-    return rest;
+    const cooldown =
+      failures < FAILURES ? 0 : Math.min(FIRST_COOLDOWN_MS * 2 ** (failures - FAILURES), LONGEST_COOLDOWN_MS);
+    this.conditions.set(id, { failures, suspendedUntil: this.now() + cooldown });
+    return cooldown;
   }
 }

@@ -1,20 +1,11 @@
-import { fairShare, ShareExceededError } from '../../http/fair-share';
-
-export interface TurnLimits {
-  /** Maximum pages of one client rendered at a time. */
-  running: number;
-  /** Maximum pages of one client that wait. */
-  waiting: number;
-  /** Maximum waiting time in milliseconds. */
-  maxWaitMs: number;
-}
+import { fairShare, ShareExceededError, type ShareLimits } from '../../http/fair-share';
 
 /** Bulkhead: gives each client a share of the workers, so that one client cannot use them all. */
 export class RenderTurns {
   private readonly share: ReturnType<typeof fairShare>;
   private waiting = 0;
 
-  constructor(limits: TurnLimits) {
+  constructor(limits: ShareLimits) {
     this.share = fairShare(limits);
   }
 

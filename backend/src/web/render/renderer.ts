@@ -2,7 +2,7 @@ import type { Site } from '@arbora/domain';
 import type { Registry, RemoteEntry, RenderedPage, RenderRequest } from '@arbora/registry';
 import type { Preview } from '../../http/in-process';
 import type { App } from '../../service';
-import { dataPort, type PortEvents } from './answer-data';
+import { dataPort, type PortEvents } from './data-port';
 import { RemoteHealth } from './remote-health';
 import { QueueFullError, RenderPool, RenderTimeoutError, type RenderLimits } from './render-pool';
 import { RenderTurns } from './render-turns';
@@ -40,23 +40,23 @@ class RenderFailure extends Error {
   constructor(
     cause: unknown,
     /** Whether the remote is at fault, rather than an overloaded machine or a failing data service. */
-    readonly isRemotes: boolean,
+    readonly isRemoteFault: boolean,
   ) {
     super('a page could not be rendered', { cause });
   }
 }
 
 /** Input of a pool: a deployment, with the details of the nursery. */
-interface Shown {
+interface PoolInput {
   build: string;
   site: Site;
 }
 
-interface Deployment extends Shown {
+interface OpenPool extends PoolInput {
   pool: RenderPool;
 }
 
-function isCurrent(shown: Shown | null, { build }: Registry, site: Site): boolean {
+function isCurrent(shown: PoolInput | null, { build }: Registry, site: Site): boolean {
   return shown?.build === build && shown.site === site;
 }
 
@@ -72,8 +72,8 @@ export function openRenderer(app: App, siteDir: string, details: () => Site, lim
   const health = new RemoteHealth();
   // One worker always remains for other clients.
   const turns = new RenderTurns({ running: Math.max(1, limits.threads - 1), waiting: 8, maxWaitMs: limits.waitMs });
-  let current: Deployment | null = null;
-  let coming: (Shown & { ready: Promise<void> }) | null = null;
+  let current: OpenPool | null = null;
+  let nextDeployment: (PoolInput & { ready: Promise<void> }) | null = null;
 
   const end = (pool: RenderPool): void =>
     void pool.close().catch((error: unknown) => app.log.warn({ err: error }, 'a render pool did not close'));
@@ -96,15 +96,15 @@ export function openRenderer(app: App, siteDir: string, details: () => Site, lim
     const { build, shell } = registry;
     const site = details();
     if (shell.server === undefined || isCurrent(current, registry, site)) return;
-    if (!isCurrent(coming, registry, site)) {
-      const before = coming?.ready ?? Promise.resolve();
-      coming = { build, site, ready: before.then(() => open(registry, site, shell.server!)) };
+    if (!isCurrent(nextDeployment, registry, site)) {
+      const before = nextDeployment?.ready ?? Promise.resolve();
+      nextDeployment = { build, site, ready: before.then(() => open(registry, site, shell.server!)) };
     }
-    await coming?.ready;
+    await nextDeployment?.ready;
   }
 
   async function attempt(
-    { pool, site }: Deployment,
+    { pool, site }: OpenPool,
     remote: RemoteEntry | null,
     request: RenderRequest,
     preview: Preview | null,
@@ -113,30 +113,30 @@ export function openRenderer(app: App, siteDir: string, details: () => Site, lim
     // Whether other pages compete for workers: checked before this page is queued, when a worker starts it, and at its
     // end.
     let isContended = false;
-    const look = (): void => void (isContended ||= pool.isBusy || turns.isBusy);
-    look();
+    const checkContention = (): void => void (isContended ||= pool.isBusy || turns.isBusy);
+    checkContention();
     let hasFailedReads = false;
     let begin: () => void = () => undefined;
     const begun = new Promise<void>((resolve) => (begin = resolve));
     const events: PortEvents = {
       onBegin: () => {
-        look();
+        checkContention();
         begin();
       },
       onRead: (resource) => void resources.add(resource),
       onFailedRead: () => void (hasFailedReads = true),
     };
-    const { own, handedOn } = dataPort(app, events, preview);
+    const { serverPort, workerPort } = dataPort(app, events, preview);
     try {
-      const page = await pool.render({ ...request, remote: remote?.name ?? null, port: handedOn }, begun);
+      const page = await pool.render({ ...request, remote: remote?.name ?? null, port: workerPort }, begun);
       return { page, site, resources };
     } catch (error) {
       if (error instanceof QueueFullError) throw error;
-      look();
+      checkContention();
       const isSlowMachine = error instanceof RenderTimeoutError && isContended;
       throw new RenderFailure(error, !isSlowMachine && !hasFailedReads);
     } finally {
-      own.close();
+      serverPort.close();
     }
   }
 
@@ -155,16 +155,21 @@ export function openRenderer(app: App, siteDir: string, details: () => Site, lim
         return rendering;
       } catch (error) {
         if (!(error instanceof RenderFailure)) return null;
-        const restMs = error.isRemotes ? health.failed(id) : 0;
+        const cooldownMs = error.isRemoteFault ? health.failed(id) : 0;
         app.log.warn(
-          { err: error.cause, remote: remote?.name ?? 'shell', version: (remote ?? registry.shell).version, restMs },
+          {
+            err: error.cause,
+            remote: remote?.name ?? 'shell',
+            version: (remote ?? registry.shell).version,
+            cooldownMs,
+          },
           'a page was left to the browser to render',
         );
         return null;
       }
     },
     async close() {
-      await coming?.ready;
+      await nextDeployment?.ready;
       await current?.pool.close();
     },
   };

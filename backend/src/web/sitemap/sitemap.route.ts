@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { DeployedSite } from '../../registry/deployed-site';
+import type { Deployment } from '../../registry/deployed-site';
 import type { App } from '../../service';
 import { CACHE_SECONDS, cacheUntilPublication } from '../cache-until-publication';
 import { sitemapFileCount, fixedPages, listedRows, pagesOfRows, type ListedPage } from './listed-pages';
@@ -9,7 +9,7 @@ const XML = 'application/xml; charset=utf-8';
 const CACHE_CONTROL = `public, max-age=${CACHE_SECONDS}`;
 
 export interface SitemapSources {
-  site: DeployedSite;
+  deployment: Deployment;
   /** With scheme, without final slash. */
   publicOrigin: string;
   /** Pool of the service role. */
@@ -17,11 +17,11 @@ export interface SitemapSources {
 }
 
 /** Files for crawlers: `/robots.txt`, `/sitemap.xml` and its files, from the route rules. */
-export function registerSitemap(app: App, { site, publicOrigin, service }: SitemapSources): void {
+export function registerSitemap(app: App, { deployment, publicOrigin, service }: SitemapSources): void {
   const config = { access: 'public', token: 'ignored' } as const;
 
   async function pagesOf(file: string): Promise<ListedPage[] | null> {
-    const registry = site.registry();
+    const registry = deployment.registry();
     const [, name, number = ''] = /^(.+?)(?:-(\d+))?\.xml$/.exec(file) ?? [];
     if (!registry || name === undefined) return null;
     if (name === 'pages' && number === '') return fixedPages(app, registry);
@@ -38,7 +38,7 @@ export function registerSitemap(app: App, { site, publicOrigin, service }: Sitem
       .send(`User-agent: *\nDisallow:\n\nSitemap: ${publicOrigin}/sitemap.xml\n`),
   );
   app.get('/sitemap.xml', { config }, async (_request, reply) => {
-    const registry = site.registry();
+    const registry = deployment.registry();
     const rows = registry ? listedRows(registry) : [];
     const cacheControl = await cacheUntilPublication(service);
     const files = await Promise.all(

@@ -4,8 +4,8 @@ import { requestInProcess, type Preview } from '../../http/in-process';
 import type { App } from '../../service';
 
 /** Request headers that are forwarded; those that identify the caller are not among them. */
-const TAKEN_HEADERS = ['accept', 'accept-profile', 'prefer', 'range', 'range-unit'];
-const GIVEN_HEADERS = ['content-type', 'content-range', 'preference-applied'];
+const REQUEST_HEADERS = ['accept', 'accept-profile', 'prefer', 'range', 'range-unit'];
+const RESPONSE_HEADERS = ['content-type', 'content-range', 'preference-applied'];
 
 function only(names: readonly string[], headers: Readonly<Record<string, unknown>>): Record<string, string> {
   const present = names.filter((name) => headers[name] !== undefined);
@@ -20,14 +20,14 @@ const PUBLIC_READS = ['/api/mailing/postman_subscription_public', '/api/at-rest/
 const mayRead = (path: string): boolean =>
   path.startsWith('/api/rest/') || PUBLIC_READS.includes(path.split('?', 1)[0]!);
 
-async function answerOf(app: App, { id, path, headers }: DataQuestion, preview: Preview | null): Promise<DataAnswer> {
+async function readData(app: App, { id, path, headers }: DataQuestion, preview: Preview | null): Promise<DataAnswer> {
   if (!mayRead(path)) return { id, status: 404, headers: {}, body: '' };
-  const answer = await requestInProcess(
+  const response = await requestInProcess(
     app,
-    { method: 'GET', url: path, headers: only(TAKEN_HEADERS, headers) },
+    { method: 'GET', url: path, headers: only(REQUEST_HEADERS, headers) },
     preview,
   );
-  return { id, status: answer.statusCode, headers: only(GIVEN_HEADERS, answer.headers), body: answer.body };
+  return { id, status: response.statusCode, headers: only(RESPONSE_HEADERS, response.headers), body: response.body };
 }
 
 /** The resource that a path reads; `rpc/` with the name for a function. */
@@ -47,23 +47,23 @@ export interface PortEvents {
 }
 
 /**
- * Opens a port through which a worker reads public data, in process and as the anonymous role. Close the port `own`
- * when the page is rendered.
+ * Opens a port through which a worker reads public data, in process and as the anonymous role. Close
+ * `serverPort` when the page is rendered.
  * @param preview the article that the page may show in addition
  */
 export function dataPort(
   app: App,
   { onBegin, onRead, onFailedRead }: PortEvents,
   preview: Preview | null = null,
-): { own: MessagePort; handedOn: MessagePort } {
-  const { port1: own, port2: handedOn } = new MessageChannel();
-  own.on('message', (question: DataQuestion | 'begin') => {
+): { serverPort: MessagePort; workerPort: MessagePort } {
+  const { port1: serverPort, port2: workerPort } = new MessageChannel();
+  serverPort.on('message', (question: DataQuestion | 'begin') => {
     if (question === 'begin') return onBegin();
     onRead(resourceOf(question.path));
-    answerOf(app, question, preview).then(
-      (answer) => {
-        if (answer.status >= 500 || answer.status === TOO_MANY) onFailedRead();
-        own.postMessage(answer);
+    readData(app, question, preview).then(
+      (response) => {
+        if (response.status >= 500 || response.status === TOO_MANY) onFailedRead();
+        serverPort.postMessage(response);
       },
       (error: unknown) => {
         onFailedRead();
@@ -71,5 +71,5 @@ export function dataPort(
       },
     );
   });
-  return { own, handedOn };
+  return { serverPort, workerPort };
 }

@@ -4,14 +4,14 @@ import { unsatisfiable } from './parse/range';
 import { RestError } from './rest-error';
 import type { Result } from './transaction';
 
-/** An HTTP answer before it is sent. */
-export interface Answer {
+/** A response before it is sent. */
+export interface RestResponse {
   status: number;
   headers: Record<string, string>;
   body: string | null;
 }
 
-/** Formats `Content-Range`: the range of rows in the answer and the total, as in `0-49/120`. */
+/** Formats `Content-Range`: the range of rows in the response and the total, as in `0-49/120`. */
 export function contentRange(offset: number, rowCount: number, total: number | null): string {
   const rows = rowCount > 0 && total !== 0 ? `${offset}-${offset + rowCount - 1}` : '*';
   return `${rows}/${total ?? '*'}`;

@@ -1,28 +1,28 @@
 import { ALL_ROWS } from '../parse/range';
 import type { PlannedOrder, ReadNode } from '../plan/read-plan';
 import type { Parameters } from './parameters';
-import { FOUND_MAX, narrowPatterns } from './narrow-patterns';
+import { SEARCH_IDS_MAX, selectivePatterns } from './selective-patterns';
 import { quoteIdentifier } from './quote';
 import { selectParts, windowSql } from './read-sql';
 
-/** Whether a page can be cut from all rows found: nothing is embedded, and it is sorted by columns that it shows. */
-export function isCutFromFound({ order, columns, embeds }: ReadNode): boolean {
+/** Whether a page can be cut from all matches: nothing is embedded, and it is sorted by columns that it shows. */
+export function canPageMatches({ order, columns, embeds }: ReadNode): boolean {
   return embeds.length === 0 && order.every((term) => sortedColumn(term, columns) !== undefined);
 }
 
 /**
- * Whether a counted page should be cut from all rows found rather than found by scanning in the requested order. The
+ * Whether a counted page should be cut from all matches rather than found by scanning in the requested order. The
  * planner assumes that patterns match many rows and scans; for a longer word that reads most of the table.
  */
-export function isNarrowSearch(node: ReadNode): boolean {
-  return isCutFromFound(node) && node.where.some((condition) => narrowPatterns(condition) !== null);
+export function isSelectiveSearch(node: ReadNode): boolean {
+  return canPageMatches(node) && node.where.some((condition) => selectivePatterns(condition) !== null);
 }
 
 /** Whether the search function, whose ids are in `_ids`, has found all rows that match. */
-export const IS_ALL_FOUND = `(select cardinality(ids) <= ${FOUND_MAX} from _ids)`;
+export const FOUND_ALL_IDS = `(select cardinality(ids) <= ${SEARCH_IDS_MAX} from _ids)`;
 
 /** The rows of a page and their total, both from one search; `isById`: among the rows whose ids are in `_ids`. */
-export function narrowSearch(
+export function selectiveSearch(
   node: ReadNode,
   parameters: Parameters,
   { isById = false } = {},

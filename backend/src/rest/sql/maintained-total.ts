@@ -7,9 +7,9 @@ import { selectParts } from './read-sql';
  * Returns SQL for the total as a sum over a view with maintained counts; null unless the resource declares such a view
  * with all columns of the conditions. The sum is null if the view has no totals for the caller.
  */
-export function keptTotal(node: ReadNode, parameters: Parameters): string | null {
+export function maintainedTotal(node: ReadNode, parameters: Parameters): string | null {
   const totals = node.resource.totals.find(({ columns }) =>
-    node.where.every((condition) => isKept(condition, columns)),
+    node.where.every((condition) => isCovered(condition, columns)),
   );
   if (!totals || node.embeds.length > 0) return null;
   const { from } = selectParts({ ...node, columns: [], order: [], window: ALL_ROWS }, parameters, {
@@ -18,7 +18,7 @@ export function keptTotal(node: ReadNode, parameters: Parameters): string | null
   return `(select sum(rows)${from})`;
 }
 
-function isKept(condition: PlannedCondition, columns: ReadonlySet<string>): boolean {
+function isCovered(condition: PlannedCondition, columns: ReadonlySet<string>): boolean {
   if (condition.kind === 'filter') return columns.has(condition.field.column);
-  return condition.kind === 'logic' && condition.children.every((child) => isKept(child, columns));
+  return condition.kind === 'logic' && condition.children.every((child) => isCovered(child, columns));
 }
