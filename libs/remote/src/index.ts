@@ -25,6 +25,7 @@ export { usePageLanguages } from './page-languages';
 export { usePageTitle } from './page-title';
 export { pageParcel, slotParcel, type Parcel } from './parcel';
 export { RENDERED_MARK } from './parcel-root';
+export { previewImage } from './preview-image';
 export { prefetch, prepare, preparePlace, type PreparedPage } from './prepare';
 export { RemoteProviders } from './remote-providers';
 export { RemoteRoot } from './remote-root';

@@ -1,5 +1,5 @@
 import { type SlotForCustomer, textIn } from '@arbora/domain';
-import type { HeadContext } from '@arbora/remote';
+import { previewImage, type HeadContext } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import type { EventSummary, EventDetail } from './events.queries';
 
@@ -14,7 +14,7 @@ export function eventJsonLd(
     '@type': 'Event',
     name: textIn(event, 'title', locale),
     description: textIn(event, 'perex', locale) || undefined,
-    image: event.hero_image === null ? undefined : new URL(event.hero_image, origin).href,
+    image: previewImage(event.hero_image, origin),
     url,
     startDate: event.date_start,
     endDate: event.date_end ?? undefined,

@@ -1,5 +1,5 @@
 import { textIn } from '@arbora/domain';
-import { breadcrumbs, defineHead } from '@arbora/remote';
+import { breadcrumbs, defineHead, previewImage } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { eventJsonLd } from './event-json-ld';
 import { publicEventQuery, publicSlotsQuery } from './events.queries';
@@ -12,7 +12,7 @@ export default defineHead<'booking', typeof routes.publicEvent>((context) => {
   const where = { when: formats.dateTime(event.date_start), address: event.address };
   return {
     description: textIn(event, 'perex', locale) || t('publicEvent.description', where),
-    image: event.hero_image === null ? undefined : new URL(event.hero_image, origin).href,
+    image: previewImage(event.hero_image, origin),
     about: [
       eventJsonLd(event, read(publicSlotsQuery(event.id).queryKey) ?? [], context),
       breadcrumbs(address, [

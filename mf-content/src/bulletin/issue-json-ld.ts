@@ -1,5 +1,4 @@
-import { imageUrlAt, LINK_PREVIEW_WIDTH } from '@arbora/domain';
-import type { HeadContext } from '@arbora/remote';
+import { previewImage, type HeadContext } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { issuePath } from './bulletin-trail';
 import type { Issue } from './bulletin.queries';
@@ -11,8 +10,7 @@ export function issueImage(
   bulletinImage: string | null | undefined,
   origin: string,
 ): string | undefined {
-  const image = hero?.hero_image ?? bulletinImage;
-  return image ? new URL(imageUrlAt(image, LINK_PREVIEW_WIDTH), origin).href : undefined;
+  return previewImage(hero?.hero_image ?? bulletinImage, origin);
 }
 
 type IssueContext = Pick<HeadContext<'content.bulletin'>, 't' | 'locale' | 'address' | 'site'>;

@@ -1,5 +1,4 @@
-import { imageUrlAt, LINK_PREVIEW_WIDTH } from '@arbora/domain';
-import { breadcrumbs, defineHead } from '@arbora/remote';
+import { breadcrumbs, defineHead, previewImage } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { authorJsonLd } from '../news/author-json-ld';
 import { periodical } from './issue-json-ld';
@@ -15,7 +14,7 @@ export default defineHead<'content.bulletin', typeof routes.bulletinItem>((conte
   // The canonical page is the same article in the news.
   const canonicalPath = routes.newsItem.href({ slug: story.slug });
   const versions = read(storyVersionsQuery(story).queryKey) ?? [];
-  const image = story.hero_image ? new URL(imageUrlAt(story.hero_image, LINK_PREVIEW_WIDTH), origin).href : undefined;
+  const image = previewImage(story.hero_image, origin);
   const issue = issueOf(story);
   return {
     path: canonicalPath,

@@ -1,5 +1,5 @@
 import { imageUrl, textIn } from '@arbora/domain';
-import { breadcrumbs, defineHead } from '@arbora/remote';
+import { breadcrumbs, defineHead, previewImage } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { galleryQuery } from './gallery.queries';
 import { galleryTrail } from './gallery-trail';
@@ -12,7 +12,7 @@ export default defineHead<'content.gallery', typeof routes.gallery>(
     const name = textIn(gallery, 'name', locale);
     const description = textIn(gallery, 'description', locale) || undefined;
     const photos = gallery.folder?.photos ?? [];
-    const imageAt = (key: string) => new URL(imageUrl(key), origin).href;
+    const imageAt = (key: string) => previewImage(imageUrl(key), origin);
     return {
       description,
       image: photos[0] && imageAt(photos[0].key),

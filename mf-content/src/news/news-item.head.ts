@@ -1,4 +1,4 @@
-import { breadcrumbs, defineHead } from '@arbora/remote';
+import { breadcrumbs, defineHead, previewImage } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { authorJsonLd } from './author-json-ld';
 import { newsFeed } from './news-feed';
@@ -9,7 +9,7 @@ export default defineHead<'content', typeof routes.newsItem>(({ t, locale, param
   const item = read(newsItemQuery(locale, params.slug).queryKey);
   if (!item) return {};
   const path = routes.newsItem.href({ slug: item.slug });
-  const image = item.hero_image ? new URL(item.hero_image, origin).href : undefined;
+  const image = previewImage(item.hero_image, origin);
   return {
     type: 'article',
     description: item.perex || undefined,

@@ -1,5 +1,4 @@
-import { imageUrlAt, LINK_PREVIEW_WIDTH } from '@arbora/domain';
-import { breadcrumbs, defineHead } from '@arbora/remote';
+import { breadcrumbs, defineHead, previewImage } from '@arbora/remote';
 import { peopleQuery } from './people.queries';
 import { peopleTrail } from './people-trail';
 
@@ -7,7 +6,7 @@ export default defineHead<'content.people'>(({ t, address, read, origin }) => {
   const photo = read(peopleQuery.queryKey)?.find((person) => person.photo)?.photo;
   return {
     description: t('lead'),
-    image: photo ? new URL(imageUrlAt(photo, LINK_PREVIEW_WIDTH), origin).href : undefined,
+    image: previewImage(photo, origin),
     about: [breadcrumbs(address, peopleTrail(t))],
   };
 });

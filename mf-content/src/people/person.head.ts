@@ -1,5 +1,5 @@
 import { textIn } from '@arbora/domain';
-import { breadcrumbs, defineHead } from '@arbora/remote';
+import { breadcrumbs, defineHead, previewImage } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { personQuery } from './people.queries';
 import { peopleTrail } from './people-trail';
@@ -10,7 +10,7 @@ export default defineHead<'content.people', typeof routes.person>(
     if (!person) return {};
     const path = routes.person.href({ id: person.id });
     const position = textIn(person, 'position', locale);
-    const image = person.photo ? new URL(person.photo, origin).href : undefined;
+    const image = previewImage(person.photo, origin);
     return {
       type: 'profile',
       description: [person.name, position, person.branch && t('branch', { branch: person.branch })]

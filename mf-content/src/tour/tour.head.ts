@@ -1,14 +1,13 @@
-import { imageUrlAt, LINK_PREVIEW_WIDTH, textIn } from '@arbora/domain';
-import { breadcrumbs, defineHead } from '@arbora/remote';
+import { textIn } from '@arbora/domain';
+import { breadcrumbs, defineHead, previewImage } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { toursQuery } from './tour.queries';
 
 export default defineHead<'content.tour'>(({ t, locale, address, read, origin }) => {
   const tours = read(toursQuery.queryKey) ?? [];
-  const imageAt = (picture: string) => new URL(imageUrlAt(picture, LINK_PREVIEW_WIDTH), origin).href;
   return {
     description: t('lead'),
-    image: tours[0] && imageAt(tours[0].image),
+    image: previewImage(tours[0]?.image, origin),
     about: [
       {
         '@type': 'ItemList',
@@ -21,7 +20,7 @@ export default defineHead<'content.tour'>(({ t, locale, address, read, origin })
             '@type': 'CreativeWork',
             name: textIn(tour, 'title', locale),
             description: textIn(tour, 'description', locale) || undefined,
-            image: imageAt(tour.image),
+            image: previewImage(tour.image, origin),
             inLanguage: locale,
           },
         })),

@@ -1,5 +1,5 @@
 import { textIn } from '@arbora/domain';
-import { breadcrumbs, defineHead } from '@arbora/remote';
+import { breadcrumbs, defineHead, previewImage } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { lineFilters } from './line-filters';
 import { offerTrail } from './offer-trail';
@@ -13,7 +13,7 @@ export default defineHead<'shop.offers', typeof routes.offer>(
     const path = routes.offer.href({ id: offer.id });
     const title = textIn(offer, 'title', locale);
     const description = textIn(offer, 'description', locale) || undefined;
-    const image = offer.hero_image ? new URL(offer.hero_image, origin).href : undefined;
+    const image = previewImage(offer.hero_image, origin);
     const lines = read(offerLinesQuery(null, offer.id, lineFilters(search), 1).queryKey)?.rows ?? [];
     const plants = [...new Map(lines.map((line) => [line.product_id, line])).values()];
     return {
@@ -33,7 +33,7 @@ export default defineHead<'shop.offers', typeof routes.offer>(
             item: {
               '@type': 'Product',
               name,
-              image: photo ? new URL(photo, origin).href : undefined,
+              image: previewImage(photo, origin),
               url: address(routes.product.href({ id: product_id })),
             },
           })),

@@ -1,4 +1,4 @@
-import { breadcrumbs, defineHead } from '@arbora/remote';
+import { breadcrumbs, defineHead, previewImage } from '@arbora/remote';
 import { offerTrail } from './offer-trail';
 import { offersQuery } from './offers.queries';
 
@@ -6,7 +6,7 @@ export default defineHead<'shop.offers'>(({ t, address, read, origin }) => {
   const hero = read(offersQuery(null, 1).queryKey)?.rows.find(({ hero_image }) => hero_image !== null)?.hero_image;
   return {
     description: t('lead'),
-    image: hero ? new URL(hero, origin).href : undefined,
+    image: previewImage(hero, origin),
     about: [breadcrumbs(address, offerTrail(t))],
   };
 });

@@ -1,5 +1,5 @@
 import { textIn } from '@arbora/domain';
-import { breadcrumbs, defineHead } from '@arbora/remote';
+import { breadcrumbs, defineHead, previewImage } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { categoriesQuery } from '../assortment/catalogue.queries';
 import { commonName } from '../plant/common-name';
@@ -12,7 +12,7 @@ export default defineHead<'shop.plant', typeof routes.product>(({ t, locale, par
   if (!product) return {};
   const path = routes.product.href({ id: product.id });
   const { trail } = categoryTrail(read(categoriesQuery.queryKey) ?? [], product.categoryIds);
-  const image = product.photo ? new URL(product.photo, origin).href : undefined;
+  const image = previewImage(product.photo, origin);
   const common = commonName(product, locale)?.text;
   const names = [product.name, common].filter(Boolean).join(' – ');
   const description = textIn(product, 'description', locale) || undefined;

@@ -83,9 +83,6 @@ export function imageKey(address: string): string | null {
   return /^\/cdn\/([^/?]+)/.exec(address)?.[1] ?? null;
 }
 
-/** Width of a page's picture in link previews, in px. */
-export const LINK_PREVIEW_WIDTH = 1200;
-
 /** Returns the URL of the same stored image in another width; other URLs are returned unchanged. */
 export function imageUrlAt(address: string, width: number): string {
   const key = imageKey(address);
