@@ -70,12 +70,12 @@ export function listen(connection: Connection, options: ListenOptions): { stop()
     }
   }
 
-  const kept = keep().catch(() => undefined);
+  const listener = keep().catch(() => undefined);
   return {
     async stop() {
       stopping.abort();
       await listening?.end().catch(() => undefined);
-      await kept;
+      await listener;
       // A client that is ended while it connects may never settle, so the attempt ends it itself.
       await attempt.catch(() => undefined);
     },

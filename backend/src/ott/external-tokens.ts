@@ -10,15 +10,15 @@ const redeemed = v.object({ app_id: v.string() });
 export function externalTokens(url: string): OneTimeTokens {
   return {
     async issue(request) {
-      const answer = await callExternal(url, { body: request });
-      if (answer.status === 409) throw new AppError('ott.replayed');
-      if (refused(answer)) throw new AppError('ott.signature_invalid');
-      return read(issued, answer);
+      const response = await callExternal(url, { body: request });
+      if (response.status === 409) throw new AppError('ott.replayed');
+      if (refused(response)) throw new AppError('ott.signature_invalid');
+      return read(issued, response);
     },
     async redeem(token) {
-      const answer = await callExternal(`${url}/verify`, { body: { token } });
-      if (refused(answer)) throw new AppError('ott.token_invalid');
-      return read(redeemed, answer);
+      const response = await callExternal(`${url}/verify`, { body: { token } });
+      if (refused(response)) throw new AppError('ott.token_invalid');
+      return read(redeemed, response);
     },
   };
 }

@@ -65,15 +65,15 @@ export async function registerDataService(app: App, { database }: Deps, options:
       // `standing: unchecked`: row security admits writers, and POST also calls functions that only read.
       config: { access: 'public', standing: 'unchecked', catalog: { prefix, catalog } },
       handler: async (request, reply) => {
-        if (isInProcess(request)) return send(reply, await answer(request));
+        if (isInProcess(request)) return send(reply, await respond(request));
         const { claims } = request.caller;
-        const work = () => answer(request);
+        const work = () => respond(request);
         return send(reply, await (claims ? persons(claims.sub, work) : strangers(limitKey(request), work)));
       },
     });
   });
 
-  async function answer(raw: FastifyRequest): Promise<RestResponse> {
+  async function respond(raw: FastifyRequest): Promise<RestResponse> {
     if (raw.url.length > MAX_URL) throw tooLarge(`the URL is longer than ${MAX_URL} characters`, 414);
     const [path = '', search = ''] = splitUrl(raw.url);
     const name = path.slice(prefix.length + 1);

@@ -9,10 +9,10 @@ function filled(template: string, params: Readonly<Record<string, string>>): str
 
 async function isThere(app: App, resource: string, filters: Readonly<Record<string, string>>): Promise<boolean> {
   const query = new URLSearchParams({ ...filters, limit: '1', select: Object.keys(filters).join(',') });
-  const answer = await requestInProcess(app, { url: `/api/rest/${resource}?${query}` });
+  const response = await requestInProcess(app, { url: `/api/rest/${resource}?${query}` });
   // A malformed id is refused as invalid input: there is no such row either.
-  if (answer.statusCode === 400) return false;
-  return answer.statusCode !== 200 || (JSON.parse(answer.body) as unknown[]).length > 0;
+  if (response.statusCode === 400) return false;
+  return response.statusCode !== 200 || (JSON.parse(response.body) as unknown[]).length > 0;
 }
 
 /**

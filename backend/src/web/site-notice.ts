@@ -17,7 +17,7 @@ export function siteNotice({ service }: Pick<Database, 'service'>): SiteNotice {
   let isFollowed = false;
   let cached: Promise<Site['notice']> | null = null;
 
-  async function ask(): Promise<Site['notice']> {
+  async function readNotice(): Promise<Site['notice']> {
     const { rows } = await service.query<Row<'kejval', 'value'>>('select value from public.kejval where item = $1', [
       PREFERENCES_ITEM,
     ]);
@@ -27,13 +27,13 @@ export function siteNotice({ service }: Pick<Database, 'service'>): SiteNotice {
   return {
     read() {
       if (cached) return cached;
-      const asked = ask().catch(() => {
+      const notice = readNotice().catch(() => {
         // Not cached: the next page retries.
-        if (cached === asked) cached = null;
+        if (cached === notice) cached = null;
         return null;
       });
-      if (isFollowed) cached = asked;
-      return asked;
+      if (isFollowed) cached = notice;
+      return notice;
     },
     changed(subject) {
       isFollowed = true;

@@ -6,10 +6,10 @@ import type { App } from '../service';
 type Row = Readonly<Record<string, unknown>>;
 
 async function firstRow(app: App, resource: string, query: Record<string, string>): Promise<Row | null> {
-  const answer = await requestInProcess(app, {
+  const response = await requestInProcess(app, {
     url: `/api/rest/${resource}?${new URLSearchParams({ ...query, limit: '1' })}`,
   });
-  return answer.statusCode === 200 ? ((JSON.parse(answer.body) as Row[])[0] ?? null) : null;
+  return response.statusCode === 200 ? ((JSON.parse(response.body) as Row[])[0] ?? null) : null;
 }
 
 /**

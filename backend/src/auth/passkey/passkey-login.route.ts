@@ -95,7 +95,7 @@ export function registerPasskeyLogin(app: App, { config, database }: Deps): void
       /** Null for an invalid signature, or one of a cloned key. */
       async function verify(stored: StoredPasskey, expectedChallenge: string, { id, origin }: RelyingParty) {
         const { verifyAuthenticationResponse } = await webauthn();
-        const answer = await verifyAuthenticationResponse({
+        const verification = await verifyAuthenticationResponse({
           response: {
             ...passkey,
             response: { ...passkey.response, userHandle: passkey.response.userHandle ?? undefined },
@@ -111,8 +111,8 @@ export function registerPasskeyLogin(app: App, { config, database }: Deps): void
             counter: stored.sign_count,
           },
         }).catch(() => null);
-        if (!answer?.verified) return null;
-        const { newCounter: signCount, credentialBackedUp: isSynced } = answer.authenticationInfo;
+        if (!verification?.verified) return null;
+        const { newCounter: signCount, credentialBackedUp: isSynced } = verification.authenticationInfo;
         return { signCount, isSynced };
       }
     },

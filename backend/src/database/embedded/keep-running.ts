@@ -24,7 +24,7 @@ export interface KeepOptions {
 /** Restarts an owned database whenever it ends, until `stop` is called. */
 export function keepRunning(
   first: OwnerLock,
-  { attachOrStart: attachOrStart, pauses, onLost }: KeepOptions,
+  { attachOrStart, pauses, onLost }: KeepOptions,
 ): { stop(): Promise<void> } {
   const ending = new AbortController();
   const { signal } = ending;

@@ -50,13 +50,13 @@ export async function uploadFile(
   });
   if (before) return before;
 
-  const kept = type.startsWith('image/') ? await prepareImage(data) : { data, contentType: type };
-  const key = await storeObject(database, storage, { kind: 'file', data: kept.data });
+  const prepared = type.startsWith('image/') ? await prepareImage(data) : { data, contentType: type };
+  const key = await storeObject(database, storage, { kind: 'file', data: prepared.data });
   const file = {
     key,
-    name: fileName(description, kept.contentType),
-    content_type: kept.contentType,
-    byte_size: kept.data.length,
+    name: fileName(description, prepared.contentType),
+    content_type: prepared.contentType,
+    byte_size: prepared.data.length,
     sha256,
   };
   const added = await database.asRole(claims, async (client) => {

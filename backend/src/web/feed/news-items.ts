@@ -49,9 +49,9 @@ export async function newsItems(
   topics: Readonly<Record<NewsTopic, string>>,
 ): Promise<FeedItem[]> {
   const query = new URLSearchParams({ ...QUESTION, locale: `eq.${locale}` });
-  const answer = await requestInProcess(app, { url: `/api/rest/news_item?${query}` });
-  if (answer.statusCode !== 200) throw new Error(`the news cannot be read: ${answer.body}`);
-  const listed = JSON.parse(answer.body) as Listed[];
+  const response = await requestInProcess(app, { url: `/api/rest/news_item?${query}` });
+  if (response.statusCode !== 200) throw new Error(`the news cannot be read: ${response.body}`);
+  const listed = JSON.parse(response.body) as Listed[];
   const keys = listed.flatMap(({ hero_image: picture }) => imageKey(picture ?? '') ?? []);
   const sizes = await sizesOf(service, keys);
 

@@ -64,20 +64,20 @@ export function registerIcons(app: App, { deployment, siteDir, site }: IconSourc
     return made;
   }
 
-  async function iconAnswer(name: string): Promise<{ bytes: Buffer; type: string } | null> {
+  async function iconResponse(name: string): Promise<{ bytes: Buffer; type: string } | null> {
     const bytes = await icon(name);
     return bytes && { bytes, type: TYPES[name.slice(name.lastIndexOf('.') + 1)]! };
   }
 
   app.get('/favicon.ico', { config }, async (_request, reply) => {
-    const answer = await iconAnswer('favicon.ico');
-    if (!answer) return reply.callNotFound();
-    return reply.header('cache-control', CACHE_CONTROL).type(answer.type).send(answer.bytes);
+    const found = await iconResponse('favicon.ico');
+    if (!found) return reply.callNotFound();
+    return reply.header('cache-control', CACHE_CONTROL).type(found.type).send(found.bytes);
   });
   app.get('/icons/:name', { config }, async (request, reply) => {
-    const answer = await iconAnswer((request.params as { name: string }).name);
-    if (!answer) return reply.callNotFound();
-    return reply.header('cache-control', CACHE_CONTROL).type(answer.type).send(answer.bytes);
+    const found = await iconResponse((request.params as { name: string }).name);
+    if (!found) return reply.callNotFound();
+    return reply.header('cache-control', CACHE_CONTROL).type(found.type).send(found.bytes);
   });
   app.get('/manifest/:file', { config }, (request, reply) => {
     const { file } = request.params as { file: string };

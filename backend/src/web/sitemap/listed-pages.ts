@@ -49,8 +49,9 @@ const dayOf = (time: unknown): string => String(time).slice(0, 10);
 /** Pages with a fixed address; those of an editor's text with the date of its last change. */
 export async function fixedPages(app: App, registry: Registry): Promise<ListedPage[]> {
   const query = new URLSearchParams({ tag: `eq.${PAGE_TAG}`, select: 'slug,updated_at', order: 'updated_at' });
-  const answer = await requestInProcess(app, { url: `/api/rest/news_item?${query}` });
-  const texts = answer.statusCode === 200 ? (JSON.parse(answer.body) as { slug: string; updated_at: string }[]) : [];
+  const response = await requestInProcess(app, { url: `/api/rest/news_item?${query}` });
+  const texts =
+    response.statusCode === 200 ? (JSON.parse(response.body) as { slug: string; updated_at: string }[]) : [];
   const days = new Map(
     texts.map(({ slug, updated_at }) => [(CONTENT_PAGES as Record<string, string>)[slug], dayOf(updated_at)]),
   );
@@ -116,21 +117,21 @@ function question(rows: ListedRows, window: { limit: number; offset: number }): 
 
 /** Number of files for the rows of a rule; 0 if an anonymous visitor cannot read them. */
 export async function sitemapFileCount(app: App, rows: ListedRows): Promise<number> {
-  const answer = await requestInProcess(app, {
+  const response = await requestInProcess(app, {
     url: question(rows, { limit: 1, offset: 0 }),
     headers: { prefer: 'count=exact' },
   });
-  const total = Number(String(answer.headers['content-range'] ?? '').split('/')[1]);
-  return answer.statusCode < 300 && total > 0 ? Math.ceil(total / ROWS_PER_FILE) : 0;
+  const total = Number(String(response.headers['content-range'] ?? '').split('/')[1]);
+  return response.statusCode < 300 && total > 0 ? Math.ceil(total / ROWS_PER_FILE) : 0;
 }
 
 /** Pages of a rule's file number `file`, from 1. */
 export async function pagesOfRows(app: App, rows: ListedRows, file: number): Promise<ListedPage[]> {
   const url = question(rows, { limit: ROWS_PER_FILE, offset: (file - 1) * ROWS_PER_FILE });
-  const answer = await requestInProcess(app, { url });
-  if (answer.statusCode !== 200) return [];
+  const response = await requestInProcess(app, { url });
+  if (response.statusCode !== 200) return [];
   const pages = new Map<string, ListedPage>();
-  for (const row of JSON.parse(answer.body) as Record<string, unknown>[]) {
+  for (const row of JSON.parse(response.body) as Record<string, unknown>[]) {
     const path = rows.pattern.replace(/:(\w+)/g, (_whole, param: string) =>
       encodeURIComponent(String(row[rows.columns[param]!])),
     );
