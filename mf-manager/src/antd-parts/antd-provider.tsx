@@ -16,14 +16,14 @@ export interface AntdProviderProps extends Pick<ConfigProviderProps, 'locale' | 
  * that antd creates at run time would violate the content security policy, so they stay detached from the page.
  */
 export function AntdProvider({ children, ...config }: AntdProviderProps): ReactElement {
-  const unseen = useMemo(() => document.createElement('div'), []);
+  const detached = useMemo(() => document.createElement('div'), []);
   const theme = useMemo(() => {
     const motion = !prefersReducedMotion();
     return { zeroRuntime: true, hashed: false, cssVar: { key: ANTD_SCOPE }, token: { ...ANTD_SIZES, motion } };
   }, []);
   return (
-    <StyleProvider container={unseen}>
-      <ConfigProvider theme={theme} wave={NO_WAVE} getPopupContainer={popups} {...config}>
+    <StyleProvider container={detached}>
+      <ConfigProvider theme={theme} wave={NO_WAVE} getPopupContainer={popupContainer} {...config}>
         {children}
       </ConfigProvider>
     </StyleProvider>
@@ -31,6 +31,6 @@ export function AntdProvider({ children, ...config }: AntdProviderProps): ReactE
 }
 
 /** Popups opened in a dialog render inside it: the dialog is in the top layer. */
-function popups(opener?: HTMLElement): HTMLElement {
+function popupContainer(opener?: HTMLElement): HTMLElement {
   return opener?.closest('dialog') ?? document.body;
 }

@@ -9,7 +9,7 @@ import { textField } from '../section/fields/text-fields';
 import { flagField } from '../section/fields/value-fields';
 import { defineSection } from '../section/section';
 import { plantMatches } from './plant-search';
-import { categorySource, NO_GROUPS, plantSource, sizeSource } from './sources';
+import { categorySource, NO_CATEGORIES, plantSource, sizeSource } from './sources';
 
 const ITEM = `product_item_id,product_id,name,name_cs,size,size_position,size_id,spec1,spec2,spec3,web_catalogue,flag,is_public,cids,
   version,updated_at`;
@@ -77,7 +77,7 @@ export const productItems = defineSection({
       values: ['yes', 'no'],
       valueLabel: (value, { t }) => t(value === 'yes' ? 'products.inCategory' : 'products.inNone'),
       apply: (query, value) =>
-        value === 'yes' ? query.neq('category_ids', NO_GROUPS) : query.eq('category_ids', NO_GROUPS),
+        value === 'yes' ? query.neq('category_ids', NO_CATEGORIES) : query.eq('category_ids', NO_CATEGORIES),
     },
     {
       name: 'catalogue',

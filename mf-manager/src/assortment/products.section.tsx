@@ -5,7 +5,7 @@ import { defineSection } from '../section/section';
 import { PRODUCT_FIELDS } from './product-fields';
 import { ProductLinks } from './product-links';
 import { plantMatches } from './plant-search';
-import { categorySource, NO_GROUPS } from './sources';
+import { categorySource, NO_CATEGORIES } from './sources';
 
 const PRODUCT = `id,name,name_cs,name_en,name_pl,synonyms,description,description_en,description_pl,photo,category_ids,cids,is_public,
   height_cm,width_cm,habit,growth,hardiness_zone,light,soil,uses,flowering,in_leaf,fruiting,planting,pruning,
@@ -65,7 +65,7 @@ export const products = defineSection({
       values: ['yes', 'no'],
       valueLabel: (value, { t }) => t(value === 'yes' ? 'products.inCategory' : 'products.inNone'),
       apply: (query, value) =>
-        value === 'yes' ? query.neq('category_ids', NO_GROUPS) : query.eq('category_ids', NO_GROUPS),
+        value === 'yes' ? query.neq('category_ids', NO_CATEGORIES) : query.eq('category_ids', NO_CATEGORIES),
     },
     {
       name: 'public',

@@ -3,10 +3,10 @@ import { containing, textIn, type Locale } from '@arbora/domain';
 import type { Related, RelationSource } from '../relations/relation-source';
 import { plantMatches } from './plant-search';
 
-const SHOWN = 30;
+const FOUND_LIMIT = 30;
 
 /** An empty array in PostgREST's filter syntax. */
-export const NO_GROUPS = '{}' as unknown as string[];
+export const NO_CATEGORIES = '{}' as unknown as string[];
 
 const CATEGORY = 'id,cid,cid_sub,name,name_en,name_pl';
 interface Category {
@@ -33,7 +33,7 @@ export const categorySource: RelationSource = {
     let query = rest().from('product_category').select(CATEGORY);
     const pattern = `"${containing(text).replace(/["\\]/g, '\\$&')}"`;
     if (text) query = query.or(['name', 'name_en', 'name_pl', 'cid'].map((one) => `${one}.ilike.${pattern}`).join());
-    const found = await rows(query.order('cid').order('cid_sub', { nullsFirst: true }).limit(SHOWN));
+    const found = await rows(query.order('cid').order('cid_sub', { nullsFirst: true }).limit(FOUND_LIMIT));
     return relatedCategories(found, locale);
   },
   byIds: async (ids, locale) =>
@@ -46,7 +46,7 @@ export const plantSource: RelationSource = {
   search: async (text) => {
     let query = rest().from('product').select('id,name,name_cs');
     if (text) query = query.or(plantMatches(text));
-    return (await rows(query.order('name').limit(SHOWN))).map(relatedPlant);
+    return (await rows(query.order('name').limit(FOUND_LIMIT))).map(relatedPlant);
   },
   byIds: async (ids) => (await rows(rest().from('product').select('id,name,name_cs').in('id', ids))).map(relatedPlant),
 };
@@ -61,7 +61,7 @@ export const sizeSource: RelationSource = {
   search: async (text) => {
     let query = rest().from('product_size').select('id,name');
     if (text) query = query.ilike('name', containing(text));
-    return (await rows(query.order('position').limit(SHOWN))).map(({ id, name }) => ({ id, label: name }));
+    return (await rows(query.order('position').limit(FOUND_LIMIT))).map(({ id, name }) => ({ id, label: name }));
   },
   byIds: async (ids) =>
     (await rows(rest().from('product_size').select('id,name').in('id', ids))).map(({ id, name }) => ({

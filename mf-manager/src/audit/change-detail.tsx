@@ -4,10 +4,10 @@ import { DataList, TextLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { Author } from '../person/person-mark';
 import { personEmail } from '../person/person-name';
-import { tableWords } from './audit-words';
+import { tableLabel } from './audit-labels';
 import css from './change-detail.module.css';
 import { recordLink } from './record-link';
-import { useColumnWords } from './use-column-words';
+import { useColumnLabels } from './use-column-labels';
 
 export const WHOLE_CHANGE =
   'id,change_id,at,person_id,person_email,person_state,operation,table_name,row_key,document,undoes,before,after';
@@ -23,7 +23,7 @@ function valueIn(row: Record<string, unknown> | null, column: string): string {
 export function ChangeDetail({ change }: { change: Change }): ReactElement {
   const { t, formats } = useText('manager.audit');
   const { at, operation, table_name, row_key, document, before, after } = change;
-  const columnWords = useColumnWords(table_name);
+  const columnLabel = useColumnLabels(table_name);
   const link = operation === 'delete' ? null : recordLink(table_name, row_key, document);
   const columns = Object.keys({ ...before, ...after });
   return (
@@ -36,7 +36,7 @@ export function ChangeDetail({ change }: { change: Change }): ReactElement {
             value: <Author id={change.person_id} name={personEmail(change)} state={change.person_state} />,
           },
           { label: t('change.at'), value: formats.dateTime(at) },
-          { label: t('change.table'), value: tableWords(table_name, t) },
+          { label: t('change.table'), value: tableLabel(table_name, t) },
           { label: t('change.key'), value: link ? <TextLink to={link}>{row_key}</TextLink> : row_key },
         ]}
       />
@@ -45,7 +45,7 @@ export function ChangeDetail({ change }: { change: Change }): ReactElement {
           {columns.map((column) => (
             <li key={column} className={css.column}>
               <h3 className={css.name} title={column}>
-                {columnWords(column)}
+                {columnLabel(column)}
               </h3>
               <DataList
                 items={[

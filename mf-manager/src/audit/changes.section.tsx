@@ -4,11 +4,11 @@ import { refreshIcon } from '@arbora/ui/icons';
 import { Author } from '../person/person-mark';
 import { personEmail } from '../person/person-name';
 import { defineSection, type SectionRow } from '../section/section';
-import { TABLES, tableWords } from './audit-words';
+import { TABLES, tableLabel } from './audit-labels';
 import { ChangeDetail, WHOLE_CHANGE } from './change-detail';
 import { personFilter, sinceFilter } from './log-filters';
 
-const ON_A_PAGE = 50;
+const ROWS_PER_PAGE = 50;
 
 /** All changes in the history; for admins. */
 export const changes = defineSection({
@@ -20,9 +20,9 @@ export const changes = defineSection({
   title: 'changes.title',
   lead: 'changes.lead',
   route: routes.managerAudit,
-  pageSize: ON_A_PAGE,
+  pageSize: ROWS_PER_PAGE,
   order: ['-id'],
-  nameOf: ({ table_name }, { t }) => tableWords(table_name, t),
+  nameOf: ({ table_name }, { t }) => tableLabel(table_name, t),
   emptyState: { title: 'changes.none' },
   columns: [
     { key: 'table_name', title: 'change.table' },
@@ -48,7 +48,7 @@ export const changes = defineSection({
       label: 'change.table',
       all: 'changes.allTables',
       values: TABLES,
-      valueLabel: (value, { t }) => tableWords(value, t),
+      valueLabel: (value, { t }) => tableLabel(value, t),
       apply: (query, value) => query.eq('table_name', value),
     },
     sinceFilter,

@@ -1,10 +1,10 @@
 import { routes } from '@arbora/routes';
 import { MarkedPerson } from '../person/person-mark';
 import { defineSection } from '../section/section';
-import { EVENTS, eventWords } from './audit-words';
+import { EVENTS, eventLabel } from './audit-labels';
 import { personFilter, sinceFilter } from './log-filters';
 
-const ON_A_PAGE = 50;
+const ROWS_PER_PAGE = 50;
 
 /** Logins, failed logins, and changes of accounts and rights; for admins. */
 export const signIns = defineSection({
@@ -16,9 +16,9 @@ export const signIns = defineSection({
   title: 'signIns.title',
   lead: 'signIns.lead',
   route: routes.managerAudit,
-  pageSize: ON_A_PAGE,
+  pageSize: ROWS_PER_PAGE,
   order: ['-id'],
-  nameOf: ({ event }, { t }) => eventWords(event, t),
+  nameOf: ({ event }, { t }) => eventLabel(event, t),
   emptyState: { title: 'signIns.none' },
   columns: [
     { key: 'event', title: 'signIn.event' },
@@ -52,7 +52,7 @@ export const signIns = defineSection({
       label: 'signIn.event',
       all: 'signIns.all',
       values: EVENTS,
-      valueLabel: (value, { t }) => eventWords(value, t),
+      valueLabel: (value, { t }) => eventLabel(value, t),
       apply: (query, value) => query.eq('event', value),
     },
     sinceFilter,

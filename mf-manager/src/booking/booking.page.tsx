@@ -2,7 +2,7 @@ import { definePage } from '@arbora/remote';
 import { useSearchParams } from '@arbora/router';
 import { pageParam } from '@arbora/ui';
 import type { ReactElement } from 'react';
-import { bookingPlace, reservationFilter } from './booking-place';
+import { bookingViewState, reservationFilter } from './booking-view-state';
 import { EventView } from './events/event-view';
 import { EventsView } from './events/events-view';
 import { eventTimeOf, managedEventQuery, managedEventsQuery } from './events/events.queries';
@@ -15,7 +15,7 @@ import { waitingListQuery } from './waiting/waiting.queries';
 /** Events, their slots, and the reservations and waiting list of a slot; the URL selects the view. */
 function BookingPage(): ReactElement {
   const [params] = useSearchParams();
-  const { event, slot } = bookingPlace(params);
+  const { event, slot } = bookingViewState(params);
   if (event === null) return <EventsView />;
   if (slot === null) return <EventView key={event} id={event} />;
   return <SlotView key={slot} eventId={event} slotId={slot} />;
@@ -23,7 +23,7 @@ function BookingPage(): ReactElement {
 
 export default definePage({
   queries: ({ search }) => {
-    const { event, slot, list } = bookingPlace(search);
+    const { event, slot, list } = bookingViewState(search);
     const page = pageParam(search);
     if (event === null) return [managedEventsQuery(eventTimeOf(search), page)];
     const shared = [managedEventQuery(event), managedSlotsQuery(event)];

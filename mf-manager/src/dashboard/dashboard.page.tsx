@@ -7,8 +7,8 @@ import { useState, type ReactElement } from 'react';
 import { assortmentFiguresQuery } from '../assortment/figures.queries';
 import { ManagerPage } from '../frame/manager-page';
 import { ApplicationsTile } from './applications-tile';
-import { comingQuery } from '../content/schedule/scheduled.queries';
-import { ComingTile } from './coming-tile';
+import { upcomingPublicationsQuery } from '../content/schedule/scheduled.queries';
+import { UpcomingTile } from './upcoming-tile';
 import { CommentsTile } from './comments-tile';
 import css from './dashboard.module.css';
 import { EventsTile } from './events-tile';
@@ -46,7 +46,7 @@ function DashboardPage(): ReactElement {
     useQuery({ ...nextEventsQuery(), enabled: has.booking }),
     useQuery({ ...unpaidReservationsQuery(), enabled: has.booking }),
     useQuery({ ...longestWaitingQuery(), enabled: has.users }),
-    useQuery({ ...comingQuery(), enabled: has.news }),
+    useQuery({ ...upcomingPublicationsQuery(), enabled: has.news }),
     useQuery({ ...latestCommentsQuery(), enabled: has.comments }),
     useQuery({ ...latestApplicationsQuery(), enabled: has.applications }),
     useQuery({ ...assortmentFiguresQuery(), enabled: has.assortment }),
@@ -70,7 +70,7 @@ function DashboardPage(): ReactElement {
             {has.booking && <EventsTile />}
             {has.booking && <UnpaidTile />}
             {has.users && <RegistrationsTile />}
-            {has.news && <ComingTile />}
+            {has.news && <UpcomingTile />}
             {has.comments && <CommentsTile />}
             {has.assortment && <GroupsTile />}
             {has.applications && <ApplicationsTile />}
@@ -90,7 +90,7 @@ export default definePage({
       dashboardQuery(),
       ...(has.booking ? [nextEventsQuery(), unpaidReservationsQuery()] : []),
       ...(has.users ? [longestWaitingQuery()] : []),
-      ...(has.news ? [comingQuery()] : []),
+      ...(has.news ? [upcomingPublicationsQuery()] : []),
       ...(has.comments ? [latestCommentsQuery()] : []),
       ...(has.applications ? [latestApplicationsQuery()] : []),
       ...(has.assortment ? [assortmentFiguresQuery()] : []),

@@ -4,7 +4,7 @@ import { useQuery } from '@arbora/query';
 import { routes } from '@arbora/routes';
 import { TextLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
-import { eventHref } from '../booking/booking-place';
+import { eventHref } from '../booking/booking-view-state';
 import { Occupancy } from '../occupancy/occupancy';
 import css from './dashboard.module.css';
 import { nextEventsQuery } from './next-events.queries';

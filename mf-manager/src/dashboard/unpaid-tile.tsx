@@ -3,7 +3,7 @@ import { useQuery } from '@arbora/query';
 import { routes } from '@arbora/routes';
 import { TextLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
-import { slotHref } from '../booking/booking-place';
+import { slotHref } from '../booking/booking-view-state';
 import { PersonMark } from '../person/person-mark';
 import { personName } from '../person/person-name';
 import css from './dashboard.module.css';

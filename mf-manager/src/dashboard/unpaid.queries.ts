@@ -1,11 +1,8 @@
-import { pageOf, rest, type Selection } from '@arbora/api';
+import { pageOf, rest } from '@arbora/api';
 import { queryOptions } from '@arbora/query';
 
 const SHOWN = 5;
 const UNPAID = 'id,event_id,event_slot_id,person_name,person_email,person_state,variable_symbol,amount,due_at';
-
-/** Columns of an unpaid reservation on the dashboard. */
-export type UnpaidReservation = Selection<'reservation_ticket_list', typeof UNPAID>;
 
 /** Number of unpaid reservations, and the few that are due first. */
 export function unpaidReservationsQuery() {

@@ -1,7 +1,7 @@
 import type { CsvCell } from './csv';
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** Maximum length and forbidden characters of a sheet's name. */
+/** Maximum length of a sheet's name in Excel. */
 const NAME_MAX = 31;
 
 /** A workbook with one sheet and a header row. Texts are never read as formulas. */

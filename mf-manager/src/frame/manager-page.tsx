@@ -9,7 +9,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { AntdProvider } from '../antd-parts/antd-provider';
 import { SearchHost } from '../search/search-host';
 import css from './manager-page.module.css';
-import { QuestionsProvider } from './questions';
+import { ConfirmProvider } from './confirm-provider';
 
 /** Texts of antd components, in the page's language. */
 const ANTD_TEXTS: Readonly<Record<Locale, ConfigProviderProps['locale']>> = { cs, en, pl };
@@ -29,7 +29,7 @@ export function ManagerPage({ title, lead, breadcrumb, actions, children }: Mana
   const { t, locale } = useText('manager');
   return (
     <AntdProvider locale={ANTD_TEXTS[locale]} renderEmpty={() => t('list.nothing')}>
-      <QuestionsProvider back={t('action.back')}>
+      <ConfirmProvider back={t('action.back')}>
         <div className={css.page}>
           <header className={css.header}>
             {breadcrumb && <Breadcrumb crumbs={breadcrumb} />}
@@ -44,7 +44,7 @@ export function ManagerPage({ title, lead, breadcrumb, actions, children }: Mana
           {children}
         </div>
         <SearchHost />
-      </QuestionsProvider>
+      </ConfirmProvider>
     </AntdProvider>
   );
 }

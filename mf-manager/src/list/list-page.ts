@@ -11,6 +11,6 @@ export function listPage<Row>(
   size: number,
   { client, queryKey }: QueryFunctionContext,
 ): Promise<Page<Row>> {
-  const isReadAgain = client.getQueryData(queryKey) !== undefined;
-  return pageOf(query, page, size, isReadAgain ? 1 : 0);
+  const isRefetch = client.getQueryData(queryKey) !== undefined;
+  return pageOf(query, page, size, isRefetch ? 1 : 0);
 }

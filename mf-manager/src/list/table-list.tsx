@@ -19,13 +19,13 @@ export interface RowsProps<Row> {
 }
 
 /** Elements of a row that handle clicks themselves. */
-const PRESSED = 'a, button, input, select, label, summary';
+const CONTROLS = 'a, button, input, select, label, summary';
 
 /**
  * Custom scroll bars by declaration: antd would otherwise measure native ones by a style element, which the
  * content security policy refuses.
  */
-const UNMEASURED = { tailor: true };
+const CUSTOM_SCROLLBARS = { tailor: true };
 
 /** Rows as a table. */
 export function TableList<Row extends object>(props: RowsProps<Row>): ReactElement {
@@ -33,7 +33,7 @@ export function TableList<Row extends object>(props: RowsProps<Row>): ReactEleme
   return (
     <div className={classNames(css.table, compact && css.compact)}>
       <Table<Row>
-        {...UNMEASURED}
+        {...CUSTOM_SCROLLBARS}
         aria-label={label}
         dataSource={rows}
         rowKey={keyOf}
@@ -44,7 +44,7 @@ export function TableList<Row extends object>(props: RowsProps<Row>): ReactEleme
             className: css.pressed,
             onClick: ({ target }: MouseEvent) => {
               // Selecting text is not a click on the row.
-              if (!(target as Element).closest(PRESSED) && window.getSelection()?.isCollapsed !== false) onOpen(row);
+              if (!(target as Element).closest(CONTROLS) && window.getSelection()?.isCollapsed !== false) onOpen(row);
             },
           }),
         })}

@@ -7,7 +7,7 @@ import { Badge, DataList, QueryView, Skeleton, TextLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { MarkedPerson } from '../person/person-mark';
 import css from './mail-detail.module.css';
-import { STATE_TONE } from './mail-words';
+import { STATE_TONE } from './mail-labels';
 
 export const MAIL =
   'id,kind,recipient,person_id,person_state,locale,subject,status,attempts,last_error,created_at,next_attempt_at,sent_at,dead_at';

@@ -6,7 +6,7 @@ import { refreshIcon } from '@arbora/ui/icons';
 import { MarkedPerson } from '../person/person-mark';
 import { defineSection } from '../section/section';
 import { MAIL, MailDetail, type Mail } from './mail-detail';
-import { kindWords, STATE_TONE } from './mail-words';
+import { mailKindLabel, STATE_TONE } from './mail-labels';
 
 const ON_A_PAGE = 50;
 
@@ -21,7 +21,7 @@ export const mails = defineSection({
   route: routes.managerMail,
   pageSize: ON_A_PAGE,
   order: ['-created_at'],
-  nameOf: ({ kind, subject }, { t }) => subject ?? kindWords(kind, t),
+  nameOf: ({ kind, subject }, { t }) => subject ?? mailKindLabel(kind, t),
   emptyState: { title: 'mail.none', text: 'mail.noneText' },
   columns: [
     { key: 'subject', title: 'mail.subject' },
@@ -34,8 +34,8 @@ export const mails = defineSection({
     {
       key: 'kind',
       title: 'mail.kind',
-      cell: ({ kind }, { t }) => kindWords(kind, t),
-      exported: ({ kind }, { t }) => kindWords(kind, t),
+      cell: ({ kind }, { t }) => mailKindLabel(kind, t),
+      exported: ({ kind }, { t }) => mailKindLabel(kind, t),
     },
     {
       key: 'recipient',
@@ -67,7 +67,7 @@ export const mails = defineSection({
       label: 'mail.kind',
       all: 'mail.allKinds',
       values: MAIL_KINDS,
-      valueLabel: (value, { t }) => kindWords(value, t),
+      valueLabel: (value, { t }) => mailKindLabel(value, t),
       apply: (query, value) => query.eq('kind', value),
     },
   ],

@@ -19,10 +19,10 @@ const PRICE_MAX = 99_999_999.99;
 const AT_MOST = [0, LIMITED_INVENTORY_DEFAULT, 10, 50].map(String);
 
 /** Columns that only an insert writes, missing in the type of updates. */
-const inserted = <Label extends string>(field: Field<object, Label>): Field<object, Label> => onlyNew(field);
+const insertOnly = <Label extends string>(field: Field<object, Label>): Field<object, Label> => onlyNew(field);
 
 /** The offer that a new line belongs to. */
-function belongsTo<const Label extends string>(offerId: string, label: Label): Field<object, Label> {
+function offerIdField<const Label extends string>(offerId: string, label: Label): Field<object, Label> {
   return {
     names: ['offer_id'],
     label,
@@ -33,7 +33,7 @@ function belongsTo<const Label extends string>(offerId: string, label: Label): F
   };
 }
 
-function priced(price: number | null, country: Country, { formats }: Pick<SectionTexts, 'formats'>): string | null {
+function priceText(price: number | null, country: Country, { formats }: Pick<SectionTexts, 'formats'>): string | null {
   return price ? formats.money(price, CURRENCIES[country]) : null;
 }
 
@@ -67,19 +67,19 @@ function offerLines(offerId: string): Section {
         key: 'price_cz',
         title: 'line.priceCz',
         kind: 'money',
-        cell: ({ price_cz }, texts) => priced(price_cz, 'CZ', texts),
+        cell: ({ price_cz }, texts) => priceText(price_cz, 'CZ', texts),
       },
       {
         key: 'price_sk',
         title: 'line.priceSk',
         kind: 'money',
-        cell: ({ price_sk }, texts) => priced(price_sk, 'SK', texts),
+        cell: ({ price_sk }, texts) => priceText(price_sk, 'SK', texts),
       },
       {
         key: 'price_pl',
         title: 'line.pricePl',
         kind: 'money',
-        cell: ({ price_pl }, texts) => priced(price_pl, 'PL', texts),
+        cell: ({ price_pl }, texts) => priceText(price_pl, 'PL', texts),
       },
       { key: 'updated_at', title: 'offer.changed', kind: 'moment', hidden: true },
     ],
@@ -108,8 +108,8 @@ function offerLines(offerId: string): Section {
       create: 'lines.new',
       remove: true,
       fields: [
-        inserted(belongsTo(offerId, 'offer.title')),
-        inserted(relationField('product_item_id', { label: 'line.item', source: itemSource, required: true })),
+        insertOnly(offerIdField(offerId, 'offer.title')),
+        insertOnly(relationField('product_item_id', { label: 'line.item', source: itemSource, required: true })),
         [
           textField('filter_value', { label: 'line.filter', hint: 'line.filterHint', max: 100 }),
           numberField('inventory', { label: 'line.inventory', max: 1_000_000, required: true }),

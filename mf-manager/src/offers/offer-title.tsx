@@ -9,7 +9,7 @@ import type { ReactElement } from 'react';
 const STALE_MS = 30_000;
 
 /** An offer's name and whether visitors see it. */
-function offerHead(id: string) {
+function offerHeadQuery(id: string) {
   return queryOptions({
     queryKey: ['offer', 'head', id],
     queryFn: () => row(rest().from('offer').select('title,title_en,title_pl,is_public').eq('id', id)),
@@ -20,7 +20,7 @@ function offerHead(id: string) {
 /** The heading above an offer's lines. */
 export function OfferTitle({ id }: { id: string }): ReactElement {
   const { t, locale } = useText('manager.offers');
-  const { data } = useQuery(offerHead(id));
+  const { data } = useQuery(offerHeadQuery(id));
   if (data === null) return <NotFound />;
   if (!data) return <>{t('lines.title')}</>;
   return (

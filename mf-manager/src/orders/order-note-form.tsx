@@ -24,7 +24,7 @@ interface OrderNoteFormProps {
 /** The internal note of an order. On a version conflict it shows the other text; a second save replaces that. */
 export function OrderNoteForm({ order, stored, onClosed }: OrderNoteFormProps): ReactElement {
   const { t } = useText('manager.orders');
-  const [begun] = useState(stored?.version);
+  const [initialVersion] = useState(stored?.version);
   const form = useAppForm(schema, { note: stored?.note ?? '' });
   const client = useQueryClient();
   const { mutateAsync } = useMutation(saveOrderNote);
@@ -42,7 +42,7 @@ export function OrderNoteForm({ order, stored, onClosed }: OrderNoteFormProps): 
     <FormDrawer
       title={t('internal.formTitle', { code: order.order_code })}
       form={form}
-      draft={{ form: `order-note/${order.id}`, version: begun }}
+      draft={{ form: `order-note/${order.id}`, version: initialVersion }}
       onSave={save}
       onClosed={onClosed}
       saveLabel={t('internal.save')}
@@ -55,7 +55,7 @@ export function OrderNoteForm({ order, stored, onClosed }: OrderNoteFormProps): 
         maxLength={NOTE_MAX}
         optional
       />
-      {stored && stored.version !== begun && (
+      {stored && stored.version !== initialVersion && (
         <Alert tone="warning" title={t('internal.changed')}>
           <span className={css.note}>{stored.note || t('internal.none')}</span>
         </Alert>

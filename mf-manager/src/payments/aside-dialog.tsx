@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { requiredText } from '../form/values';
 import { putBackPayments, setAsidePayments } from './aside.mutations';
 import css from './payments.module.css';
-import { moneyText } from './payment-words';
+import { moneyText } from './payment-labels';
 import type { Payment } from './payments.section';
 
 const NOTE_MAX = 1000;

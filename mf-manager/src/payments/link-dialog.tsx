@@ -8,7 +8,7 @@ import { MarkedPerson } from '../person/person-mark';
 import { payableQuery, type Payable } from './payable.queries';
 import css from './payments.module.css';
 import type { Payment } from './payments.section';
-import { moneyText, OUTCOME_TONE } from './payment-words';
+import { moneyText, OUTCOME_TONE } from './payment-labels';
 import { linkPayments } from './statement.mutations';
 
 interface LinkDialogProps {

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { MarkedPerson } from '../person/person-mark';
 import { personEmail } from '../person/person-name';
 import type { TextsOf } from '../section/section';
-import { moneyText, OUTCOME_TONE, reasonText } from './payment-words';
+import { moneyText, OUTCOME_TONE, reasonText } from './payment-labels';
 import type { Payment } from './payments.section';
 
 /** A bank transaction and its reservation. */
@@ -22,7 +22,7 @@ export function PaymentDetail(props: { payment: Payment; texts: TextsOf<'manager
     reservation_symbol,
     reservation_cancelled_at,
   } = payment;
-  const isThere = event_id !== null && event_slot_id !== null && reservation_cancelled_at === null;
+  const isActive = event_id !== null && event_slot_id !== null && reservation_cancelled_at === null;
   return (
     <DataList
       items={[
@@ -43,7 +43,7 @@ export function PaymentDetail(props: { payment: Payment; texts: TextsOf<'manager
           label: t('payment.reservation'),
           value:
             reservation_symbol &&
-            (isThere ? (
+            (isActive ? (
               <TextLink
                 to={routes.managerBooking.href({ event: event_id, slot: event_slot_id, q: reservation_symbol })}
               >

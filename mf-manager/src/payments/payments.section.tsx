@@ -10,7 +10,7 @@ import { AsideDialog } from './aside-dialog';
 import { putBack, setAside } from './aside.mutations';
 import { LinkDialog } from './link-dialog';
 import { PaymentDetail } from './payment-detail';
-import { moneyText, OUTCOME_TONE, reasonText, WAITING_OUTCOMES } from './payment-words';
+import { moneyText, OUTCOME_TONE, reasonText, WAITING_OUTCOMES } from './payment-labels';
 import { StatementUpload } from './statement-upload';
 import { statementSource } from './statement-source';
 

@@ -2,7 +2,7 @@ import { PAYMENT_OUTCOMES, type BankStatementResult } from '@arbora/domain';
 import { Badge } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import type { TextsOf } from '../section/section';
-import { OUTCOME_TONE } from './payment-words';
+import { OUTCOME_TONE } from './payment-labels';
 import css from './payments.module.css';
 
 /** Numbers of a statement's lines by outcome. */

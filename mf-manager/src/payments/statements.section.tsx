@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import { defineSection } from '../section/section';
-import { FORMAT_NAMES } from './payment-words';
+import { FORMAT_NAMES } from './payment-labels';
 import { StatementOutcomes } from './statement-outcomes';
 
 /** Imported bank statements, linked to their transactions. */

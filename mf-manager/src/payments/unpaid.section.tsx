@@ -3,7 +3,7 @@ import { routes } from '@arbora/routes';
 import { Badge } from '@arbora/ui';
 import { checkIcon, closeIcon } from '@arbora/ui/icons';
 import { searchPatterns } from '../booking/reservations/reservations.queries';
-import { cancelOne, writePaid } from '../booking/reservations/reservation.mutations';
+import { requestCancellation, writePaid } from '../booking/reservations/reservation.mutations';
 import { personEmailColumn } from '../person/person-columns';
 import { PersonMark } from '../person/person-mark';
 import { personInFile, personName } from '../person/person-name';
@@ -13,11 +13,11 @@ import { paymentKeys } from './statement.mutations';
 type Reserved = readonly { id: string }[];
 
 /** Sequential: each reservation is mailed, or rejected, separately. */
-async function forEach(reservations: Reserved, change: (id: string) => Promise<unknown>): Promise<void> {
+async function forEachReservation(reservations: Reserved, change: (id: string) => Promise<unknown>): Promise<void> {
   for (const { id } of reservations) await change(id);
 }
 
-const isOver = (due: string | null): boolean => due !== null && Date.parse(due) < Date.now();
+const isOverdue = (due: string | null): boolean => due !== null && Date.parse(due) < Date.now();
 
 /** Unpaid reservations of all events. */
 export const unpaidReservations = defineSection({
@@ -45,7 +45,7 @@ export const unpaidReservations = defineSection({
       cell: ({ due_at, person_state }, { t }) => (
         <>
           <PersonMark state={person_state} />
-          {isOver(due_at) && <Badge tone="warning">{t('unpaid.over')}</Badge>}
+          {isOverdue(due_at) && <Badge tone="warning">{t('unpaid.over')}</Badge>}
         </>
       ),
       exported: personInFile,
@@ -76,8 +76,8 @@ export const unpaidReservations = defineSection({
       name: 'paid',
       label: 'unpaid.markPaid',
       icon: checkIcon,
-      run: (rows: Reserved) => forEach(rows, (id) => writePaid(id, true)),
-      undo: (rows: Reserved) => forEach(rows, (id) => writePaid(id, false)),
+      run: (rows: Reserved) => forEachReservation(rows, (id) => writePaid(id, true)),
+      undo: (rows: Reserved) => forEachReservation(rows, (id) => writePaid(id, false)),
       done: 'unpaid.markedPaid',
     },
     {
@@ -86,7 +86,7 @@ export const unpaidReservations = defineSection({
       icon: closeIcon,
       tone: 'danger',
       ask: { title: 'unpaid.cancelTitle', text: 'unpaid.cancelText' },
-      run: (rows: Reserved) => forEach(rows, (id) => cancelOne(id)),
+      run: (rows: Reserved) => forEachReservation(rows, (id) => requestCancellation(id)),
       done: 'unpaid.cancelled',
       inRow: false,
     },
@@ -96,7 +96,7 @@ export const unpaidReservations = defineSection({
       icon: closeIcon,
       tone: 'danger',
       ask: { title: 'unpaid.cancelTitle', text: 'unpaid.silentText' },
-      run: (rows: Reserved) => forEach(rows, (id) => cancelOne(id, false)),
+      run: (rows: Reserved) => forEachReservation(rows, (id) => requestCancellation(id, false)),
       done: 'unpaid.cancelled',
       inRow: false,
     },

@@ -30,7 +30,7 @@ export function AssignDialog({ section, rows, onDone, onClose }: AssignDialogPro
   const assign = useMutation(assignPhotos);
   const undo = useUndo(section);
 
-  async function take(plant: PicturedPlant): Promise<void> {
+  async function assignTo(plant: PicturedPlant): Promise<void> {
     try {
       const moved = await assign.mutateAsync({ photos: rows.map(({ id }) => id), plant });
       onDone();
@@ -52,7 +52,7 @@ export function AssignDialog({ section, rows, onDone, onClose }: AssignDialogPro
         keyOf={(plant) => plant.product_id}
         className={css.plant}
         disabled={assign.isPending}
-        onChoose={(plant) => void take(plant)}
+        onChoose={(plant) => void assignTo(plant)}
       >
         {(plant) => (
           <>

@@ -53,7 +53,7 @@ export function ImageInput({ aspect = SITE_ASPECT, ...props }: ImageInputProps):
   const [isOpen, setOpen] = useState(false);
   const [isCropping, setCropping] = useState(false);
   // A second crop starts from the uncropped picture.
-  const [wholes, setWholes] = useState<Readonly<Record<string, string>>>({});
+  const [originals, setOriginals] = useState<Readonly<Record<string, string>>>({});
   return (
     <ControlledField {...props}>
       {({ field, aria }) => {
@@ -106,10 +106,10 @@ export function ImageInput({ aspect = SITE_ASPECT, ...props }: ImageInputProps):
             {isCropping && aspect !== null && (
               <Suspense>
                 <CropDialog
-                  address={wholes[value] ?? value}
+                  address={originals[value] ?? value}
                   aspect={aspect}
                   onCropped={(cropped) => {
-                    setWholes({ ...wholes, [cropped]: wholes[value] ?? value });
+                    setOriginals({ ...originals, [cropped]: originals[value] ?? value });
                     field.onChange(cropped);
                     setCropping(false);
                   }}

@@ -20,12 +20,12 @@ interface PhotoUploadProps {
 export function PhotoUpload({ label, target }: PhotoUploadProps): ReactElement {
   const { t } = useText('manager');
   const client = useQueryClient();
-  const arrived = useRef(0);
-  const place = JSON.stringify(target ?? {});
+  const uploadedCount = useRef(0);
+  const targetJson = JSON.stringify(target ?? {});
 
   const send: SendFile<UploadedImage> = useCallback(
     async (file, { onProgress, signal }) => {
-      const body = { image: await dataUrlOf(file), options: JSON.parse(place) as object };
+      const body = { image: await dataUrlOf(file), options: JSON.parse(targetJson) as object };
       const tooLong = AbortSignal.timeout(TIMEOUT_MS);
       return api
         .post<UploadedImage>('/media/image', body, { onProgress, signal: AbortSignal.any([signal, tooLong]) })
@@ -34,13 +34,13 @@ export function PhotoUpload({ label, target }: PhotoUploadProps): ReactElement {
           throw isLate ? new ApiError({ status: 0, code: 'network', message: 'the picture took too long' }) : error;
         });
     },
-    [place],
+    [targetJson],
   );
-  const follow = useCallback(
+  const invalidateOnUpload = useCallback(
     (files: readonly SentFile<UploadedImage>[]): void => {
       const done = files.filter(({ state }) => state === 'done').length;
-      const isMore = done > arrived.current;
-      arrived.current = done;
+      const isMore = done > uploadedCount.current;
+      uploadedCount.current = done;
       if (isMore) for (const queryKey of PHOTO_KEYS) void client.invalidateQueries({ queryKey });
     },
     [client],
@@ -53,7 +53,7 @@ export function PhotoUpload({ label, target }: PhotoUploadProps): ReactElement {
       draw={drawWithPica}
       types={IMAGE_TYPES}
       maxBytes={IMAGE_MAX_BYTES}
-      onChange={follow}
+      onChange={invalidateOnUpload}
     />
   );
 }

@@ -10,8 +10,8 @@ interface Assigning {
 /** The folder of a plant's pictures, created on demand. */
 async function folderOf({ product_id, name, folder_id }: PicturedPlant): Promise<string> {
   if (folder_id !== null) return folder_id;
-  const made = await row(rest().from('photo_folder').insert({ name, product_id }).select('id'));
-  return made!.id;
+  const folder = await row(rest().from('photo_folder').insert({ name, product_id }).select('id'));
+  return folder!.id;
 }
 
 /** Appends pictures to a plant's. Resolves to the ids of those that moved. @throws ApiError media.photo_exists */

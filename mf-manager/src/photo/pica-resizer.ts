@@ -3,7 +3,7 @@ import { Pica } from 'pica/pica_main';
 
 const { tile, concurrency } = RESIZING;
 
-/** JavaScript only: the content security policy blocks blob workers and WebAssembly. */
+/** JavaScript, in a worker loaded from a file: the content security policy blocks blob workers and WebAssembly. */
 export const resizer = new Pica({
   tile,
   concurrency,

@@ -4,7 +4,7 @@ import { checkIcon, closeIcon } from '@arbora/ui/icons';
 import { PersonMark } from '../person/person-mark';
 import { undoIcon } from '../rich-text/icons';
 import { defineSection } from '../section/section';
-import { DecideDialog } from './decide-dialog';
+import { ApproveDialog } from './approve-dialog';
 import { DecisionBadge, REGISTRATION, RegistrationDetail, type Registration } from './registration-detail';
 import { RejectDialog } from './reject-dialog';
 import { undoDecisions } from './undo-decisions';
@@ -68,7 +68,7 @@ export const registrations = defineSection({
       label: 'registration.approve',
       icon: checkIcon,
       appliesTo: isUndecided,
-      dialog: (given) => <DecideDialog {...given} decision="approve" />,
+      dialog: (given) => <ApproveDialog {...given} />,
     },
     {
       name: 'reject',

@@ -5,7 +5,7 @@ import { Form, RadioField, TextArea, useAppForm } from '@arbora/ui/form';
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
 import { optionalText } from '../form/values';
-import { DecisionFrame, type DecidedRows } from './decide-dialog';
+import { DecisionFrame, type DecidedRows } from './approve-dialog';
 import { useDeciding } from './use-deciding';
 
 const schema = v.pipe(

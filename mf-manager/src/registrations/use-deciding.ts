@@ -30,7 +30,7 @@ interface Decided {
 }
 
 /** The server carries a decision out just after it is due. */
-const CARRIED_OUT_MS = 1500;
+const REFETCH_DELAY_MS = 1500;
 const SECOND_MS = 1000;
 
 /**
@@ -45,7 +45,7 @@ export function useDeciding(decision: Decision, rows: readonly SectionRow[], onD
   const [done, setDone] = useState<number | null>(null);
   const [failures, setFailures] = useState<readonly string[]>([]);
 
-  function readAgain(): void {
+  function invalidate(): void {
     for (const queryKey of [['user_profile'], ['auth_person']]) void client.invalidateQueries({ queryKey });
   }
   async function undo(decided: readonly Decided[]): Promise<void> {
@@ -55,7 +55,7 @@ export function useDeciding(decision: Decision, rows: readonly SectionRow[], onD
     } catch (error) {
       snackbar('error', errorText(error));
     } finally {
-      readAgain();
+      invalidate();
     }
   }
   function offerUndo(decided: readonly Decided[]): void {
@@ -69,7 +69,7 @@ export function useDeciding(decision: Decision, rows: readonly SectionRow[], onD
       label: common('undo.label'),
       run: () => void undo(decided),
     });
-    setTimeout(readAgain, Math.max(...due) + CARRIED_OUT_MS);
+    setTimeout(invalidate, Math.max(...due) + REFETCH_DELAY_MS);
   }
   async function run(rejection?: Rejection): Promise<void> {
     const failed: string[] = [];
@@ -84,7 +84,7 @@ export function useDeciding(decision: Decision, rows: readonly SectionRow[], onD
     }
     setDone(null);
     setFailures(failed);
-    readAgain();
+    invalidate();
     if (decided.length > 0) offerUndo(decided);
     if (failed.length === 0) onDone();
   }

@@ -2,7 +2,7 @@ import { useText } from '@arbora/i18n';
 import { keepPreviousData, useQuery } from '@arbora/query';
 import { Select } from 'antd';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { usePaused } from '../frame/use-paused';
+import { useDebounced } from '../frame/use-debounced';
 import { MarkedPerson } from '../person/person-mark';
 import { relatedSearchQuery, labelOf, relatedByIdsQuery, type RelationSource } from './relation-source';
 
@@ -30,7 +30,7 @@ export function RelationSelect(props: RelationSelectProps): ReactElement {
   const { t, locale } = useText('manager');
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const asked = usePaused(text.trim());
+  const asked = useDebounced(text.trim());
   const found = useQuery({
     ...relatedSearchQuery(source, asked, locale),
     enabled: isOpen,

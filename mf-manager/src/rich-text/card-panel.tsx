@@ -3,14 +3,14 @@ import { routes } from '@arbora/routes';
 import { Button } from '@arbora/ui';
 import type { Editor } from '@tiptap/core';
 import type { ReactElement } from 'react';
-import { eventSource, plantSource } from '../content/related/related.queries';
+import { eventSource, publicPlantSource } from '../content/related/related.queries';
 import { RelationSelect } from '../relations/relation-select';
 import { labelOf } from '../relations/relation-source';
 import { insertAfter } from './insert-after';
 import css from './rich-text.module.css';
 
 const KINDS = [
-  { label: 'rich.cardPlant', source: plantSource, href: (id: string) => routes.product.href({ id }) },
+  { label: 'rich.cardPlant', source: publicPlantSource, href: (id: string) => routes.product.href({ id }) },
   { label: 'rich.cardEvent', source: eventSource, href: (id: string) => routes.publicEvent.href({ id }) },
 ] as const;
 

@@ -2,7 +2,7 @@ import { useText } from '@arbora/i18n';
 import { Button } from '@arbora/ui';
 import type { Editor } from '@tiptap/core';
 import type { ReactElement } from 'react';
-import { linkOf } from './address-of';
+import { linkUrl } from './normalize-url';
 import { AddressPanel } from './address-panel';
 
 /** Links the selected text, or changes the link at the cursor. */
@@ -11,7 +11,7 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
   const old = editor.getAttributes('link')['href'] as string | undefined;
 
   function submit({ address = '' }: Readonly<Record<string, string>>): string | undefined {
-    const href = linkOf(address);
+    const href = linkUrl(address);
     if (href === null) return t('rich.linkFault');
     const chain = editor.chain().focus();
     if (old === undefined && editor.state.selection.empty) {

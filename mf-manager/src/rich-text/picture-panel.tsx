@@ -3,7 +3,7 @@ import type { Editor, JSONContent } from '@tiptap/core';
 import { Button } from '@arbora/ui';
 import { useState, type ReactElement } from 'react';
 import { LibraryDialog, type ChosenPicture } from '../photo/library-dialog';
-import { pictureOf } from './address-of';
+import { pictureUrl } from './normalize-url';
 import { AddressPanel } from './address-panel';
 import { insertAfter } from './insert-after';
 
@@ -14,7 +14,7 @@ export function PicturePanel({ editor, onClose }: { editor: Editor; onClose: () 
   const [chosen, setChosen] = useState<ChosenPicture | null>(null);
 
   function submit(values: Readonly<Record<string, string>>): string | undefined {
-    const src = pictureOf(values['address'] ?? '');
+    const src = pictureUrl(values['address'] ?? '');
     if (src === null) return t('rich.pictureFault');
     const image: JSONContent = { type: 'image', attrs: { src, alt: values['alt']?.trim() ?? '' } };
     const caption = values['caption']?.trim();

@@ -10,10 +10,10 @@ const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 const buttonsOf = (bar: HTMLElement): HTMLButtonElement[] => [...bar.querySelectorAll('button')];
 
 /** Roving tabindex: only the last focused button is in the tab order. */
-function keepOne(bar: HTMLElement, reached: Element | null): void {
+function setTabStop(bar: HTMLElement, focused: Element | null): void {
   const buttons = buttonsOf(bar);
-  const kept = buttons.find((button) => button === reached) ?? buttons.find(({ tabIndex }) => tabIndex === 0);
-  for (const button of buttons) button.tabIndex = button === kept ? 0 : -1;
+  const tabStop = buttons.find((button) => button === focused) ?? buttons.find(({ tabIndex }) => tabIndex === 0);
+  for (const button of buttons) button.tabIndex = button === tabStop ? 0 : -1;
 }
 
 /** Toolbar of the editor: one tab stop, arrow keys move between buttons. */
@@ -21,9 +21,9 @@ export function ToolBar(props: { editor: Editor; label: string; children: ReactN
   const { editor, label, children } = props;
   const { t } = useText('manager');
   const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => keepOne(bar.current!, document.activeElement));
+  useEffect(() => setTabStop(bar.current!, document.activeElement));
 
-  function walk(event: KeyboardEvent<HTMLDivElement>): void {
+  function moveByArrow(event: KeyboardEvent<HTMLDivElement>): void {
     const step = STEP[event.key];
     if (step === undefined) return;
     const buttons = buttonsOf(event.currentTarget);
@@ -38,8 +38,8 @@ export function ToolBar(props: { editor: Editor; label: string; children: ReactN
       role="toolbar"
       aria-label={t('rich.tools', { name: label })}
       tabIndex={-1}
-      onKeyDown={walk}
-      onFocus={({ target, currentTarget }) => keepOne(currentTarget, target)}
+      onKeyDown={moveByArrow}
+      onFocus={({ target, currentTarget }) => setTabStop(currentTarget, target)}
     >
       {TOOLS.map((group) => (
         <span key={group[0]!.label} className={css.group}>

@@ -12,8 +12,8 @@ interface EditedText {
   onBlur: () => void;
 }
 
-/** An editor mounted in the element of `place`; null until that exists. */
-export function useEditor(place: RefObject<HTMLElement | null>, text: EditedText, kind: TextKind): Editor | null {
+/** An editor mounted in the element of `container`; null until that exists. */
+export function useEditor(container: RefObject<HTMLElement | null>, text: EditedText, kind: TextKind): Editor | null {
   const [editor, setEditor] = useState<Editor | null>(null);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const latest = useRef(text);
@@ -21,8 +21,8 @@ export function useEditor(place: RefObject<HTMLElement | null>, text: EditedText
   useEffect(() => void (latest.current = text));
 
   useEffect(() => {
-    const made = new Editor({
-      element: place.current,
+    const instance = new Editor({
+      element: container.current,
       extensions: EXTENSIONS[kind],
       content: shown.current,
       // The content security policy refuses the style element; `rich-text.module.css` has its rules.
@@ -35,9 +35,9 @@ export function useEditor(place: RefObject<HTMLElement | null>, text: EditedText
       onBlur: () => latest.current.onBlur(),
       onTransaction: redraw,
     });
-    setEditor(made);
-    return () => made.destroy();
-  }, [place, kind]);
+    setEditor(instance);
+    return () => instance.destroy();
+  }, [container, kind]);
 
   useEffect(() => {
     // The form's value was replaced, by a reset or a newer version of the row.

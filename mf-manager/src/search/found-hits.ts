@@ -1,7 +1,7 @@
 import { textIn, type FoundEverywhere, type Locale, type PersonState } from '@arbora/domain';
 import type { Formats } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
-import { eventHref } from '../booking/booking-place';
+import { eventHref } from '../booking/booking-view-state';
 import { articleHref } from '../content/articles/article-href';
 import { personName } from '../person/person-name';
 
@@ -30,7 +30,7 @@ export const HIT_KINDS = [
 ] as const;
 export type HitKind = (typeof HIT_KINDS)[number];
 
-interface Wording {
+interface HitTexts {
   locale: Locale;
   formats: Formats;
   paid: (isPaid: boolean) => string;
@@ -38,23 +38,23 @@ interface Wording {
 
 const joined = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ');
 
-function seatsHref(row: { event_id: string; event_slot_id: string; variable_symbol: string }): string {
+function reservationHref(row: { event_id: string; event_slot_id: string; variable_symbol: string }): string {
   return routes.managerBooking.href({ event: row.event_id, slot: row.event_slot_id, q: row.variable_symbol });
 }
 
 /** Converts the response to links. */
-export function hitsOf(found: FoundEverywhere, { locale, formats, paid }: Wording): Record<HitKind, Hit[]> {
+export function hitsOf(found: FoundEverywhere, { locale, formats, paid }: HitTexts): Record<HitKind, Hit[]> {
   return {
     reservations: found.reservations.map((row) => ({
       id: row.id,
-      to: seatsHref(row),
+      to: reservationHref(row),
       title: joined(row.variable_symbol, personName(row)),
       state: row.person_state,
       note: joined(formats.money(row.amount), paid(row.is_paid)),
     })),
     tickets: found.tickets.map((row) => ({
       id: row.id,
-      to: seatsHref(row),
+      to: reservationHref(row),
       title: row.name_on_ticket,
       note: joined(row.variable_symbol, row.custom_email),
       state: row.person_state,

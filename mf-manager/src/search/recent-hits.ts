@@ -3,10 +3,10 @@ import { on } from '@arbora/event-bus';
 import * as v from 'valibot';
 import type { Hit } from './found-hits';
 
-const STORED = 'app_manager_found';
-const MOST = 6;
+const STORAGE_KEY = 'app_manager_found';
+const HITS_MAX = 6;
 
-const kept = v.pipe(
+const storedSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
@@ -18,7 +18,7 @@ const kept = v.pipe(
 // Per person: several people may share a device.
 on('session:logged-out', () => {
   try {
-    localStorage.removeItem(STORED);
+    localStorage.removeItem(STORAGE_KEY);
   } catch {
     // Storage is blocked.
   }
@@ -27,17 +27,17 @@ on('session:logged-out', () => {
 /** Results that this person opened recently on this device, latest first. */
 export function recentHits(): Hit[] {
   try {
-    const { success, output } = v.safeParse(kept, localStorage.getItem(STORED));
+    const { success, output } = v.safeParse(storedSchema, localStorage.getItem(STORAGE_KEY));
     return success && output.person === getSession().user?.id ? output.hits : [];
   } catch {
     return [];
   }
 }
 
-export function keepRecentHit(hit: Hit): void {
-  const hits = [hit, ...recentHits().filter(({ id }) => id !== hit.id)].slice(0, MOST);
+export function storeRecentHit(hit: Hit): void {
+  const hits = [hit, ...recentHits().filter(({ id }) => id !== hit.id)].slice(0, HITS_MAX);
   try {
-    localStorage.setItem(STORED, JSON.stringify({ person: getSession().user?.id, hits }));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ person: getSession().user?.id, hits }));
   } catch {
     // Storage is full or blocked: the search works without it.
   }

@@ -3,12 +3,12 @@ import { useQuery } from '@arbora/query';
 import { Dialog, ErrorState, Icon, SuggestionList, useCombobox, type SuggestionGroup } from '@arbora/ui';
 import { searchIcon } from '@arbora/ui/icons';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
-import { usePaused } from '../frame/use-paused';
+import { useDebounced } from '../frame/use-debounced';
 import { MarkedPerson } from '../person/person-mark';
 import { HIT_KINDS, hitsOf, type Hit } from './found-hits';
-import { keepRecentHit, recentHits } from './recent-hits';
+import { storeRecentHit, recentHits } from './recent-hits';
 import css from './search-dialog.module.css';
-import { everywhereQuery, isLongEnough } from './search.queries';
+import { globalSearchQuery, isLongEnough } from './search.queries';
 
 export interface SearchDialogProps {
   /** Pages of the back office that the person may open. */
@@ -28,8 +28,8 @@ export default function SearchDialog({ pages, onClose }: SearchDialogProps): Rea
   useEffect(() => input.current?.focus(), []);
   const [text, setText] = useState('');
   const typed = text.trim();
-  const asked = usePaused(typed);
-  const query = useQuery(everywhereQuery(asked));
+  const debounced = useDebounced(typed);
+  const query = useQuery(globalSearchQuery(debounced));
   const isAsked = isLongEnough(typed);
   const found =
     isAsked && query.data
@@ -54,10 +54,10 @@ export default function SearchDialog({ pages, onClose }: SearchDialogProps): Rea
   const count = kinds.reduce((sum, { hits }) => sum + hits.length, 0);
   const combobox = useCombobox(id, groups, (taken) => {
     const hit = HIT_KINDS.flatMap((kind) => found?.[kind] ?? []).find((one) => one.id === taken.id);
-    if (hit) keepRecentHit(hit);
+    if (hit) storeRecentHit(hit);
     onClose();
   });
-  const isPending = isAsked && (asked !== typed || query.isFetching);
+  const isPending = isAsked && (debounced !== typed || query.isFetching);
 
   function press(event: KeyboardEvent): void {
     // Escape closes the dialog at once.

@@ -8,12 +8,12 @@ const SearchDialog = lazy(() => import('./search-dialog').catch(() => ({ default
 
 /** Opens the search on the shell's event. */
 export function SearchHost(): ReactElement | null {
-  const [asked, setAsked] = useState<Events['manager:search'] | null>(null);
-  useEffect(() => on('manager:search', setAsked), []);
+  const [request, setRequest] = useState<Events['manager:search'] | null>(null);
+  useEffect(() => on('manager:search', setRequest), []);
   return (
-    asked && (
+    request && (
       <Suspense>
-        <SearchDialog pages={asked.pages} onClose={() => setAsked(null)} />
+        <SearchDialog pages={request.pages} onClose={() => setRequest(null)} />
       </Suspense>
     )
   );

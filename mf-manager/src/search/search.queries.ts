@@ -8,7 +8,7 @@ export function isLongEnough(text: string): boolean {
 }
 
 /** The first few matches of each kind. */
-export function everywhereQuery(text: string) {
+export function globalSearchQuery(text: string) {
   return queryOptions({
     queryKey: ['rpc', 'search_everywhere', text],
     queryFn: () => row(rest().rpc('search_everywhere', { p_text: text })),

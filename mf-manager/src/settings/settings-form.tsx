@@ -16,7 +16,7 @@ import type { ReactElement } from 'react';
 import { FormDrawer } from '../form/form-drawer';
 import { ConsentPreview } from './consent-preview';
 import css from './settings.module.css';
-import { useSettingWords } from './setting-words';
+import { useSettingLabels } from './setting-labels';
 import {
   canBeNone,
   changedSettings,
@@ -83,7 +83,7 @@ function SettingInput(props: { field: SettingField; name: string; isFirst: boole
   const { field, name, isFirst } = props;
   const { t } = useText('manager.settings');
   const { setValue } = useFormContext();
-  const words = useSettingWords();
+  const words = useSettingLabels();
   const input = useWatch({ name }) as string;
   const rows = ROWS[field.kind];
   const set = (value: string): void => setValue(name, value, { shouldDirty: true, shouldValidate: true });

@@ -4,7 +4,7 @@ import { Badge, Button, DataList } from '@arbora/ui';
 import { editIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import css from './settings.module.css';
-import { useSettingWords } from './setting-words';
+import { useSettingLabels } from './setting-labels';
 
 interface SettingsPartProps {
   settings: SettingsOfSection;
@@ -46,7 +46,7 @@ export function SettingsPart({ settings, onEdit, onHistory }: SettingsPartProps)
 
 function SettingFacts({ fields }: { fields: readonly SettingField[] }): ReactElement {
   const { t } = useText('manager.settings');
-  const words = useSettingWords();
+  const words = useSettingLabels();
   return (
     <DataList
       items={fields.map((field) => ({

@@ -4,7 +4,7 @@ import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { Alert, DataList, QueryView, Skeleton, TextLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
-import { slotHref } from '../booking/booking-place';
+import { slotHref } from '../booking/booking-view-state';
 import css from './person-detail.module.css';
 import { personOpenQuery } from './person-open.queries';
 
@@ -35,13 +35,13 @@ export function PersonDetail({ person }: { person: Profile }): ReactElement {
           { label: t('person.created'), value: formats.dateTime(person.created_at) },
         ]}
       />
-      <OpenThings id={person.id} />
+      <OpenItems id={person.id} />
     </div>
   );
 }
 
 /** Future reservations, open orders and inquiries. */
-function OpenThings({ id }: { id: string }): ReactElement {
+function OpenItems({ id }: { id: string }): ReactElement {
   const { t, formats } = useText('manager.users');
   const query = useQuery(personOpenQuery(id));
   return (

@@ -8,7 +8,7 @@ import { multiSelectField, selectField } from '../section/fields/choice-fields';
 import { onlyNew } from '../section/fields/field';
 import { textField } from '../section/fields/text-fields';
 import { defineSection, formWith, type SectionRow } from '../section/section';
-import { forEachPerson, savePerson, type PersonValues } from './person-calls';
+import { forEachPerson, savePerson, type PersonValues } from './person-api';
 import { PersonDetail, PROFILE, type Profile } from './person-detail';
 import { appsField, loginField, passwordField } from './person-fields';
 

@@ -1,7 +1,7 @@
 import { pageOf, rest } from '@arbora/api';
 import { queryOptions } from '@arbora/query';
 import type { ReservationRow } from '../reservations/reservation-row';
-import { COLUMNS } from '../reservations/reservations.queries';
+import { RESERVATION_COLUMNS } from '../reservations/reservations.queries';
 
 const STALE_MS = 30_000;
 const PAGE = 500;
@@ -11,7 +11,7 @@ async function readAll(slots: readonly string[]): Promise<ReservationRow[]> {
   for (let page = 1; ; page += 1) {
     const reservations = rest()
       .from('reservation_ticket_list')
-      .select(COLUMNS, { count: 'exact' })
+      .select(RESERVATION_COLUMNS, { count: 'exact' })
       .in('event_slot_id', slots)
       .order('created_at')
       .order('id');

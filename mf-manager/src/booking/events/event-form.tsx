@@ -5,7 +5,7 @@ import { useMutation } from '@arbora/query';
 import { CheckboxField, TextArea, FieldGroup, TextField, useAppForm, useEditedRow } from '@arbora/ui/form';
 import type { ReactElement } from 'react';
 import { personSource } from '../../content/people/person-source';
-import { atField } from '../../form/field-fault';
+import { errorAtField } from '../../form/field-error';
 import { FormDrawer } from '../../form/form-drawer';
 import { ImageInput } from '../../photo/image-field';
 import { RelationInput } from '../../section/fields/relation-fields';
@@ -34,7 +34,7 @@ export function EventForm({ event, onClosed }: EventFormProps): ReactElement {
       snackbar('success', event ? common('form.saved') : t('event.created'));
       return saved;
     } catch (error) {
-      throw atField(edited.mergeConflict(error), 'booking.mask_vs_fixed', 'mask_vs');
+      throw errorAtField(edited.mergeConflict(error), 'booking.mask_vs_fixed', 'mask_vs');
     }
   }
   return (

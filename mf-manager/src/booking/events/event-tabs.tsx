@@ -1,7 +1,7 @@
 import { useText } from '@arbora/i18n';
 import type { ReactElement } from 'react';
 import { ViewTabs } from '../../list/view-tabs';
-import { attendeesHref, eventHref, lettersHref, type SlotList } from '../booking-place';
+import { attendeesHref, eventHref, lettersHref, type SlotList } from '../booking-view-state';
 
 /** Links to the slots, the attendees and the letters of an event. */
 export function EventTabs({ id, shown }: { id: string; shown: SlotList }): ReactElement {

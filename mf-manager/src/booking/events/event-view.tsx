@@ -9,7 +9,7 @@ import { editIcon, plusIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { ManagerPage } from '../../frame/manager-page';
 import { ManagerList } from '../../list/manager-list';
-import { bookingPlace, eventHref } from '../booking-place';
+import { bookingViewState, eventHref } from '../booking-view-state';
 import { AttendeeList } from '../attendees/attendee-list';
 import { BookingMissing } from '../booking-missing';
 import { LetterList } from '../letters/letter-list';
@@ -37,8 +37,8 @@ export function EventView({ id }: { id: string }): ReactElement {
   const title = data ? textIn(data, 'title', locale) : t('event.one');
   usePageTitle(data && title);
 
-  const { form: open, list } = bookingPlace(params);
-  const editedSlot = open?.of === 'slot' ? slots.data?.find((slot) => slot.id === open.id) : undefined;
+  const { form: open, list } = bookingViewState(params);
+  const editedSlot = open?.kind === 'slot' ? slots.data?.find((slot) => slot.id === open.id) : undefined;
   const actions = data && (
     <>
       <Button variant="secondary" icon={editIcon} onClick={() => form.open('event')}>
@@ -65,7 +65,7 @@ export function EventView({ id }: { id: string }): ReactElement {
       ) : (
         <>
           <EventTabs id={id} shown={list} />
-          {list === 'letters' && <LetterList place={{ event_id: id, event_slot_id: null }} />}
+          {list === 'letters' && <LetterList scope={{ event_id: id, event_slot_id: null }} />}
           {list === 'attendees' && slots.data && <AttendeeList name={title} slots={slots.data} />}
           {list !== 'letters' && list !== 'attendees' && (
             <ManagerList
@@ -78,15 +78,15 @@ export function EventView({ id }: { id: string }): ReactElement {
           )}
         </>
       )}
-      {data && open?.of === 'letter' && <WriteLetter event={data} slotId={null} />}
-      {data && open?.of === 'event' && <EventForm event={data} onClosed={form.close} />}
-      {data && open?.of === 'duplicate' && (
+      {data && open?.kind === 'letter' && <WriteLetter event={data} slotId={null} />}
+      {data && open?.kind === 'event' && <EventForm event={data} onClosed={form.close} />}
+      {data && open?.kind === 'duplicate' && (
         <DuplicateForm
           event={data}
           onClosed={(copy) => (copy === null ? form.close() : void navigate(eventHref(copy), { replace: true }))}
         />
       )}
-      {data && open?.of === 'slot' && (open.id === null || editedSlot) && (
+      {data && open?.kind === 'slot' && (open.id === null || editedSlot) && (
         <SlotForm event={data} slot={editedSlot ?? null} onClosed={form.close} />
       )}
     </ManagerPage>

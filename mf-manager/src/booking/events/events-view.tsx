@@ -9,7 +9,7 @@ import type { ReactElement } from 'react';
 import { ManagerPage } from '../../frame/manager-page';
 import { ListToolbar } from '../../list/list-toolbar';
 import { ManagerList } from '../../list/manager-list';
-import { bookingPlace, eventHref } from '../booking-place';
+import { bookingViewState, eventHref } from '../booking-view-state';
 import { useFormParam } from '../use-form-param';
 import { EventForm } from './event-form';
 import { eventTimeOf, managedEventsQuery } from './events.queries';
@@ -60,7 +60,7 @@ export function EventsView(): ReactElement {
             : { title: t('events.nonePast') }
         }
       />
-      {bookingPlace(params).form?.of === 'event' && <EventForm event={null} onClosed={closeForm} />}
+      {bookingViewState(params).form?.kind === 'event' && <EventForm event={null} onClosed={closeForm} />}
     </ManagerPage>
   );
 }

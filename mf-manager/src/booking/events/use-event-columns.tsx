@@ -4,7 +4,7 @@ import { Badge, TextLink } from '@arbora/ui';
 import { eyeOffIcon } from '@arbora/ui/icons';
 import type { ListColumn } from '../../list/list-column';
 import { NameCell } from '../../list/name-cell';
-import { eventHref } from '../booking-place';
+import { eventHref } from '../booking-view-state';
 import { Occupancy } from '../../occupancy/occupancy';
 import type { EventRow } from './events.queries';
 

@@ -14,9 +14,9 @@ import {
 } from '@arbora/ui/form';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { FormDrawer } from '../../form/form-drawer';
-import { choiceOf, fieldsOf, letterSchema, NEW_LETTER, textsOf, type LetterValues } from './letter.schema';
+import { recipientFilterOf, fieldsOf, letterSchema, NEW_LETTER, textsOf, type LetterValues } from './letter.schema';
 import { LetterReachLine, recipientsOf } from './letter-reach';
-import { letterReachQuery, sendLetter, type LetterPlace } from './letters.queries';
+import { letterReachQuery, sendLetter, type LetterScope } from './letters.queries';
 
 const RichTextInput = lazy(() => import('../../rich-text/rich-text-input'));
 
@@ -32,20 +32,20 @@ export interface LetterFormProps {
 /** Form of a letter to the attendees of an event or a slot. */
 export function LetterForm({ event, slotId, toWaiting = false, onClosed }: LetterFormProps): ReactElement {
   const { t, formats } = useText('manager.booking');
-  const place: LetterPlace = { event_id: event.id, event_slot_id: slotId };
+  const scope: LetterScope = { event_id: event.id, event_slot_id: slotId };
   const form = useAppForm(letterSchema, { ...NEW_LETTER, payment: toWaiting ? 'none' : 'all' });
   const [payment, with_guests, with_waiting] = useWatch({
     control: form.control,
     name: ['payment', 'with_guests', 'with_waiting'],
   });
-  const reach = useQuery(letterReachQuery(place, choiceOf({ payment, with_guests, with_waiting })));
+  const reach = useQuery(letterReachQuery(scope, recipientFilterOf({ payment, with_guests, with_waiting })));
   const { mutateAsync } = useMutation(sendLetter);
   const keyOf = useIdempotencyKey();
   const count = reach.data ? recipientsOf(reach.data) : 0;
   const counted = { count, number: formats.number(count) };
 
   async function send(values: LetterValues): Promise<true> {
-    const letter = { ...place, ...choiceOf(values), texts: textsOf(values) };
+    const letter = { ...scope, ...recipientFilterOf(values), texts: textsOf(values) };
     await mutateAsync({ letter, idempotencyKey: keyOf(letter) });
     snackbar('success', t('letters.queued', counted));
     return true;

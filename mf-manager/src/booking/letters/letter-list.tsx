@@ -8,14 +8,14 @@ import { NameCell } from '../../list/name-cell';
 import { MarkedPerson } from '../../person/person-mark';
 import { LetterProgress } from './letter-progress';
 import css from './letters.module.css';
-import { lettersQuery, type LetterPlace } from './letters.queries';
+import { lettersQuery, type LetterScope } from './letters.queries';
 
 /** Letters sent to the attendees of an event or a slot, with their delivery progress. */
-export function LetterList({ place }: { place: LetterPlace }): ReactElement {
+export function LetterList({ scope }: { scope: LetterScope }): ReactElement {
   const { t } = useText('manager.booking');
   return (
     <ManagerList
-      query={useQuery(lettersQuery(place))}
+      query={useQuery(lettersQuery(scope))}
       columns={useLetterColumns()}
       keyOf={({ id }) => id}
       label={t('letters.title')}

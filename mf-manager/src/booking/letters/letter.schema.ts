@@ -1,7 +1,7 @@
 import { LETTER_PAYMENTS, LOCALES, type LetterTexts, type Locale } from '@arbora/domain';
 import * as v from 'valibot';
 import { optionalText, requiredText } from '../../form/values';
-import type { LetterChoice } from './letters.queries';
+import type { RecipientFilter } from './letters.queries';
 
 const BODY_MAX = 100_000;
 
@@ -12,7 +12,7 @@ export function fieldsOf(locale: Locale): { subject: keyof LetterValues; body: k
     : { subject: `subject_${locale}`, body: `body_${locale}` };
 }
 
-const choice = {
+const recipientFilter = {
   payment: v.picklist(LETTER_PAYMENTS, 'required'),
   with_guests: v.boolean(),
   with_waiting: v.boolean(),
@@ -28,7 +28,7 @@ const texts = {
 
 /** A translation needs both subject and text, or neither. */
 export const letterSchema = v.pipe(
-  v.object({ ...choice, ...texts }),
+  v.object({ ...recipientFilter, ...texts }),
   v.forward(
     v.partialCheck([['subject_en'], ['body_en']], (it) => it.body_en === '' || it.subject_en !== '', 'required'),
     ['subject_en'],
@@ -61,11 +61,11 @@ export const NEW_LETTER: LetterValues = {
 };
 
 /** The recipients: without reservations a letter goes to the waiting list only. */
-export function choiceOf({
+export function recipientFilterOf({
   payment,
   with_guests,
   with_waiting,
-}: Pick<LetterValues, keyof typeof choice>): LetterChoice {
+}: Pick<LetterValues, keyof typeof recipientFilter>): RecipientFilter {
   return payment === 'none'
     ? { payment, with_guests: false, with_waiting: true }
     : { payment, with_guests, with_waiting };

@@ -8,28 +8,28 @@ const KEY = 'booking_letter_list';
 const NOBODY: LetterReach = { cs: 0, en: 0, pl: 0 };
 
 /** Attendees of an event, or of one of its slots. */
-export interface LetterPlace {
+export interface LetterScope {
   event_id: string;
   event_slot_id: string | null;
 }
 
-export interface LetterChoice {
+export interface RecipientFilter {
   payment: LetterPayment;
   with_guests: boolean;
   with_waiting: boolean;
 }
 
 /** Number of recipients of a letter, by language. */
-export function letterReachQuery(place: LetterPlace, choice: LetterChoice) {
+export function letterReachQuery(scope: LetterScope, filter: RecipientFilter) {
   return queryOptions({
-    queryKey: ['rpc', 'booking_letter_reach', place, choice],
+    queryKey: ['rpc', 'booking_letter_reach', scope, filter],
     queryFn: async () => {
       const chosen = {
-        p_event: place.event_id,
-        p_payment: choice.payment,
-        p_guests: choice.with_guests,
-        p_waiting: choice.with_waiting,
-        ...(place.event_slot_id !== null && { p_slot: place.event_slot_id }),
+        p_event: scope.event_id,
+        p_payment: filter.payment,
+        p_guests: filter.with_guests,
+        p_waiting: filter.with_waiting,
+        ...(scope.event_slot_id !== null && { p_slot: scope.event_slot_id }),
       };
       return (await row(rest().rpc('booking_letter_reach', chosen))) ?? NOBODY;
     },
@@ -39,7 +39,7 @@ export function letterReachQuery(place: LetterPlace, choice: LetterChoice) {
 }
 
 /** Letters to an event with their progress, latest first; of a slot only those that its attendees received. */
-export function lettersQuery({ event_id, event_slot_id }: LetterPlace) {
+export function lettersQuery({ event_id, event_slot_id }: LetterScope) {
   return queryOptions({
     queryKey: [KEY, event_id, event_slot_id],
     queryFn: () => {
@@ -56,7 +56,7 @@ export function isBeingSent({ waiting }: Pick<BookingLetter, 'waiting'>): boolea
   return waiting > 0;
 }
 
-export interface NewLetter extends LetterPlace, LetterChoice {
+export interface NewLetter extends LetterScope, RecipientFilter {
   texts: LetterTexts;
 }
 

@@ -4,7 +4,7 @@ import { useNavigate } from '@arbora/router';
 import { Button } from '@arbora/ui';
 import { mailIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
-import { lettersHref } from '../booking-place';
+import { lettersHref } from '../booking-view-state';
 import { useFormParam } from '../use-form-param';
 import { LetterForm, type LetterFormProps } from './letter-form';
 

@@ -4,7 +4,7 @@ import { Button } from '@arbora/ui';
 import { plusIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { useAction } from '../../actions/use-action';
-import { useConfirm } from '../../frame/questions';
+import { useConfirm } from '../../frame/confirm-provider';
 import { reserveEmpty } from './reservation.mutations';
 
 /** Creates a reservation without places in the manager's own name. */

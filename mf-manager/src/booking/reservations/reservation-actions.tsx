@@ -2,7 +2,7 @@ import { useText, type UncountedKey } from '@arbora/i18n';
 import { Button } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { useAction } from '../../actions/use-action';
-import { useConfirm } from '../../frame/questions';
+import { useConfirm } from '../../frame/confirm-provider';
 import { holderOf, reservationState, type ReservationRow } from './reservation-row';
 import { cancelReservation, markPaid } from './reservation.mutations';
 import { SendAgainButton } from './send-again-button';

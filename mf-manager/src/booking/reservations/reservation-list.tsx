@@ -5,7 +5,7 @@ import { FilterChips, SearchField, usePageParam } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { ListToolbar } from '../../list/list-toolbar';
 import { ManagerList } from '../../list/manager-list';
-import { reservationFilter, slotHref } from '../booking-place';
+import { reservationFilter, slotHref } from '../booking-view-state';
 import { ReservationInvoice } from './reservation-invoice';
 import { reservationListQuery } from './reservations.queries';
 import { TicketRows } from './ticket-rows';

@@ -16,7 +16,7 @@ export const markPaid = mutation<BookingReservation, { id: string; isPaid: boole
 });
 
 /** Cancels a reservation and frees its places; the holder is mailed unless `notify` is false. */
-export async function cancelOne(id: string, notify = true): Promise<{ id: string }> {
+export async function requestCancellation(id: string, notify = true): Promise<{ id: string }> {
   const body = notify ? { id } : { id, notify };
   const cancelled = await api.delete<{ id: string }>('/backend/booking_reservation', body);
   emit('reservations:changed', { reservationId: id });
@@ -24,7 +24,7 @@ export async function cancelOne(id: string, notify = true): Promise<{ id: string
 }
 
 export const cancelReservation = mutation<{ id: string }, { id: string }>({
-  run: ({ id }) => cancelOne(id),
+  run: ({ id }) => requestCancellation(id),
   invalidates: bookingKeys,
 });
 
@@ -37,9 +37,9 @@ export const sendAgain = mutation<{ recipient: string }, { id: string; ticketId?
 /** Deletes a ticket and frees its place; with `places` 0 the reservation was deleted too. */
 export const deleteTicket = mutation<{ reservation_id: string; places: number }, { id: string }>({
   run: async ({ id }) => {
-    const left = await api.delete<{ reservation_id: string; places: number }>('/backend/booking_ticket', { id });
-    emit('reservations:changed', { reservationId: left.reservation_id });
-    return left;
+    const remaining = await api.delete<{ reservation_id: string; places: number }>('/backend/booking_ticket', { id });
+    emit('reservations:changed', { reservationId: remaining.reservation_id });
+    return remaining;
   },
   invalidates: bookingKeys,
 });

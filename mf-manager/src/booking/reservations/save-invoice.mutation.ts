@@ -2,7 +2,7 @@ import { api, conflictOf, isApiError, mutation, rest } from '@arbora/api';
 import type { Invoice } from '@arbora/domain';
 import { bookingKeys } from '../booking-keys';
 import type { ReservationRow } from './reservation-row';
-import { COLUMNS } from './reservations.queries';
+import { RESERVATION_COLUMNS } from './reservations.queries';
 
 /**
  * Saves the recipient of a reservation's tax document and mails the holder.
@@ -15,7 +15,7 @@ export const saveInvoice = mutation<void, { row: ReservationRow; invoice: Invoic
       await api.post('/backend/reservation_invoice', { id, version, invoice });
     } catch (error) {
       if (!isApiError(error, 'content.changed_meanwhile')) throw error;
-      throw await conflictOf(row, rest().from('reservation_ticket_list').select(COLUMNS).eq('id', id));
+      throw await conflictOf(row, rest().from('reservation_ticket_list').select(RESERVATION_COLUMNS).eq('id', id));
     }
   },
   invalidates: bookingKeys,

@@ -6,7 +6,7 @@ import { Badge, Button, TextLink } from '@arbora/ui';
 import { checkIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { useAction } from '../../actions/use-action';
-import { useConfirm } from '../../frame/questions';
+import { useConfirm } from '../../frame/confirm-provider';
 import type { ReservationRow } from './reservation-row';
 import { checkIn, deleteTicket } from './reservation.mutations';
 import css from './reservations.module.css';

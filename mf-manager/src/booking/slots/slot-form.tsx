@@ -13,7 +13,7 @@ import {
 } from '@arbora/ui/form';
 import type { ReactElement } from 'react';
 import { EmailTagsInput } from '../../form/email-tags-input';
-import { atField } from '../../form/field-fault';
+import { errorAtField } from '../../form/field-error';
 import { FormDrawer } from '../../form/form-drawer';
 import { saveSlot } from './save-slot.mutation';
 import { slotDefaults, slotPayload } from './slot-values';
@@ -44,7 +44,7 @@ export function SlotForm({ event, slot, onClosed }: SlotFormProps): ReactElement
       snackbar('success', slot ? common('form.saved') : t('slot.created'));
       return saved;
     } catch (error) {
-      throw atField(edited.mergeConflict(error), 'booking.capacity_below_used', 'capacity_total');
+      throw errorAtField(edited.mergeConflict(error), 'booking.capacity_below_used', 'capacity_total');
     }
   }
   const used =

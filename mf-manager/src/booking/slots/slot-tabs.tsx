@@ -1,7 +1,7 @@
 import { useText } from '@arbora/i18n';
 import type { ReactElement } from 'react';
 import { ViewTabs } from '../../list/view-tabs';
-import { attendeesHref, lettersHref, slotHref, waitingHref, type SlotList } from '../booking-place';
+import { attendeesHref, lettersHref, slotHref, waitingHref, type SlotList } from '../booking-view-state';
 
 interface SlotTabsProps {
   eventId: string;

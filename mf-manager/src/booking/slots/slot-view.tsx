@@ -11,7 +11,7 @@ import { ManagerPage } from '../../frame/manager-page';
 import { Occupancy } from '../../occupancy/occupancy';
 import { AttendeeList } from '../attendees/attendee-list';
 import { BookingMissing } from '../booking-missing';
-import { bookingPlace, eventHref } from '../booking-place';
+import { bookingViewState, eventHref } from '../booking-view-state';
 import { managedEventQuery } from '../events/events.queries';
 import { LetterList } from '../letters/letter-list';
 import { WriteButton, WriteLetter } from '../letters/write-letter';
@@ -28,7 +28,7 @@ import { managedSlotsQuery } from './slots.queries';
 export function SlotView({ eventId, slotId }: { eventId: string; slotId: string }): ReactElement {
   const { t, locale, formats } = useText('manager.booking');
   const [params] = useSearchParams();
-  const place = bookingPlace(params);
+  const state = bookingViewState(params);
   const event = useQuery(managedEventQuery(eventId)).data;
   const slots = useQuery(managedSlotsQuery(eventId));
   const form = useFormParam();
@@ -66,15 +66,15 @@ export function SlotView({ eventId, slotId }: { eventId: string; slotId: string 
   }
   return (
     <ManagerPage title={slotName} lead={lead} breadcrumb={breadcrumb} actions={actions}>
-      <SlotTabs eventId={eventId} slotId={slotId} shown={place.list} waiting={slot?.waiting ?? 0} />
-      {place.list === 'waiting' && <WaitingList slotId={slotId} />}
-      {place.list === 'attendees' && slot && <AttendeeList name={`${eventName} ${slotName}`} slots={[slot]} />}
-      {place.list === 'letters' && <LetterList place={{ event_id: eventId, event_slot_id: slotId }} />}
-      {place.list === 'reservations' && <ReservationList eventId={eventId} slotId={slotId} />}
-      {event && place.form?.of === 'letter' && (
-        <WriteLetter event={event} slotId={slotId} toWaiting={place.list === 'waiting'} />
+      <SlotTabs eventId={eventId} slotId={slotId} shown={state.list} waiting={slot?.waiting ?? 0} />
+      {state.list === 'waiting' && <WaitingList slotId={slotId} />}
+      {state.list === 'attendees' && slot && <AttendeeList name={`${eventName} ${slotName}`} slots={[slot]} />}
+      {state.list === 'letters' && <LetterList scope={{ event_id: eventId, event_slot_id: slotId }} />}
+      {state.list === 'reservations' && <ReservationList eventId={eventId} slotId={slotId} />}
+      {event && state.form?.kind === 'letter' && (
+        <WriteLetter event={event} slotId={slotId} toWaiting={state.list === 'waiting'} />
       )}
-      {event && slot && place.form?.of === 'slot' && <SlotForm event={event} slot={slot} onClosed={form.close} />}
+      {event && slot && state.form?.kind === 'slot' && <SlotForm event={event} slot={slot} onClosed={form.close} />}
     </ManagerPage>
   );
 }

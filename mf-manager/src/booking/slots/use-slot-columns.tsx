@@ -4,7 +4,7 @@ import { Badge, Button, Price, TextLink } from '@arbora/ui';
 import { editIcon, mailIcon } from '@arbora/ui/icons';
 import type { ListColumn } from '../../list/list-column';
 import { NameCell } from '../../list/name-cell';
-import { slotHref, waitingHref } from '../booking-place';
+import { slotHref, waitingHref } from '../booking-view-state';
 import { Occupancy } from '../../occupancy/occupancy';
 import type { SlotRow } from './slots.queries';
 

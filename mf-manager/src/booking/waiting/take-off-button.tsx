@@ -2,7 +2,7 @@ import { useText } from '@arbora/i18n';
 import { Button } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { useAction } from '../../actions/use-action';
-import { useConfirm } from '../../frame/questions';
+import { useConfirm } from '../../frame/confirm-provider';
 import { offerState } from './offer-state';
 import { takeOffWaiting, type WaitingPerson } from './waiting.queries';
 

@@ -1,12 +1,11 @@
 import { rest, rows, type Selection } from '@arbora/api';
 import { queryOptions } from '@arbora/query';
 
-const SUMMARY =
-  'id,slug,title,author,author_card:person_card!author_id(name),topic,locale,tag,is_published,publish_at,created_at,completed_at,updated_at,reading_minutes,version';
 /** Columns of an article in lists. */
-export const ARTICLE_LIST = SUMMARY;
+export const ARTICLE_LIST =
+  'id,slug,title,author,author_card:person_card!author_id(name),topic,locale,tag,is_published,publish_at,created_at,completed_at,updated_at,reading_minutes,version';
 /** Columns of an article in its form. */
-export const ARTICLE = `${SUMMARY},perex,body,hero_image,hero_alt,author_id,translation_group` as const;
+export const ARTICLE = `${ARTICLE_LIST},perex,body,hero_image,hero_alt,author_id,translation_group` as const;
 export type Article = Selection<'news_item', typeof ARTICLE>;
 
 const STALE_MS = 30_000;

@@ -10,7 +10,7 @@ import {
   publishAction,
   stateColumn,
   stateFilter,
-} from '../shared-parts';
+} from '../publication-parts';
 import { ARTICLE, ARTICLE_LIST } from './article.queries';
 import { ArticleDetail } from './article-detail';
 import { articleFields } from './article-fields';

@@ -15,7 +15,7 @@ import {
   publishAction,
   stateColumn,
   stateFilter,
-} from '../shared-parts';
+} from '../publication-parts';
 
 /** Issues of the bulletin, a row per language; the content of an issue is edited on its own page. */
 export const bulletins = defineSection({

@@ -4,7 +4,7 @@ import { defineSection } from '../../section/section';
 import { ARTICLE, ARTICLE_LIST } from '../articles/article.queries';
 import { articleFields } from '../articles/article-fields';
 import { ArticleDetail } from '../articles/article-detail';
-import { askScheduled, byTitle, localeColumn, localeFilter, stateColumn } from '../shared-parts';
+import { askScheduled, byTitle, localeColumn, localeFilter, stateColumn } from '../publication-parts';
 
 const { title, perex, body, author, isPublished, publishAt } = articleFields;
 

@@ -5,8 +5,8 @@ import type { Related, RelationSource } from '../../relations/relation-source';
 import type { LinkedItem } from '../../section/order/use-link-table';
 
 const STALE_MS = 30_000;
-/** Largest PostgreSQL integer; larger issue numbers do not exist. */
-const NUMBER = /^[1-9]\d{0,8}$/;
+/** At most nine digits: ten may overflow PostgreSQL's integer. */
+const ISSUE_NUMBER = /^[1-9]\d{0,8}$/;
 const FOUND = 10;
 
 const ARTICLE = 'id,title,is_published,publish_at';
@@ -20,7 +20,9 @@ export function managedIssueQuery(issue: string) {
   return queryOptions({
     queryKey: ['news_bulletin', 'managed', issue],
     queryFn: async () =>
-      NUMBER.test(issue) ? rows(rest().from('news_bulletin').select(ISSUE).eq('issue_number', Number(issue))) : [],
+      ISSUE_NUMBER.test(issue)
+        ? rows(rest().from('news_bulletin').select(ISSUE).eq('issue_number', Number(issue)))
+        : [],
     staleTime: STALE_MS,
   });
 }

@@ -26,7 +26,7 @@ export function relatedPlantsQuery(article: string, locale: Locale) {
         rest().from('news_item__product').select('product_id,position').eq('item_id', article).order('position'),
       );
       const ids = links.map(({ product_id }) => product_id);
-      const plants = ids.length > 0 ? await plantSource.byIds(ids, locale) : [];
+      const plants = ids.length > 0 ? await publicPlantSource.byIds(ids, locale) : [];
       const names = new Map(plants.map(({ id, label }) => [id, label]));
       return links.map(({ product_id, position }) => ({
         id: product_id,
@@ -46,7 +46,7 @@ function plantsOf(sizes: readonly { product_id: string; name: string; name_cs: s
 }
 
 /** Plants whose name contains the text, from the public catalogue: editors cannot read `product`. */
-export const plantSource: RelationSource = {
+export const publicPlantSource: RelationSource = {
   key: ['katalog_items'],
   search: async (text) => {
     const pattern = `"${containing(text).replace(/["\\]/g, '\\$&')}"`;

@@ -7,7 +7,13 @@ import { RelationSelect } from '../../relations/relation-select';
 import { labelOf, type RelationSource } from '../../relations/relation-source';
 import { OrderedList } from '../../section/order/ordered-list';
 import { useLinkTable, type LinkTable } from '../../section/order/use-link-table';
-import { eventSource, plantSource, relatedEventsQuery, relatedPlantsQuery, type RelatedItem } from './related.queries';
+import {
+  eventSource,
+  publicPlantSource,
+  relatedEventsQuery,
+  relatedPlantsQuery,
+  type RelatedItem,
+} from './related.queries';
 
 /** Plants and events related to an article. Each change is saved immediately. */
 export function Related({ article }: { article: string }): ReactElement {
@@ -20,7 +26,7 @@ export function Related({ article }: { article: string }): ReactElement {
         links={{ table: 'news_item__product', owner: 'item_id', member: 'product_id' }}
         article={article}
         query={relatedPlantsQuery(article, locale)}
-        source={plantSource}
+        source={publicPlantSource}
       />
       <RelatedList
         title="related.events"

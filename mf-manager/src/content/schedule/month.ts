@@ -3,7 +3,9 @@ import { pragueDay, pragueDayBounds } from '@arbora/domain';
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 const DAYS_OF_WEEK = 7;
 
-/** Length of a day in calendar arithmetic, done in UTC: a day in Prague may have 23 or 25 hours. */
+/**
+ * A day as `2026-11-24`. Calendar arithmetic is done in UTC, because a day in Prague may have 23 or 25 hours.
+ */
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 export function today(): string {

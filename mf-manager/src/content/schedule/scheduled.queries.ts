@@ -55,7 +55,7 @@ export function scheduledQuery(start: string, end: string) {
 }
 
 /** Recently missed publications and future ones, earliest first. */
-export function comingQuery() {
+export function upcomingPublicationsQuery() {
   return queryOptions({
     queryKey: ['news_item', 'coming'],
     queryFn: async () => {

@@ -9,7 +9,7 @@ import { textOf, type LanguageDifference } from './compare-versions';
 import type { Names } from './documents';
 import { TextDifference } from './text-difference';
 import css from './versions.module.css';
-import { Words } from './words';
+import { WordDiff } from './word-diff';
 
 const PICTURE_WIDTH = 300;
 
@@ -27,7 +27,7 @@ export function ColumnDifference({ column, before, after }: LanguageDifference['
     case 'html':
       return <Part title={t(column.label)} shown={<TextDifference before={old} after={now} />} />;
     case 'text':
-      return <Part title={t(column.label)} shown={<Words parts={compareWords(old, now)} />} />;
+      return <Part title={t(column.label)} shown={<WordDiff parts={compareWords(old, now)} />} />;
     case 'picture':
       return (
         <Part

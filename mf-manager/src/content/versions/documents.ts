@@ -2,7 +2,7 @@ import { rest, rows } from '@arbora/api';
 import type { UncountedKey } from '@arbora/i18n';
 import type { RelationSource } from '../../relations/relation-source';
 import { personSource } from '../people/person-source';
-import { eventSource, plantSource } from '../related/related.queries';
+import { eventSource, publicPlantSource } from '../related/related.queries';
 
 type Label = UncountedKey<'manager.content'>;
 export type Names = Pick<RelationSource, 'key' | 'byIds'>;
@@ -67,7 +67,7 @@ export const articleDocument: DocumentKind = {
       label: 'related.plants',
       owner: 'item_id',
       member: 'product_id',
-      names: plantSource,
+      names: publicPlantSource,
     },
     {
       table: 'news_item__booking_event',

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { compareBlocks, type BlockDifference } from './compare-text';
 import { textBlocks, type TextBlock } from './text-blocks';
 import css from './versions.module.css';
-import { wordPart } from './words';
+import { wordPart } from './word-diff';
 
 const PICTURE_WIDTH = 300;
 /** Unchanged context blocks around a changed one. */

@@ -38,7 +38,7 @@ export function VersionList({ versions, shown, onChoose, onOlder }: VersionListP
                 </span>
               )}
               {version.languages.map((language) => (
-                <ChangeWords key={language.locale} {...language} />
+                <ChangeSummary key={language.locale} {...language} />
               ))}
             </button>
           </li>
@@ -53,7 +53,7 @@ export function VersionList({ versions, shown, onChoose, onOlder }: VersionListP
   );
 }
 
-function ChangeWords({ locale, whole, parts }: ChangedLanguage): ReactElement {
+function ChangeSummary({ locale, whole, parts }: ChangedLanguage): ReactElement {
   const { t } = useText('manager.content');
   const { t: ui } = useText('ui');
   const words = whole ? [t(`versions.${whole}`)] : parts.map((part) => t(part));

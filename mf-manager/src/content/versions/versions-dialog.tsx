@@ -29,7 +29,7 @@ export function VersionsDialog({ kind, document, hasUnsaved, onClose }: Versions
   const entries = useQuery(documentEntriesQuery(document, count));
   const latest = entries.data?.[0]?.change_id ?? null;
   const isCut = (entries.data?.length ?? 0) >= count;
-  const now = useQuery({ ...documentVersionQuery(document, latest), enabled: latest !== null });
+  const current = useQuery({ ...documentVersionQuery(document, latest), enabled: latest !== null });
   const first = useQuery({ ...documentVersionQuery(document, 0), enabled: latest !== null && !isCut });
 
   return (
@@ -40,8 +40,8 @@ export function VersionsDialog({ kind, document, hasUnsaved, onClose }: Versions
         empty={<EmptyState title={t('versions.none')}>{t('versions.noneText')}</EmptyState>}
       >
         {(loaded) => {
-          if (now.isLoading || first.isLoading) return <Skeleton shape="row" count={5} />;
-          const versions = versionsOf(kind, loaded, now.data ?? {});
+          if (current.isLoading || first.isLoading) return <Skeleton shape="row" count={5} />;
+          const versions = versionsOf(kind, loaded, current.data ?? {});
           if (first.data?.[kind.table]) versions.push(BEFORE_HISTORY);
           // The oldest loaded change may be incomplete.
           const shown = isCut && versions.length > 1 ? versions.slice(0, -1) : versions;

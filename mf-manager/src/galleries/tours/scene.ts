@@ -2,16 +2,16 @@ import { isImageUrl, textIn, type Locale, type TourScene } from '@arbora/domain'
 import * as v from 'valibot';
 
 /** Limits of `app.is_tour_scenes`. */
-export const MOST_SCENES = 30;
-export const MOST_WAYS = 12;
-export const MOST_YAW = 180;
-export const MOST_PITCH = 90;
-const LONGEST_NAME = 120;
+export const MAX_SCENES = 30;
+export const MAX_WAYS = 12;
+export const MAX_YAW = 180;
+export const MAX_PITCH = 90;
+const NAME_MAX = 120;
 /** New links point slightly below the horizon, at the ground. */
 const GROUND_PITCH = -7;
 
-const angle = (most: number) => v.pipe(v.number('required'), v.minValue(-most, 'invalid'), v.maxValue(most, 'invalid'));
-const name = v.pipe(v.string('required'), v.trim(), v.maxLength(LONGEST_NAME, 'too_long'));
+const angle = (max: number) => v.pipe(v.number('required'), v.minValue(-max, 'invalid'), v.maxValue(max, 'invalid'));
+const name = v.pipe(v.string('required'), v.trim(), v.maxLength(NAME_MAX, 'too_long'));
 const translation = v.pipe(
   name,
   v.transform((text) => text || null),
@@ -24,10 +24,10 @@ export const sceneSchema = v.object({
   name_en: translation,
   name_pl: translation,
   image: v.pipe(v.string(), v.nonEmpty('required'), v.check(isImageUrl, 'invalid')),
-  yaw: angle(MOST_YAW),
+  yaw: angle(MAX_YAW),
   ways: v.pipe(
-    v.array(v.object({ to: v.string(), yaw: angle(MOST_YAW), pitch: angle(MOST_PITCH) })),
-    v.maxLength(MOST_WAYS, 'invalid'),
+    v.array(v.object({ to: v.string(), yaw: angle(MAX_YAW), pitch: angle(MAX_PITCH) })),
+    v.maxLength(MAX_WAYS, 'invalid'),
   ),
 });
 export type SceneInput = v.InferInput<typeof sceneSchema>;
@@ -71,7 +71,7 @@ export function sceneName({ name, name_en = null, name_pl = null }: TourScene, l
 }
 
 /** Scenes with their links in one line each, for comparing versions. */
-export function sceneWords(scenes: readonly TourScene[], locale: Locale): string {
+export function describeScenes(scenes: readonly TourScene[], locale: Locale): string {
   const names = new Map(scenes.map((scene) => [scene.id, sceneName(scene, locale)]));
   return scenes
     .map((scene) => {

@@ -7,7 +7,16 @@ import { useState, type ReactElement } from 'react';
 import * as v from 'valibot';
 import type { Field, FieldOptions, InputProps } from '../../section/fields/field';
 import { OrderedList } from '../../section/order/ordered-list';
-import { emptyScene, inOrder, MOST_SCENES, sceneName, sceneSchema, sceneWords, withoutScene, withScene } from './scene';
+import {
+  emptyScene,
+  inOrder,
+  MAX_SCENES,
+  sceneName,
+  sceneSchema,
+  describeScenes,
+  withoutScene,
+  withScene,
+} from './scene';
 import { SceneDialog } from './scene-dialog';
 import css from './tours.module.css';
 
@@ -24,7 +33,7 @@ export function scenesField<const Name extends string, const Label extends strin
     optional: true,
     schemas: { [name]: v.array(v.custom<TourScene>(isScene, 'invalid')) },
     inputOf: (value) => value ?? [],
-    formatValue: (value, { locale }) => sceneWords(value as TourScene[], locale),
+    formatValue: (value, { locale }) => describeScenes(value as TourScene[], locale),
     Input: ScenesInput,
   };
 }
@@ -56,7 +65,7 @@ function ScenesInput({ name, label, hint }: InputProps): ReactElement {
         onOrder={(ids) => field.onChange(inOrder(scenes, ids))}
         onRemove={(id) => field.onChange(withoutScene(scenes, id))}
       />
-      {scenes.length < MOST_SCENES && (
+      {scenes.length < MAX_SCENES && (
         <Button variant="secondary" size="small" icon={plusIcon} onClick={() => setEdited(emptyScene())}>
           {t('scene.new')}
         </Button>

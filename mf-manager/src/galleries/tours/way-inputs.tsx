@@ -4,7 +4,7 @@ import { Button, IconButton } from '@arbora/ui';
 import { DecimalField, FieldGroup, SelectField, useFieldArray, useFormContext, useWatch } from '@arbora/ui/form';
 import { closeIcon, plusIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
-import { MOST_WAYS, newWay, sceneName, type SceneInput } from './scene';
+import { MAX_WAYS, newWay, sceneName, type SceneInput } from './scene';
 import type { Mark } from './scene-picture';
 
 interface WayInputsProps {
@@ -55,7 +55,7 @@ export function WayInputs({ others, active, onActive }: WayInputsProps): ReactEl
           <DecimalField name={`ways.${index}.pitch`} label={t('scene.up')} decimals={1} unit="°" />
         </FieldGroup>
       ))}
-      {unused[0] && fields.length < MOST_WAYS && (
+      {unused[0] && fields.length < MAX_WAYS && (
         <Button
           variant="secondary"
           size="small"

@@ -22,6 +22,6 @@ export function showMail(shown: Document, html: string): void {
   for (const element of shown.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset.style ?? '';
   }
-  // Links are inert: a click would replace the mail in the frame.
+  // Links open in a new tab: a click would otherwise replace the mail in the frame.
   for (const link of shown.querySelectorAll('a')) link.target = '_blank';
 }

@@ -20,8 +20,8 @@ import { lazy, Suspense, type ReactElement } from 'react';
 import * as v from 'valibot';
 import { useAction } from '../../actions/use-action';
 import { useFormFieldText } from '../../form/use-form-field-text';
-import { usePaused } from '../../frame/use-paused';
-import { useConfirm } from '../../frame/questions';
+import { useDebounced } from '../../frame/use-debounced';
+import { useConfirm } from '../../frame/confirm-provider';
 import { MailPreview } from './mail-preview';
 import type { Audience, Newsletter } from './newsletter.queries';
 import { newsletterDefaults, newsletterSchema, type NewsletterInput, type NewsletterValues } from './newsletter.schema';
@@ -35,25 +35,26 @@ const RichTextInput = lazy(() => import('../../rich-text/rich-text-input'));
 interface NewsletterFormProps {
   lists: readonly Audience[];
   /** Newsletter to copy the text from. */
-  copied: Newsletter | null;
+  source: Newsletter | null;
 }
 
 /** Composes a newsletter beside its preview; sends it to the author as a test, then to a list. */
-export function NewsletterForm({ lists, copied }: NewsletterFormProps): ReactElement {
+export function NewsletterForm({ lists, source }: NewsletterFormProps): ReactElement {
   const { t, locale, formats } = useText('manager.mail');
-  const form = useAppForm(newsletterSchema, newsletterDefaults(copied));
+  const form = useAppForm(newsletterSchema, newsletterDefaults(source));
   const fieldText = useFormFieldText();
   const confirm = useConfirm();
   const navigate = useNavigate();
   const keyOf = useIdempotencyKey();
-  const opened = (newsletter: string): string => routes.managerMail.href({ list: 'newsletters', id: newsletter });
+  const newsletterHref = (newsletter: string): string =>
+    routes.managerMail.href({ list: 'newsletters', id: newsletter });
   const send = useAction(
     {
       ...sendNewsletter,
       onSuccess: ({ newsletter }) => {
         form.reset(form.getValues());
         dropDraft(DRAFT.form);
-        void navigate(opened(newsletter));
+        void navigate(newsletterHref(newsletter));
       },
     },
     ({ queued }) => t('newsletter.queued', { count: queued, number: formats.number(queued) }),
@@ -66,7 +67,8 @@ export function NewsletterForm({ lists, copied }: NewsletterFormProps): ReactEle
     label: `${textIn(list, 'name', locale)} – ${t('newsletter.subscribers', { count: list.subscribers, number: formats.number(list.subscribers) })}`,
   }));
 
-  function ask(values: NewsletterValues): false {
+  /** Always false: nothing is submitted yet; the confirmation sends. */
+  function confirmSending(values: NewsletterValues): false {
     const list = lists.find(({ id }) => id === values.subscriptionId);
     if (!list?.subscribers) {
       form.setError('subscriptionId', { message: 'no_subscribers' }, { shouldFocus: true });
@@ -85,7 +87,7 @@ export function NewsletterForm({ lists, copied }: NewsletterFormProps): ReactEle
     <div className={css.compose}>
       <Form
         form={form}
-        onSubmit={ask}
+        onSubmit={confirmSending}
         fieldText={fieldText}
         label={t('newsletter.new')}
         autoComplete="off"
@@ -127,7 +129,7 @@ export function NewsletterForm({ lists, copied }: NewsletterFormProps): ReactEle
 /** Preview of the mail, once the form is complete. */
 function DraftPreview({ control }: { control: AppForm<NewsletterInput, NewsletterValues>['control'] }): ReactElement {
   const { t } = useText('manager.mail');
-  const typed = usePaused(JSON.stringify(useWatch({ control })));
+  const typed = useDebounced(JSON.stringify(useWatch({ control })));
   const draft = v.safeParse(newsletterSchema, JSON.parse(typed));
   return draft.success ? (
     <MailPreview values={draft.output} />

@@ -29,10 +29,10 @@ function NewsletterPage(): ReactElement {
       <QueryView query={audience} skeleton={skeleton}>
         {(lists) =>
           from === null ? (
-            <NewsletterForm lists={lists} copied={null} />
+            <NewsletterForm lists={lists} source={null} />
           ) : (
             <QueryView query={copied} skeleton={skeleton}>
-              {(newsletter) => <NewsletterForm lists={lists} copied={newsletter} />}
+              {(newsletter) => <NewsletterForm lists={lists} source={newsletter} />}
             </QueryView>
           )
         }

@@ -22,13 +22,13 @@ export type NewsletterInput = v.InferInput<typeof newsletterSchema>;
 export type NewsletterValues = v.InferOutput<typeof newsletterSchema>;
 
 /** An empty newsletter, or one with the text of another. */
-export function newsletterDefaults(copied: Newsletter | null): NewsletterInput {
+export function newsletterDefaults(source: Newsletter | null): NewsletterInput {
   return {
-    subscriptionId: copied?.subscription_id ?? '',
-    subject: copied?.subject ?? '',
-    headline: copied?.headline ?? '',
-    align: (copied?.align as MailAlign | undefined) ?? MAIL_ALIGN_DEFAULT,
-    body_html: copied?.body_html ?? '',
+    subscriptionId: source?.subscription_id ?? '',
+    subject: source?.subject ?? '',
+    headline: source?.headline ?? '',
+    align: (source?.align as MailAlign | undefined) ?? MAIL_ALIGN_DEFAULT,
+    body_html: source?.body_html ?? '',
   };
 }
 

@@ -12,7 +12,7 @@ const ON_A_PAGE = 20;
 type Counts = Pick<Newsletter, 'recipients' | 'sent' | 'waiting' | 'failed'>;
 
 /** Number of sent mails, and those of queued and failed ones unless zero. */
-function progressWords({ recipients, sent, waiting, failed }: Counts, { t, formats }: TextsOf<'manager.mail'>): string {
+function progressText({ recipients, sent, waiting, failed }: Counts, { t, formats }: TextsOf<'manager.mail'>): string {
   const number = (value: number): string => formats.number(value);
   return [
     t('newsletter.sentOf', { sent: number(sent), all: number(recipients) }),
@@ -53,7 +53,7 @@ export const newsletters = defineSection({
       ),
       exported: ({ waiting }, { t }) => t(waiting > 0 ? 'state.sending' : 'state.sent'),
     },
-    { key: 'recipients', title: 'newsletter.progress', cell: (row, texts) => progressWords(row, texts) },
+    { key: 'recipients', title: 'newsletter.progress', cell: (row, texts) => progressText(row, texts) },
     {
       key: 'author',
       title: 'newsletter.author',

@@ -7,7 +7,7 @@ import { Price } from '@arbora/ui';
 import { FieldGroup, SelectField, TextArea, TextField, useAppForm, useWatch } from '@arbora/ui/form';
 import type { ReactElement } from 'react';
 import { CURRENCY_SIGNS } from '../../form/currency-signs';
-import { atField } from '../../form/field-fault';
+import { errorAtField } from '../../form/field-error';
 import { FormDrawer } from '../../form/form-drawer';
 import css from '../orders.module.css';
 import type { SalesOrder } from '../web-orders.section';
@@ -38,7 +38,7 @@ export function QuoteForm({ inquiry, latest, draft, onClosed }: QuoteFormProps):
     } catch (error) {
       // A colleague or the customer was faster.
       void client.invalidateQueries({ queryKey: ['quote'] });
-      throw atField(error, 'shop.item_unknown', `items.${unknownLine(error)}.amount`);
+      throw errorAtField(error, 'shop.item_unknown', `items.${unknownLine(error)}.amount`);
     }
     snackbar('success', t('quotes.sent'));
   }

@@ -8,7 +8,7 @@ import { withdrawQuote, type SentQuote } from './quotes.queries';
 /** Withdraws a sent quote after a confirmation. */
 export function WithdrawButton({ quote }: { quote: SentQuote }): ReactElement {
   const { t } = useText('manager.orders');
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const client = useQueryClient();
   const { mutateAsync } = useMutation(withdrawQuote);
 
@@ -24,16 +24,16 @@ export function WithdrawButton({ quote }: { quote: SentQuote }): ReactElement {
   }
   return (
     <>
-      <Button variant="secondary" onClick={() => setAsks(true)}>
+      <Button variant="secondary" onClick={() => setIsConfirming(true)}>
         {t('quotes.withdraw')}
       </Button>
       <ConfirmDialog
-        open={asks}
+        open={isConfirming}
         tone="danger"
         title={t('quotes.withdrawTitle')}
         confirmLabel={t('quotes.withdraw')}
         onConfirm={withdraw}
-        onClose={() => setAsks(false)}
+        onClose={() => setIsConfirming(false)}
       >
         <p>{t('quotes.withdrawText')}</p>
       </ConfirmDialog>

@@ -4,8 +4,9 @@ import { useQuery } from '@arbora/query';
 import { Button } from '@arbora/ui';
 import { TextField, useFormContext, useWatch } from '@arbora/ui/form';
 import { refreshIcon } from '@arbora/ui/icons';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
+import { useDebounced } from '../../frame/use-debounced';
 import { slugTakenQuery } from '../section-rows';
 import type { Field, FieldOptions, InputProps } from './field';
 import css from './fields.module.css';
@@ -13,7 +14,7 @@ import css from './fields.module.css';
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MAX = 200;
 /** Debounce of the uniqueness check. */
-const PAUSE_MS = 400;
+const CHECK_DEBOUNCE_MS = 400;
 
 interface SlugOptions<Label extends string> extends FieldOptions<Label> {
   /** Column that the slug is derived from. */
@@ -59,7 +60,7 @@ function SlugInput({ from, unique, ...field }: InputProps & Pick<SlugOptions<str
   const lastProposal = useRef('');
   const { defaultValues } = formState;
   const isUnchanged = defaultValues?.[name] === typed && defaultValues[unique.within] === within;
-  const debounced = useDebounced(typed);
+  const debounced = useDebounced(typed, CHECK_DEBOUNCE_MS);
   const taken = useQuery({
     ...slugTakenQuery(unique.resource, { [name]: debounced, [unique.within]: within }),
     enabled: !isUnchanged && debounced === typed && SLUG.test(debounced),
@@ -86,13 +87,4 @@ function SlugInput({ from, unique, ...field }: InputProps & Pick<SlugOptions<str
       )}
     </div>
   );
-}
-
-function useDebounced(value: string): string {
-  const [debouncedValue, setDebouncedValue] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebouncedValue(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return debouncedValue;
 }

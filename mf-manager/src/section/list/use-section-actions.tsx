@@ -2,7 +2,7 @@ import { snackbar, snackbarWithAction } from '@arbora/event-bus';
 import { useMutation, useQueryClient } from '@arbora/query';
 import { useErrorText } from '@arbora/ui';
 import { useState, type ReactNode } from 'react';
-import { useConfirm } from '../../frame/questions';
+import { useConfirm } from '../../frame/confirm-provider';
 import { deleteRows, invalidatedKeys, updateRows } from '../record/record-mutations';
 import { useUndo } from '../record/use-undo';
 import type { Section, SectionRow, SectionTexts } from '../section';

@@ -11,7 +11,7 @@ export interface DecidedRows {
 }
 
 /** Confirms an approval. */
-export function DecideDialog({ rows, onDone, onClose }: DecidedRows & { decision: 'approve' }): ReactElement {
+export function ApproveDialog({ rows, onDone, onClose }: DecidedRows): ReactElement {
   const { t } = useText('manager.registrations');
   const deciding = useDeciding('approve', rows, () => {
     onDone();

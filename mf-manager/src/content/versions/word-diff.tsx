@@ -3,7 +3,7 @@ import type { WordPart } from './compare-text';
 import css from './versions.module.css';
 
 /** A text with its deleted and inserted words marked. */
-export function Words({ parts }: { parts: readonly WordPart[] }): ReactElement {
+export function WordDiff({ parts }: { parts: readonly WordPart[] }): ReactElement {
   return <p className={css.words}>{parts.map(wordPart)}</p>;
 }
 

@@ -13,7 +13,7 @@ export const TABLES = [
 type Table = (typeof TABLES)[number];
 
 /** Label of a table; its name if a later release added it. */
-export function tableWords(table: string, t: T): string {
+export function tableLabel(table: string, t: T): string {
   return (TABLES as readonly string[]).includes(table) ? t(`table.${table as Table}`) : table;
 }
 
@@ -29,6 +29,6 @@ export const EVENTS = [
 type Event = (typeof EVENTS)[number];
 
 /** Label of an event; its name if a later release added it. */
-export function eventWords(event: string, t: T): string {
+export function eventLabel(event: string, t: T): string {
   return (EVENTS as readonly string[]).includes(event) ? t(`event.${event as Event}`) : event;
 }

@@ -3,20 +3,20 @@ import { useQuery } from '@arbora/query';
 import { routes } from '@arbora/routes';
 import { Badge, TextLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
-import { comingQuery } from '../content/schedule/scheduled.queries';
+import { upcomingPublicationsQuery } from '../content/schedule/scheduled.queries';
 import css from './dashboard.module.css';
 import { Tile } from './tile';
 
 const SHOWN = 5;
 
 /** Missed publications and the next scheduled articles and issues. */
-export function ComingTile(): ReactElement {
+export function UpcomingTile(): ReactElement {
   const { t, formats } = useText('manager.dashboard');
   return (
     <Tile
       title={t('dashboard.coming.title')}
       link={{ to: routes.managerNews.href({ list: 'schedule' }), text: t('dashboard.coming.open') }}
-      query={useQuery(comingQuery())}
+      query={useQuery(upcomingPublicationsQuery())}
       figure={(coming) => formats.number(coming.length)}
       nothing={t('dashboard.coming.none')}
     >

@@ -2,14 +2,15 @@ import { routes } from '@arbora/routes';
 import * as v from 'valibot';
 
 /** The open form: of the event (or a new one), its copy, a new slot, the slot with this id, or a letter. */
-export type OpenForm = { of: 'event' } | { of: 'duplicate' } | { of: 'slot'; id: string | null } | { of: 'letter' };
+export type OpenForm =
+  { kind: 'event' } | { kind: 'duplicate' } | { kind: 'slot'; id: string | null } | { kind: 'letter' };
 
 /** The list shown for a slot; for an event, `reservations` shows its slots. */
 export type SlotList = 'reservations' | 'waiting' | 'attendees' | 'letters';
 const LISTS: readonly SlotList[] = ['reservations', 'waiting', 'attendees', 'letters'];
 
 /** State in the URL: all events, an event's slots, or a slot's reservations or waiting list; and the open form. */
-export interface BookingPlace {
+export interface BookingViewState {
   event: string | null;
   slot: string | null;
   list: SlotList;
@@ -19,7 +20,7 @@ export interface BookingPlace {
 const id = v.pipe(v.string(), v.uuid());
 
 /** Ignores invalid parameters. */
-export function bookingPlace(params: URLSearchParams): BookingPlace {
+export function bookingViewState(params: URLSearchParams): BookingViewState {
   const uuidIn = (name: string): string | null => {
     const value = params.get(name);
     return v.is(id, value) ? value : null;
@@ -34,8 +35,8 @@ export function bookingPlace(params: URLSearchParams): BookingPlace {
 }
 
 function formOf(word: string | null, slot: string | null): OpenForm | null {
-  if (word === 'event' || word === 'duplicate' || word === 'letter') return { of: word };
-  if (word === 'slot' || slot) return { of: 'slot', id: slot };
+  if (word === 'event' || word === 'duplicate' || word === 'letter') return { kind: word };
+  if (word === 'slot' || slot) return { kind: 'slot', id: slot };
   return null;
 }
 

@@ -1,7 +1,7 @@
 import { linkTarget } from '@arbora/domain';
 
 /** Normalizes a typed URL to the form that the article sanitizer accepts; null if it would reject it. */
-export function linkOf(typed: string): string | null {
+export function linkUrl(typed: string): string | null {
   const text = typed.trim();
   const path = ownPath(text);
   if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`;
@@ -10,7 +10,7 @@ export function linkOf(typed: string): string | null {
 }
 
 /** Normalizes the URL of a picture of this site; null for any other. */
-export function pictureOf(typed: string): string | null {
+export function pictureUrl(typed: string): string | null {
   const target = linkTarget(ownPath(typed.trim()));
   return target?.kind === 'site' && /^\/./.test(target.href) ? target.href : null;
 }

@@ -5,7 +5,7 @@ import { useSectionTexts } from '../section/use-section-texts';
 import { recordedSection } from './recorded-sections';
 
 /** Labels of a table's columns, from its section's form or list; the column name if there is none. */
-export function useColumnWords(table: string): (column: string) => string {
+export function useColumnLabels(table: string): (column: string) => string {
   const i18n = useI18n();
   const recorded = recordedSection(table);
   const { data: section } = useQuery({

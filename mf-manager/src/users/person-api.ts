@@ -21,10 +21,10 @@ export async function savePerson(values: Partial<PersonValues>, person: Person |
   const { locale, country, name, ...rest } = values;
   // A cleared name is sent empty: the service ignores missing keys.
   const named = { ...rest, ...(name !== undefined && { name: name ?? '' }) };
-  const answer = person
+  const account = person
     ? await api.post<AuthPerson>('/auth/user/update', { ...named, id: person.id })
     : await api.post<AuthPerson>('/auth/user/create', { ...named, prefs: { locale, profile: { country } } });
-  return answer.id;
+  return account.id;
 }
 
 /** Calls the service for each person sequentially, up to the first failure. @throws ApiError */

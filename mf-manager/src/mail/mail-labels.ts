@@ -4,7 +4,7 @@ import type { TextsOf } from '../section/section';
 type T = TextsOf<'manager.mail'>['t'];
 
 /** Label of a kind of mail; its name if a later release added it. */
-export function kindWords(kind: string, t: T): string {
+export function mailKindLabel(kind: string, t: T): string {
   return (MAIL_KINDS as readonly string[]).includes(kind) ? t(`kind.${kind as MailKind}`) : kind;
 }
 

@@ -2,7 +2,7 @@ import type { SettingField, SettingValue } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 
 /** Labels of fields and values of the settings. */
-export function useSettingWords() {
+export function useSettingLabels() {
   const { t, formats } = useText('manager.settings');
   return {
     nameOf: ({ name }: SettingField): string => t(`field.${name}`),

@@ -51,11 +51,15 @@ export function reasonText(reason: string | null, { t }: Pick<Texts, 't'>): stri
   return translated ? t(`reason.${translated}`) : reason;
 }
 
-const KNOWN: Readonly<Record<(typeof CURRENCIES)[keyof typeof CURRENCIES], true>> = { CZK: true, EUR: true, PLN: true };
+const SITE_CURRENCIES: Readonly<Record<(typeof CURRENCIES)[keyof typeof CURRENCIES], true>> = {
+  CZK: true,
+  EUR: true,
+  PLN: true,
+};
 
 /** Formats an amount in any currency. */
 export function moneyText(amount: number, currency: string, { formats }: Pick<Texts, 'formats'>): string {
-  return currency in KNOWN
-    ? formats.money(amount, currency as keyof typeof KNOWN)
+  return currency in SITE_CURRENCIES
+    ? formats.money(amount, currency as keyof typeof SITE_CURRENCIES)
     : `${formats.number(amount, 2)} ${currency}`;
 }
