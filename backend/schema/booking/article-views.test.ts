@@ -41,17 +41,17 @@ async function seen(preview: string | null = null): Promise<{ plants: number; ev
   });
 }
 
-test('a visitor sees plants of the catalogue and public events to come', async () => {
+test('a visitor sees plants of the catalogue and upcoming public events', async () => {
   expect(await seen()).toEqual({ plants: 1, events: ['Brzy'] });
 });
 
-test('a closed assortment hides the plants, not the events', async () => {
+test('a closed assortment hides the plants of an article, not its events', async () => {
   await storeAssortmentOpen(db, false);
   expect(await seen()).toEqual({ plants: 0, events: ['Brzy'] });
   await storeAssortmentOpen(db, true);
 });
 
-test('a plant without an item in the catalogue is left out', async () => {
+test('a plant without an item in the catalogue is omitted', async () => {
   const show = (isShown: boolean) =>
     db.asOwner('update product_item set web_catalogue = $2 where product_id = $1', [plant.product_id, isShown]);
   await show(false);
@@ -60,19 +60,19 @@ test('a plant without an item in the catalogue is left out', async () => {
   expect((await seen()).plants).toBe(1);
 });
 
-test('an article that is not published tells nothing, but to the reader of its preview', async () => {
+test('the plants and events of an unpublished article are visible only in its preview', async () => {
   await db.asOwner('update news_item set is_published = false where id = $1', [article]);
   expect(await seen()).toEqual({ plants: 0, events: [] });
   expect(await seen(article)).toEqual({ plants: 1, events: ['Brzy'] });
 });
 
-test('what is deleted leaves the article', async () => {
+test('a deleted plant or event is removed from the article', async () => {
   await db.asOwner('update news_item set is_published = true where id = $1', [article]);
   await db.asOwner("delete from booking_event where title = 'Brzy'");
   expect(await seen()).toEqual({ plants: 1, events: [] });
 });
 
-test('the time to read is counted by words, markup aside', async () => {
+test('the reading time is computed from the words without markup', async () => {
   const [row] = await db.asOwner<Record<string, number>>(
     `select app.reading_minutes('') as none, app.reading_minutes('<p>' || repeat('slovo ', 120) || '</p>') as short,
        app.reading_minutes(repeat('<p>dvě <strong>slova</strong></p>', 300)) as long`,

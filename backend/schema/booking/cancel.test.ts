@@ -27,7 +27,7 @@ const started = (slotId: string) =>
     slotId,
   ]);
 
-test('cancelling frees every seat, tells the holder and leaves a trace', async () => {
+test('cancelling frees every seat, notifies the holder and stores a record', async () => {
   const person = await makePerson(api.database);
   const slot = await makeSlot(api.database, { capacity_total: 2 });
   const { reservation, tickets } = await reserve(api, person, slot.id, ['A', 'B']);
@@ -47,7 +47,7 @@ test('cancelling frees every seat, tells the holder and leaves a trace', async (
   expect((await remove('booking_reservation', reservation.id, person)).statusCode).toBe(404);
 });
 
-test('sales may cancel without telling anybody', async () => {
+test('sales staff can cancel without notifying anybody', async () => {
   const [person, sales] = [await makePerson(api.database), await makePerson(api.database, { acl: ['sales'] })];
   const slot = await makeSlot(api.database);
   const friend = `friend-${person.sub}@example.org`;
@@ -78,7 +78,7 @@ test('other people’s reservations and tickets are unknown to a customer', asyn
   expect(await rows(slot.id)).toEqual({ places: 1, tickets: 1 });
 });
 
-test('a customer cancels until the slot starts, sales any time', async () => {
+test('a customer can cancel until the slot starts, sales staff at any time', async () => {
   const person = await makePerson(api.database);
   const slot = await makeSlot(api.database);
   const { reservation, tickets } = await reserve(api, person, slot.id, ['A', 'B']);
@@ -93,14 +93,14 @@ test('a customer cancels until the slot starts, sales any time', async () => {
   expect((await remove('booking_reservation', reservation.id, sales)).statusCode).toBe(200);
 });
 
-test('a salesperson who asked for the customer role has a customer’s rights', async () => {
+test('a salesperson who requested the customer role has a customer’s rights', async () => {
   const slot = await makeSlot(api.database);
   const { reservation } = await reserve(api, await makePerson(api.database), slot.id, ['A']);
   const sales = { ...(await makePerson(api.database, { acl: ['sales'] })), role: 'arbora_customer' as const };
   expect((await remove('booking_reservation', reservation.id, sales)).statusCode).toBe(404);
 });
 
-test('deleting a ticket frees one seat, the last one the reservation', async () => {
+test('deleting a ticket frees one seat, and deleting the last one cancels the reservation', async () => {
   const person = await makePerson(api.database);
   const slot = await makeSlot(api.database);
   const { reservation, tickets } = await reserve(api, person, slot.id, ['A', 'B']);
@@ -116,7 +116,7 @@ test('deleting a ticket frees one seat, the last one the reservation', async () 
   expect(await mailsTo(api, person.email)).toEqual(['reservation-create', 'reservation-update', 'reservation-cancel']);
 });
 
-test('two tickets deleted at once leave no empty reservation behind', async () => {
+test('deleting the last two tickets concurrently leaves no empty reservation', async () => {
   for (let round = 0; round < 5; round += 1) {
     const person = await makePerson(api.database);
     const slot = await makeSlot(api.database);
@@ -127,7 +127,7 @@ test('two tickets deleted at once leave no empty reservation behind', async () =
   }
 });
 
-test('a used ticket is not given back by its holder', async () => {
+test('the holder cannot delete a used ticket', async () => {
   const person = await makePerson(api.database);
   const sales = await makePerson(api.database, { acl: ['sales'] });
   const slot = await makeSlot(api.database);

@@ -28,7 +28,7 @@ async function remove(what: 'booking_reservation' | 'booking_ticket', id: string
   await api.call('DELETE', `/api/backend/${what}`, { id }, { token: await api.tokenFor(person) });
 }
 
-test('its owner reads what was reserved, when it was cancelled and why', async () => {
+test('the holder sees what was reserved, and when and why it was cancelled', async () => {
   const { person, slot, reservation } = await reserved({ price: 100 });
   await remove('booking_reservation', reservation.id, person);
   const [cancelled] = await cancelledOf(person, `id=eq.${reservation.id}`);
@@ -50,7 +50,7 @@ test('its owner reads what was reserved, when it was cancelled and why', async (
   expect(Date.parse(cancelled?.cancelled_at ?? '')).toBeGreaterThan(0);
 });
 
-test('sales read slots and events of tickets and cancelled reservations in three languages', async () => {
+test('sales staff read slots and events of tickets and cancelled reservations in three languages', async () => {
   const { person, slot, reservation } = await reserved();
   await api.database.asOwner("update event_slot set name_en = 'Morning', name_pl = 'Przed południem' where id = $1", [
     slot.id,
@@ -68,13 +68,13 @@ test('sales read slots and events of tickets and cancelled reservations in three
   ]);
 });
 
-test('nothing of it names the attendees', async () => {
+test('a cancelled reservation does not contain the names of the attendees', async () => {
   const { person, reservation } = await reserved();
   await remove('booking_reservation', reservation.id, person);
   expect(JSON.stringify(await cancelledOf(person))).not.toMatch(/Eva|Jan Velký/);
 });
 
-test('strangers, other customers and sales do not', async () => {
+test('anonymous visitors, other customers and sales staff do not see it', async () => {
   const { person, reservation } = await reserved();
   await remove('booking_reservation', reservation.id, person);
   for (const other of [await makePerson(api.database), sales]) {
@@ -83,7 +83,7 @@ test('strangers, other customers and sales do not', async () => {
   expect(await cancelledOf(null)).toMatchObject({ code: '42501' });
 });
 
-test('who deleted the last ticket is told apart', async () => {
+test('the reason shows whether the holder or staff deleted the last ticket', async () => {
   const [own, staff] = [await reserved({}, ['Eva Malá']), await reserved({}, ['Eva Malá'])];
   await remove('booking_ticket', own.tickets[0]!.id, own.person);
   await remove('booking_ticket', staff.tickets[0]!.id, sales);
@@ -91,7 +91,7 @@ test('who deleted the last ticket is told apart', async () => {
   expect(await cancelledOf(staff.person)).toMatchObject([{ reason: 'staff' }]);
 });
 
-test('one that was paid says so, one that was free does not', async () => {
+test('a paid cancelled reservation is marked as paid, a free one is not', async () => {
   const token = await api.tokenFor(sales);
   const [paid, free] = [await reserved({ price: 100 }), await reserved()];
   await api.call('POST', '/api/backend/reservation_paid', { id: paid.reservation.id, is_paid: true }, { token });
@@ -100,7 +100,7 @@ test('one that was paid says so, one that was free does not', async () => {
   expect(await cancelledOf(free.person)).toMatchObject([{ reason: 'staff', was_paid: false }]);
 });
 
-test('one that its payment brought back is cancelled no more', async () => {
+test('a reservation restored by its payment is no longer listed as cancelled', async () => {
   const { person, reservation } = await reserved({ price: 100 });
   await api.database.asOwner("update booking_reservation set due_at = now() - interval '1 minute' where id = $1", [
     reservation.id,
@@ -112,7 +112,7 @@ test('one that its payment brought back is cancelled no more', async () => {
   expect(await cancelledOf(person)).toEqual([]);
 });
 
-test('money that could not bring it back is told', async () => {
+test('a payment that did not restore the reservation is shown', async () => {
   const { person, reservation } = await reserved({ price: 100 });
   await remove('booking_reservation', reservation.id, person);
   const token = await api.tokenFor(sales);
@@ -121,7 +121,7 @@ test('money that could not bring it back is told', async () => {
   expect(cancelled?.paid_at).not.toBeNull();
 });
 
-test('it stays when its event is deleted', async () => {
+test('a cancelled reservation remains when its event is deleted', async () => {
   const { person, slot, reservation } = await reserved();
   await remove('booking_reservation', reservation.id, person);
   await api.database.asOwner('delete from booking_event where id = $1', [slot.event_id]);

@@ -56,7 +56,7 @@ const CREATED = ['reservation-create'];
 const TOLD = [...CREATED, 'reservation-update'];
 const rename = (ticket: BookingTicket | undefined, name: string) => [`booking_ticket?id=eq.${ticket?.id}`, { name_on_ticket: name }] as const; // prettier-ignore
 
-test('a name that staff changes is told to the holder, his own change not', async () => {
+test('the holder is notified of a name changed by staff, not of their own change', async () => {
   const { person, tickets } = await reserved();
   await patch(person, ...rename(tickets[0], 'Petr'));
   await patch(person, ...rename(tickets[0], 'Jana'));
@@ -68,7 +68,7 @@ test('a name that staff changes is told to the holder, his own change not', asyn
   expect(await plain(person.email)).toContain('was in the name of Jana is now in the name of Johana');
 });
 
-test('invoice details that staff changes are told, the list of attendees is not', async () => {
+test('the holder is notified of invoice details changed by staff, not of a changed list of attendees', async () => {
   const { person, reservation } = await reserved();
   const url = `booking_reservation?id=eq.${reservation.id}`;
   await patch(sales, url, { custom_data: { ...reservation.custom_data, places: [{ name: 'X' }, { name: 'Y' }] } });
@@ -96,7 +96,7 @@ test('invoice data changed before the payment are in the mail about it, not in t
   expect(mail?.payload).toMatchObject({ invoice: null });
 });
 
-test('staff who changes an own reservation is not told', async () => {
+test('staff who change their own reservation are not notified', async () => {
   const slot = await makeSlot(api.database);
   const made = await api.call(
     'POST',
@@ -110,7 +110,7 @@ test('staff who changes an own reservation is not told', async () => {
   expect(await mailsTo(api, sales.email)).toEqual(before);
 });
 
-test('a new date is told to all who come, each time that it changes, and so is a new place', async () => {
+test('all attendees are notified of each new date and of a new venue', async () => {
   const { person, friend, slot } = await reserved();
   const other = await reserved();
   const move = (days: number) =>
@@ -133,7 +133,7 @@ test('a new date is told to all who come, each time that it changes, and so is a
   expect(await mailsTo(api, other.person.email)).toEqual(CREATED);
 });
 
-test('what is over is changed without a word', async () => {
+test('changes of a past event notify nobody', async () => {
   const { person, slot, tickets } = await reserved();
   await patch(sales, `booking_event_slot?id=eq.${slot.id}`, { date_start: '2020-01-01T10:00:00Z' });
   await patch(sales, `booking_event?id=eq.${slot.event_id}`, { address: 'Jinde 1' });

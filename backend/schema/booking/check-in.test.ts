@@ -36,7 +36,7 @@ async function ticketOfToday(options: Parameters<typeof makeSlot>[1] = {}) {
 }
 
 describe('the check', () => {
-  test('tells a stranger validity and event, no name', async () => {
+  test('shows a stranger validity and event, but no name', async () => {
     const { id, slot } = await ticketOf();
     const answer = (await check(id)).json<TicketCheck>();
     expect(answer).toMatchObject({ state: 'valid', view: 'stranger', ticket: null, reservation: null, others: [] });
@@ -45,7 +45,7 @@ describe('the check', () => {
     expect((await check(id, await makePerson(api.database))).json()).toMatchObject({ view: 'stranger', ticket: null });
   });
 
-  test('shows the holder his ticket with its code', async () => {
+  test('shows the holder their ticket with its code', async () => {
     const { id, person } = await ticketOf();
     expect((await check(id, person)).json()).toMatchObject({
       view: 'owner',
@@ -83,7 +83,7 @@ describe('the check', () => {
     expect((await check(id, editor)).json()).toMatchObject({ view: 'stranger' });
   });
 
-  test('says that an id is unknown', async () => {
+  test('reports an unknown id', async () => {
     expect((await check(crypto.randomUUID())).json()).toMatchObject({ state: 'unknown', event: null });
     expect((await check('17')).statusCode).toBe(400);
   });
@@ -101,7 +101,7 @@ describe('the check', () => {
 });
 
 describe('checking in', () => {
-  test('uses the ticket once; the second time it says when', async () => {
+  test('uses the ticket once; a second attempt reports when it was used', async () => {
     const { id } = await ticketOfToday();
     const first = await checkIn(id);
     expect(first.json()).toMatchObject({ state: 'used', view: 'staff', ticket: { is_checked: true } });
@@ -113,7 +113,7 @@ describe('checking in', () => {
     });
   });
 
-  test('by mistake is undone by sales, and is not by anybody else', async () => {
+  test('can be undone by sales staff only', async () => {
     const { id, person } = await ticketOfToday();
     await checkIn(id);
     const undo = async (who: Claims, is_checked = false) =>
@@ -136,7 +136,7 @@ describe('checking in', () => {
     expect(use.json()).toMatchObject({ message: 'booking.ticket_unpaid' });
   });
 
-  test('keeps the name that was used from its holder', async () => {
+  test('prevents the holder from changing the name on the ticket', async () => {
     const { id, person } = await ticketOfToday();
     await api.database.asOwner(
       // Later on the same day in Prague, also an hour before midnight.
@@ -163,7 +163,7 @@ describe('checking in', () => {
     expect(await name()).toBe('Jiná');
   });
 
-  test('of two doors at once lets in one', async () => {
+  test('succeeds at one of two concurrent doors', async () => {
     const { id } = await ticketOfToday();
     const answers = await Promise.all(Array.from({ length: 8 }, () => checkIn(id)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
@@ -185,7 +185,7 @@ describe('checking in', () => {
     expect((await checkIn(crypto.randomUUID())).json()).toMatchObject({ code: 'booking.ticket_unknown' });
   });
 
-  test('is for sales and admins', async () => {
+  test('is allowed to sales staff and admins only', async () => {
     const { id, person } = await ticketOfToday();
     expect((await checkIn(id, person)).statusCode).toBe(403);
     expect((await checkIn(id, await makePerson(api.database, { acl: ['editor'] }))).statusCode).toBe(403);

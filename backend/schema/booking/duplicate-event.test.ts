@@ -5,7 +5,7 @@ let db: TestDatabase;
 beforeAll(async () => void (db = await testDatabase()));
 afterAll(() => db.close());
 
-test('a copy is hidden and keeps the times of its slots on the clocks of Prague', async () => {
+test('a copy is hidden, and its slots have the same local time in Prague', async () => {
   const sales = await makePerson(db, { acl: ['sales'] });
   const { id, event_id } = await makeSlot(db, { capacity_total: 7, price: 120, whitelist: ['jan@example.com'] });
   await db.asOwner(`update booking_event set date_start = '2027-03-20 09:00 Europe/Prague',
@@ -33,7 +33,7 @@ test('a copy is hidden and keeps the times of its slots on the clocks of Prague'
   expect(slots[1]).toEqual(slots[0]);
 });
 
-test('an event that is not there is not copied, and a customer copies none', async () => {
+test('an unknown event is not copied, and a customer cannot copy any', async () => {
   const sales = await makePerson(db, { acl: ['sales'] });
   const call = "select duplicate_event('00000000-0000-4000-8000-000000000000', now())";
   await expect(db.asRole(sales, (client) => client.query(call))).rejects.toMatchObject({ message: 'not_found' });

@@ -70,7 +70,7 @@ test.each([
   expect((await fill(id, ['A'], sales)).statusCode).toBe(200);
 });
 
-test('each company of a filled reservation is counted by itself', async () => {
+test('each company of a filled reservation is counted separately', async () => {
   const { sales, slot, id } = await empty({ capacity_per_user: 3, capacity_by_ico: true });
   await reserve(api, await makePerson(api.database, { ico: '27082440' }), slot.id, ['X', 'Y']);
   const token = await api.tokenFor(sales);
@@ -85,7 +85,7 @@ test('each company of a filled reservation is counted by itself', async () => {
   expect((await send('27082440', '25596641', '25596641')).statusCode).toBe(200);
 });
 
-test('names are asked for; other people’s and a former salesperson’s reservations are not filled', async () => {
+test('names are required; reservations of other people and of former sales staff cannot be filled', async () => {
   const { sales, id } = await empty();
   expect((await fill(id, [''], sales)).json()).toMatchObject({ fields: { '0.name_on_ticket': 'required' } });
   expect((await fill(id, ['A\u0007'], sales)).statusCode).toBe(400);
@@ -97,7 +97,7 @@ test('names are asked for; other people’s and a former salesperson’s reserva
   expect(await rowOf(id)).toMatchObject({ places: 0 });
 });
 
-test('a slot that has started is not filled any more', async () => {
+test('a reservation of a slot that has started cannot be filled', async () => {
   const { sales, slot, id } = await empty();
   await api.database.asOwner("update booking_event_slot set date_start = now() - interval '1 hour' where id = $1", [
     slot.id,
@@ -105,7 +105,7 @@ test('a slot that has started is not filled any more', async () => {
   expect((await fill(id, ['A'], sales)).json()).toMatchObject({ code: 'booking.event_started' });
 });
 
-test('who fills and who reserves the last seats at once get no more than there are', async () => {
+test('concurrently filling a reservation and reserving the last seats does not oversell the slot', async () => {
   for (let round = 0; round < 4; round += 1) {
     const { sales, slot, id } = await empty({ capacity_total: 3 });
     const others = await Promise.all(Array.from({ length: 4 }, () => makePerson(api.database)));

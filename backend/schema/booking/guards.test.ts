@@ -6,7 +6,7 @@ let api: TestApp;
 beforeAll(async () => void (api = await testApp()));
 afterAll(() => api.close());
 
-test('the seats of a slot do not drop below those held', async () => {
+test('the capacity of a slot cannot drop below its held seats', async () => {
   const sales = await makePerson(api.database, { acl: ['sales'] });
   const slot = await makeSlot(api.database, { capacity_total: 10 });
   await reserve(api, await makePerson(api.database), slot.id, ['A', 'B', 'C']);
@@ -22,7 +22,7 @@ test('the seats of a slot do not drop below those held', async () => {
   await expect(setSeats(3)).resolves.toMatchObject({ rowCount: 1 });
 });
 
-test('mask_vs stays once a reservation exists', async () => {
+test('mask_vs cannot change once a reservation exists', async () => {
   const sales = await makePerson(api.database, { acl: ['sales'] });
   const slot = await makeSlot(api.database, { mask_vs: '2026' });
   const setMask = (mask: string) =>
@@ -39,7 +39,7 @@ test('mask_vs stays once a reservation exists', async () => {
   await expect(setMask('2027')).resolves.toMatchObject({ rowCount: 1 });
 });
 
-test('mask_vs waits for a reservation that is being made, and then stays', async () => {
+test('a change of mask_vs waits for a concurrent reservation and is then refused', async () => {
   const sales = await makePerson(api.database, { acl: ['sales'] });
   const person = await makePerson(api.database);
   const slot = await makeSlot(api.database);
@@ -91,7 +91,7 @@ test.each(['arbora_customer', 'arbora_manager', 'arbora_admin'] as const)(
   },
 );
 
-test('a ticket keeps a name that can be read', async () => {
+test('a ticket cannot get a blank name or one with hidden characters', async () => {
   const person = await makePerson(api.database);
   const { tickets } = await reserve(api, person, (await makeSlot(api.database)).id, ['Eva']);
   const rename = (name: string) =>
@@ -104,7 +104,7 @@ test('a ticket keeps a name that can be read', async () => {
   await expect(rename('Žofie Ďurišová – O’Neill 李')).resolves.toMatchObject({ rowCount: 1 });
 });
 
-test('what was written before a rule came stays, and is in nobody’s way', async () => {
+test('values older than the rule they violate do not prevent other changes', async () => {
   const sales = await makePerson(api.database, { acl: ['sales'] });
   const person = await makePerson(api.database);
   const { tickets } = await reserve(api, person, (await makeSlot(api.database)).id, ['Eva']);
@@ -132,11 +132,11 @@ test('what was written before a rule came stays, and is in nobody’s way', asyn
   });
 });
 
-test('no rule of a table is left that old rows would not keep', async () => {
+test('no table has a constraint that was not validated', async () => {
   expect(await api.database.asOwner('select conname from pg_constraint where not convalidated')).toEqual([]);
 });
 
-test('a guest’s e-mail is an address, whoever writes it, and no mail is queued for another', async () => {
+test('a guest’s e-mail must be a valid address, and no mail is queued for an invalid one', async () => {
   const sales = await makePerson(api.database, { acl: ['sales'] });
   const slot = await makeSlot(api.database);
   const { reservation } = await reserve(api, await makePerson(api.database), slot.id, ['Eva']);
@@ -161,7 +161,7 @@ test('a guest’s e-mail is an address, whoever writes it, and no mail is queued
   expect(await write('')).toBeNull();
 });
 
-test('a whitelist is empty only where that was written', async () => {
+test('a whitelist is empty only if it was set to an empty list', async () => {
   const token = await api.tokenFor(await makePerson(api.database, { acl: ['sales'] }));
   const slot = await makeSlot(api.database, { whitelist: ['host@example.org'] });
   const write = async (body: object) => {
@@ -179,7 +179,7 @@ test('a whitelist is empty only where that was written', async () => {
   expect(await write({ whitelist: [] })).toEqual([]);
 });
 
-test('custom_data keeps its shape and a size', async () => {
+test('custom_data of another shape or too large is refused', async () => {
   const sales = await makePerson(api.database, { acl: ['sales'] });
   // With a price, so that it is unpaid: invoice data of a paid reservation cannot change.
   const slot = await makeSlot(api.database, { price: 100 });
@@ -205,7 +205,7 @@ test('custom_data keeps its shape and a size', async () => {
   }
 });
 
-test('a reservation takes as many and as long attendees as the form lets through', async () => {
+test('a reservation accepts as many attendees, with names as long, as the form allows', async () => {
   const slot = await makeSlot(api.database, { capacity_total: 100 });
   const body = reservationBody(slot.id, []);
   body.custom_data.places = Array.from({ length: 100 }, (_, index) => ({

@@ -63,7 +63,7 @@ test('staff do not change the invoice of a paid reservation through the data ser
   expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([409, 'booking.invoice_fixed']);
 });
 
-test('a change by staff is mailed to the holder and kept in the history, one that comes second is refused', async () => {
+test('a change by staff is mailed to the holder and recorded in the history, and one based on an outdated version is refused', async () => {
   const { holder, id, version } = await reserved();
   expect((await write(sales, { id, invoice: INVOICE, version })).status).toBe(200);
   expect(await mailsTo(api, holder.email)).toEqual(['reservation-create', 'reservation-update']);

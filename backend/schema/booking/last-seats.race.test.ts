@@ -43,7 +43,7 @@ describe('many people want the last seats of a slot at once', () => {
   beforeAll(async () => void (site = await openRaceSite(['auth', 'booking'], CONNECTIONS_EACH, TRANSACTIONS)), 30_000);
   afterAll(() => site.close(), 30_000);
 
-  test('exactly the seats there are get taken, and everyone else is told so', async () => {
+  test('exactly the available seats are reserved, and all other requests are refused', async () => {
     const { made, refused, places, tickets } = await raceForSeats(site);
     expect({ made, places, tickets }).toEqual({ made: SEATS, places: SEATS, tickets: SEATS });
     expect(refused).toHaveLength(PEOPLE - SEATS);

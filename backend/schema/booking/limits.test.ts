@@ -40,7 +40,7 @@ const expectLimited = (
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 };
 
-test('rounds of reserving and cancelling end at the limit, and go on an hour later', async () => {
+test('reserving and cancelling in turn is limited, and possible again after an hour', async () => {
   const person = await makePerson(api.database);
   const slot = await makeSlot(api.database);
   await hits('booking.change', person.sub, changesPerHour - 3);
@@ -58,7 +58,7 @@ test('rounds of reserving and cancelling end at the limit, and go on an hour lat
   expect((await cancel(person, last.json<BookingReservation>().id)).statusCode).toBe(200);
 });
 
-test('what is refused does not count', async () => {
+test('a refused reservation does not count towards the limit', async () => {
   const person = await makePerson(api.database);
   const full = await makeSlot(api.database, { capacity_total: 0 });
   await hits('booking.change', person.sub, changesPerHour - 1);
@@ -68,7 +68,7 @@ test('what is refused does not count', async () => {
   expect((await reserveFor(person, (await makeSlot(api.database)).id, [undefined])).statusCode).toBe(201);
 });
 
-test('one address gets so many tickets a day, whoever sends them; the own address any number', async () => {
+test('tickets to one address are limited per day across senders; those to the sender’s address are not', async () => {
   const slot = () => makeSlot(api.database, { capacity_total: 100 });
   const guest = `guest-${crypto.randomUUID()}@example.org`;
   const [one, two] = [await makePerson(api.database), await makePerson(api.database)];
@@ -82,7 +82,7 @@ test('one address gets so many tickets a day, whoever sends them; the own addres
   expect((await reserveFor(two, (await slot()).id, own)).statusCode).toBe(201);
 });
 
-test('one person sends so many tickets to others a day, each address counted', async () => {
+test('tickets that one person sends to others are limited per day, and each address counts', async () => {
   const person = await makePerson(api.database);
   await hits('booking.guest', person.sub, guestTicketsPerDay - 1, '20 hours');
   const slot = await makeSlot(api.database);
@@ -90,7 +90,7 @@ test('one person sends so many tickets to others a day, each address counted', a
   expect((await reserveFor(person, slot.id, ['a@example.org', undefined])).statusCode).toBe(201);
 });
 
-test('the first reservation of a day is never too much, and sales has no such limits', async () => {
+test('the first reservation of a day is never limited, and those of sales staff never are', async () => {
   const office = `office-${crypto.randomUUID()}@example.org`;
   const many = Array<string>(ticketsPerAddressPerDay + 5).fill(office);
   const big = () => makeSlot(api.database, { capacity_total: 100 });
@@ -110,7 +110,7 @@ const passOn = async (person: Claims, ticket: string | undefined, custom_email: 
   );
 const stranger = () => `stranger-${crypto.randomUUID()}@example.org`;
 
-test('sales pass on so many tickets an hour, and so many to one address a day', async () => {
+test('tickets that sales staff pass on are limited per hour, and per address and day', async () => {
   const sales = await makePerson(api.database, { acl: ['sales'] });
   const { tickets } = await reserve(api, await makePerson(api.database), (await makeSlot(api.database)).id, [
     'A',
@@ -132,7 +132,7 @@ test('sales pass on so many tickets an hour, and so many to one address a day', 
   ]);
 });
 
-test('a salesperson who passes on many tickets at once gets no further', async () => {
+test('concurrent requests of a salesperson cannot exceed the limit of passed-on tickets', async () => {
   const sales = await makePerson(api.database, { acl: ['sales'] });
   const slot = await makeSlot(api.database, { capacity_total: 20 });
   const names = Array.from({ length: 8 }, (_, n) => `Host ${n}`);
@@ -142,16 +142,19 @@ test('a salesperson who passes on many tickets at once gets no further', async (
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 204, 204, 429, 429, 429, 429, 429]);
 });
 
-test.each(['editor', 'jobs'] as const)('staff with %s alone send nothing by an own ticket', async (acl) => {
-  const staff = await makePerson(api.database, { acl: [acl] });
-  const { tickets } = await reserve(api, staff, (await makeSlot(api.database)).id, ['A']);
-  const to = stranger();
-  const answer = await passOn(staff, tickets[0]?.id, to);
-  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, '42501']);
-  expect(await mailsTo(api, to)).toEqual([]);
-});
+test.each(['editor', 'jobs'] as const)(
+  'staff with only the right %s cannot send mail through their own ticket',
+  async (acl) => {
+    const staff = await makePerson(api.database, { acl: [acl] });
+    const { tickets } = await reserve(api, staff, (await makeSlot(api.database)).id, ['A']);
+    const to = stranger();
+    const answer = await passOn(staff, tickets[0]?.id, to);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, '42501']);
+    expect(await mailsTo(api, to)).toEqual([]);
+  },
+);
 
-test('requests that come at once to two instances are counted one after another', async () => {
+test('concurrent requests to two instances are counted one after another', async () => {
   const person = await makePerson(api.database);
   const guest = `guest-${crypto.randomUUID()}@example.org`;
   await hits('booking.change', person.sub, changesPerHour - 5);
@@ -170,7 +173,7 @@ test('requests that come at once to two instances are counted one after another'
   }
 });
 
-test('a repeated request with its key is the same booking, not another one', async () => {
+test('a repeated request with the same idempotency key is counted once', async () => {
   const person = await makePerson(api.database);
   const slot = await makeSlot(api.database);
   await hits('booking.change', person.sub, changesPerHour - 1);

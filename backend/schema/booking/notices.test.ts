@@ -36,7 +36,7 @@ const payload = async (address: string, kind: string) => {
   return mail;
 };
 
-test('somebody who is brought along is told of his ticket alone, in the language of who reserved', async () => {
+test('a guest is notified only of their own ticket, in the language of the holder', async () => {
   const { person, friend } = await reserveForFriend({ price: 100 });
   expect(await mailsTo(api, friend)).toEqual(['reservation-create-custom']);
   expect(await payload(friend, 'reservation-create-custom')).toMatchObject({
@@ -46,20 +46,20 @@ test('somebody who is brought along is told of his ticket alone, in the language
   expect(await mailsTo(api, person.email)).toEqual(['reservation-create']);
 });
 
-test('he gets the ticket when it is paid, once', async () => {
+test('a guest gets the ticket once, when it is paid', async () => {
   const { friend, reservation } = await reserveForFriend({ price: 100 });
   await markPaid(reservation);
   await markPaid(reservation);
   expect(await mailsTo(api, friend)).toEqual(['reservation-create-custom', 'reservation-ticket']);
 });
 
-test('a ticket free of charge comes with the first mail', async () => {
+test('a free ticket is sent with the first mail', async () => {
   const { friend } = await reserveForFriend({ price: 0 });
   expect(await mailsTo(api, friend)).toEqual(['reservation-create-custom']);
   expect((await payload(friend, 'reservation-create-custom'))?.payload).toMatchObject({ is_paid: true });
 });
 
-test('whom a ticket is passed on to is told of it', async () => {
+test('the new holder of a ticket is notified', async () => {
   const { friend, reservation } = await reserveForFriend({ price: 100 });
   const pass = (to: string) =>
     bySales('PATCH', `/api/rest/booking_ticket?reservation_id=eq.${reservation}&name_on_ticket=eq.Eva`, {
@@ -72,14 +72,14 @@ test('whom a ticket is passed on to is told of it', async () => {
   expect(await mailsTo(api, `third-${friend}`)).toEqual(['reservation-ticket']);
 });
 
-test('who loses his ticket is told', async () => {
+test('a guest is notified of a cancelled reservation', async () => {
   const { person, friend, reservation } = await reserveForFriend();
   expect((await cancel(person, reservation)).statusCode).toBeLessThan(300);
   expect(await mailsTo(api, friend)).toEqual(['reservation-create-custom', 'reservation-cancel']);
   expect(await mailsTo(api, person.email)).toEqual(['reservation-create', 'reservation-cancel']);
 });
 
-test('a reservation that fails tells nobody', async () => {
+test('a failed reservation notifies nobody', async () => {
   const friend = `friend-${++number}@example.org`;
   const person = await makePerson(api.database);
   const slot = await makeSlot(api.database, { capacity_total: 1 });
@@ -101,7 +101,7 @@ describe('a registration', () => {
     return person;
   };
 
-  test('that is rejected is answered, in the language of the person', async () => {
+  test('that is rejected is mailed to the person, in their language', async () => {
     const person = await waiting();
     const token = await api.tokenFor('admin@arbora.example');
     const reject = () => api.call('POST', '/api/backend/registration/reject', { id: person.sub }, { token });
@@ -113,14 +113,14 @@ describe('a registration', () => {
     expect(mails).toEqual([{ kind: 'account-rejected', locale: 'pl' }]);
   });
 
-  test('that goes for another reason is not', async () => {
+  test('that is deleted for another reason is not mailed', async () => {
     const person = await waiting();
     await api.database.asOwner('delete from auth_person where id = $1', [person.sub]);
     expect(await mailsTo(api, person.email)).toEqual([]);
   });
 });
 
-test('who is erased leaves no mails behind, and still gets the ones that wait', async () => {
+test('sent and failed mails to an erased person are deleted, queued ones remain', async () => {
   const person = await makePerson(api.database);
   for (const [kind, status] of Object.entries({
     written: 'sent',

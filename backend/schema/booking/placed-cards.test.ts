@@ -11,7 +11,7 @@ async function idOf(table: 'product' | 'booking_event', offset: number): Promise
 }
 const card = (address: string): string => `<p><a href="${address}">Karta</a></p>`;
 
-test('an article is about the plants and events whose cards are placed in it, each once and after those before', async () => {
+test('an article is linked to the plants and events of its cards, each once and after the existing links', async () => {
   const editor = await db.claimsOf(EDITOR);
   const write = (sql: string, values: unknown[]) => db.asRole(editor, (client) => client.query(sql, values));
   const [linked, plant, event] = [await idOf('product', 0), await idOf('product', 1), await idOf('booking_event', 0)];
@@ -42,7 +42,7 @@ test('an article is about the plants and events whose cards are placed in it, ea
   expect(await links()).toEqual([{ product_id: linked }]);
 });
 
-test('a relation that a card has added is removed with the last card, one that an editor chose stays', async () => {
+test('a link added by a card is removed with the last card, one chosen by an editor remains', async () => {
   const editor = await db.claimsOf(EDITOR);
   const write = (sql: string, values: unknown[]) => db.asRole(editor, (client) => client.query(sql, values));
   const [chosen, placed, event] = [await idOf('product', 0), await idOf('product', 1), await idOf('booking_event', 0)];

@@ -63,7 +63,7 @@ const only = async (reservation: string) => {
 };
 const kindsTo = async (address: string) => (await mailsTo(address)).map(({ kind }) => kind);
 
-test('a ticket passed on goes to the new address alone when it is paid', async () => {
+test('a ticket that was passed on is mailed only to the new address when it is paid', async () => {
   const { person, reservation, ticket, former, next } = await guestTicket();
   const answer = await rename(ticket, person, 'Marie Nováková', next.toUpperCase());
   expect([answer.statusCode, answer.json()]).toMatchObject([
@@ -78,7 +78,7 @@ test('a ticket passed on goes to the new address alone when it is paid', async (
   expect(await kindsTo(former)).toEqual(['reservation-passed-on']);
 });
 
-test('one that is paid already goes to the new address at once', async () => {
+test('a paid ticket that is passed on is mailed to the new address at once', async () => {
   const { person, reservation, ticket, next } = await guestTicket();
   await markPaid(reservation);
   await rename(ticket, person, 'Marie Nováková', next);
@@ -111,7 +111,7 @@ const WAYS: readonly [string, (ticket: string, holder: Claims) => Promise<unknow
   ],
 ];
 test.each(WAYS)(
-  'a ticket renamed %s has another code; who had it is told that, and nothing more',
+  'a ticket renamed %s gets a new code, and its former holder is notified of that only',
   async (_way, write) => {
     const { person, slot, reservation, ticket, former } = await guestTicket();
     await write(ticket, person);
@@ -148,7 +148,7 @@ test('a ticket that somebody has changed since it was read is not renamed', asyn
   expect((await write(await versionNow(), 'Marie Nováková')).statusCode).toBe(200);
 });
 
-test('what waits to be sent to the former address is taken back', async () => {
+test('unsent mails to the former address are dropped', async () => {
   const { person, reservation, ticket, former, next } = await guestTicket();
   await markPaid(reservation);
   expect(await kindsTo(former)).toEqual(['reservation-create-custom', 'reservation-ticket']);
@@ -160,14 +160,14 @@ test('what waits to be sent to the former address is taken back', async () => {
   expect(await kindsTo(former)).toEqual(['reservation-create-custom', 'reservation-passed-on']);
 });
 
-test('a corrected name keeps the code with an address that is given again, and sends nothing twice', async () => {
+test('a corrected name with the same address keeps the code and sends no further mail', async () => {
   const { person, reservation, ticket, former } = await guestTicket();
   await rename(ticket, person, 'Petr Doubek', former.toUpperCase());
   expect(await only(reservation)).toMatchObject({ id: ticket, name_on_ticket: 'Petr Doubek', custom_email: former });
   expect((await mailsTo(former)).map(({ kind }) => kind)).toEqual(['reservation-create-custom']);
 });
 
-test('it is for the holder until the slot starts, and for sales', async () => {
+test('the holder can rename a ticket until the slot starts, sales staff at any time', async () => {
   const { person, slot, ticket, next } = await guestTicket(0);
   const stranger = await makePerson(api.database);
   expect((await rename(ticket, stranger, 'Cizí', next)).json()).toMatchObject({ code: 'booking.ticket_unknown' });
@@ -178,7 +178,7 @@ test('it is for the holder until the slot starts, and for sales', async () => {
   expect((await rename(ticket, sales, 'Marie', next)).statusCode).toBe(200);
 });
 
-test('a used ticket keeps its name, but for sales', async () => {
+test('only sales staff can rename a used ticket', async () => {
   const { person, ticket, next } = await guestTicket(0);
   await api.database.asOwner('update booking_ticket set is_checked = true, checked_at = now() where id = $1', [ticket]);
   expect((await rename(ticket, person, 'Marie', next)).json()).toMatchObject({ code: 'booking.ticket_used' });
@@ -196,7 +196,7 @@ describe('the code of a ticket passed on', () => {
   const today = (slot: string) =>
     api.database.asOwner('update booking_event_slot set date_start = now() where id = $1', [slot]);
 
-  test('is void at the door, which says since when; the new one admits', async () => {
+  test('is void at the door, which shows since when; the new one is valid', async () => {
     const { person, slot, ticket, reservation, next } = await guestTicket(0);
     await rename(ticket, person, 'Marie Nováková', next);
     const { id, has_picture } = await only(reservation);
@@ -213,7 +213,7 @@ describe('the code of a ticket passed on', () => {
     expect((await letIn(id)).json()).toMatchObject({ state: 'used', ticket: { name_on_ticket: 'Marie Nováková' } });
   });
 
-  test('stays void when the ticket comes back to whoever had it, who gets a third one', async () => {
+  test('stays void when the ticket is passed back to the former holder, who gets a third code', async () => {
     const { person, ticket, reservation, former, next } = await guestTicket(0);
     await rename(ticket, person, 'Marie Nováková', next);
     const { id: second } = await only(reservation);
@@ -226,7 +226,7 @@ describe('the code of a ticket passed on', () => {
     expect(await kindsTo(next)).toEqual(['reservation-passed-on']);
   });
 
-  test('of the holder himself goes without a mail to him, unless staff pass it on', async () => {
+  test('is replaced without a mail to a holder who passes on their own ticket, unless staff do it', async () => {
     const person = await makePerson(api.database);
     const slot = await makeSlot(api.database, { price: 0 });
     const body = { ...reservationBody(slot.id, []), custom_data: { places: [{ name: 'Jana' }], invoice: null } };
@@ -259,7 +259,7 @@ describe('the code of a ticket passed on', () => {
     expect((await only(reservation)).has_picture).toBe(true);
   });
 
-  test('of two who pass on at once one is told that there is no such ticket', async () => {
+  test('is unknown to the second of two people who pass the ticket on concurrently', async () => {
     const { person, reservation, ticket, next } = await guestTicket(0);
     const answers = await Promise.all([
       rename(ticket, person, 'Marie', next),
@@ -271,7 +271,7 @@ describe('the code of a ticket passed on', () => {
   });
 });
 
-test('renaming is counted with the other changes of bookings, and its mails with those to others', async () => {
+test('renaming counts as a change of a booking, and its mail as one to another person', async () => {
   const { person, reservation, former, next } = await guestTicket(0);
   const answers = [];
   for (let round = 0; round < 40; round += 1) {

@@ -39,7 +39,7 @@ async function expired(options: SlotOptions = {}, names = ['Eva', 'Jan'], person
   return { ...made, person: holder, slot };
 }
 
-test('a late payment brings the reservation back with the same tickets, if its places are free', async () => {
+test('a late payment restores the reservation with the same tickets if its places are free', async () => {
   const { person, reservation, tickets, slot } = await expired();
   expect(await ticketsOf(api, person, reservation.id)).toMatchObject({ code: 'booking.reservation_unknown' });
   const check = async () =>
@@ -76,7 +76,7 @@ test('a late payment brings the reservation back with the same tickets, if its p
   expect(held).toEqual({ used: 2 });
 });
 
-test('what was written before there were rules for it comes back as it was', async () => {
+test('values that are older than the rules they violate are restored unchanged', async () => {
   const { person, reservation, tickets } = await expired();
   const old = { name_on_ticket: 'Eva\u0007', custom_email: 'eva at home' };
   await api.database.asOwner(
@@ -92,7 +92,7 @@ test('what was written before there were rules for it comes back as it was', asy
   ]);
 });
 
-test('attendees with addresses of their own get their tickets again', async () => {
+test('attendees with their own addresses get their tickets after the restoration', async () => {
   const person = await makePerson(api.database);
   const slot = await makeSlot(api.database, { price: 100 });
   const friend = `friend-${person.sub}@example.org`;
@@ -111,7 +111,7 @@ test('attendees with addresses of their own get their tickets again', async () =
   expect((await mailsTo(api, person.email)).filter((kind) => kind === 'reservation-cancel')).toHaveLength(2);
 });
 
-describe('places are gone', () => {
+describe('a late payment does not restore the reservation', () => {
   const refused = async (id: string, details: object) => {
     const answer = await setPaid(id);
     expect(answer.statusCode).toBe(409);
@@ -119,7 +119,7 @@ describe('places are gone', () => {
     expect((await traceOf(id))?.paid_at).not.toBeNull();
   };
 
-  test('when others took them; the payment is noted, and counts once there is room again', async () => {
+  test('if others have reserved the places; the payment is recorded, and restores it once there is room', async () => {
     const { reservation, slot, person } = await expired({ capacity_total: 2 });
     const other = await makePerson(api.database);
     const taken = await reserve(api, other, slot.id, ['X']);
@@ -132,20 +132,20 @@ describe('places are gone', () => {
     expect((await setPaid(reservation.id)).statusCode).toBe(200);
   });
 
-  test('when the person has reserved anew', async () => {
+  test('if the person has made a new reservation', async () => {
     const { reservation, slot, person } = await expired();
     await reserve(api, person, slot.id, ['Eva']);
     await refused(reservation.id, { reason: 'already_reserved' });
   });
 
-  test('when the company has as many as it may', async () => {
+  test('if the company has reached its limit', async () => {
     const person = await makePerson(api.database, { ico: '27082440' });
     const { reservation, slot } = await expired({ capacity_per_user: 2, capacity_by_ico: true }, ['A', 'B'], person);
     await reserve(api, await makePerson(api.database, { ico: '27082440' }), slot.id, ['C']);
     await refused(reservation.id, { reason: 'by_ico', togo: 1 });
   });
 
-  test('when the company of any of its tickets has as many as it may', async () => {
+  test('if the company of any of its tickets has reached its limit', async () => {
     const { reservation, slot } = await expired({ capacity_per_user: 2, capacity_by_ico: true }, ['A', 'B']);
     await api.database.asOwner(
       `update app_private.cancelled_reservation
@@ -156,13 +156,13 @@ describe('places are gone', () => {
     await refused(reservation.id, { reason: 'by_ico', togo: 0 });
   });
 
-  test('when one person may no longer have so many', async () => {
+  test('if the limit per person has been lowered below its places', async () => {
     const { reservation, slot } = await expired();
     await api.database.asOwner('update booking_event_slot set capacity_per_user = 1 where id = $1', [slot.id]);
     await refused(reservation.id, { reason: 'per_user', togo: 1 });
   });
 
-  test('when the slot has started, or is no more', async () => {
+  test('if the slot has started or was deleted', async () => {
     const { reservation, slot } = await expired();
     await api.database.asOwner("update booking_event_slot set date_start = now() - interval '1 hour' where id = $1", [
       slot.id,
@@ -173,7 +173,7 @@ describe('places are gone', () => {
   });
 });
 
-test('what somebody cancelled stays cancelled; the payment is noted', async () => {
+test('a reservation cancelled by a person stays cancelled, and its payment is recorded', async () => {
   const person = await makePerson(api.database);
   const slot = await makeSlot(api.database, { price: 150 });
   const { reservation } = await reserve(api, person, slot.id, ['Eva']);
@@ -185,7 +185,7 @@ test('what somebody cancelled stays cancelled; the payment is noted', async () =
   expect(await mailsTo(api, person.email)).toEqual(['reservation-create', 'reservation-cancel']);
 });
 
-test('a person who was erased does not come back', async () => {
+test('the reservation of an erased person is not restored', async () => {
   const { reservation, person } = await expired();
   await api.database.service.query('select app_private.erase_person($1, $1)', [person.sub]);
   expect((await setPaid(reservation.id)).json()).toMatchObject({
@@ -194,7 +194,7 @@ test('a person who was erased does not come back', async () => {
   });
 });
 
-test('late payments for the last seat bring back one reservation, however they come', async () => {
+test('concurrent late payments and new reservations do not oversell the last seats', async () => {
   const slot = await makeSlot(api.database, { price: 150, capacity_total: 2 });
   const people = await Promise.all(Array.from({ length: 6 }, () => makePerson(api.database)));
   const ids: string[] = [];

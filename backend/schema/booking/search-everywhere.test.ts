@@ -41,7 +41,7 @@ async function aReservation(): Promise<Sample> {
   return sample!;
 }
 
-test('a reservation is found by its variable symbol, by sales and admins alone', async () => {
+test('a reservation is found by its variable symbol, for sales staff and admins only', async () => {
   const { id, variable_symbol } = await aReservation();
   for (const caller of [SALES, ADMIN]) {
     expect((await search(caller, variable_symbol)).reservations.map((row) => row.id)).toEqual([id]);
@@ -57,7 +57,7 @@ test('a ticket is found by its id and by the name on it, without accents', async
   expect(found.tickets.map((row) => row.name_on_ticket)).toContain(name);
 });
 
-test('an event, a plant, an order and an inquiry are found by sales', async () => {
+test('sales staff find events, plants, orders and inquiries', async () => {
   const { event } = await aReservation();
   expect((await search(SALES, event)).events.map(({ title }) => title)).toContain(event);
   expect((await search(SALES, 'acer platanoides')).plants.map(({ name }) => name)).toContainEqual(
@@ -76,7 +76,7 @@ test('an event, a plant, an order and an inquiry are found by sales', async () =
   }
 });
 
-test('people are found by admins alone, articles by editors and admins', async () => {
+test('only admins find people; editors and admins find articles', async () => {
   expect((await search(ADMIN, CUSTOMER)).people.map(({ email }) => email)).toEqual([CUSTOMER]);
   for (const caller of [SALES, EDITOR]) expect((await search(caller, CUSTOMER)).people).toEqual([]);
   const [draft] = await db.asOwner<{ id: string }>(
@@ -88,17 +88,17 @@ test('people are found by admins alone, articles by editors and admins', async (
   expect((await search(SALES, 'koncept o hledání')).articles).toEqual([]);
 });
 
-test('no more than five rows of a kind; nothing for a single character', async () => {
+test('at most five rows of a kind are found, and none for a single character', async () => {
   const found = await search(ADMIN, 'ar');
   expect(Math.max(...Object.values(found).map((rows: unknown[]) => rows.length))).toBe(5);
   for (const text of ['', 'a', ' a ']) expect(kindsOf(await search(ADMIN, text))).toEqual([]);
 });
 
-test('wildcards are taken literally', async () => {
+test('wildcards are matched literally', async () => {
   for (const text of ['%%', '__', '\\\\']) expect(kindsOf(await search(ADMIN, text))).toEqual([]);
 });
 
-test('customers may not ask', async () => {
+test('customers cannot use the search', async () => {
   await expect(search(CUSTOMER, 'jaro')).rejects.toMatchObject({ code: '42501' });
 });
 
@@ -109,7 +109,7 @@ test('people and articles are found without their accents', async () => {
   expect((await search(EDITOR, 'rez zlutych')).articles.map(({ title }) => title)).toEqual(['Řez žlutých růží']);
 });
 
-test('issues are found by editors, by number or title, positions by recruiters and sales', async () => {
+test('editors find issues by number or title; recruiters and sales staff find positions', async () => {
   await db.asOwner("insert into news_bulletin (issue_number, title) values (9001, 'Šípková vůně')");
   for (const text of ['9001', 'sipkova']) {
     expect((await search(EDITOR, text)).bulletins).toMatchObject([{ issue_number: 9001, locale: 'cs' }]);

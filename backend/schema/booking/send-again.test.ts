@@ -38,7 +38,7 @@ test('the holder gets the payment details again, after paying the tickets, and a
   expect(await mailsTo(api, holder.email)).toEqual(['reservation-payment']);
 });
 
-test('a ticket goes to its present holder only', async () => {
+test('a ticket is sent to its current holder only', async () => {
   const { holder, id, ticket } = await reserved(0);
   const [former, present] = [guest(), guest()];
   const token = await api.tokenFor(holder);
@@ -64,14 +64,14 @@ test('passing a ticket on drops the mail that was queued again for the former ho
   expect(await mailsTo(api, former)).toEqual(['reservation-passed-on']);
 });
 
-test('the fourth mail within an hour has to wait, as told, whoever sends it', async () => {
+test('the fourth mail within an hour is refused with the time to wait, whoever sends it', async () => {
   const { holder, id } = await reserved();
   for (const who of [holder, sales, holder]) expect(await send(who, { id })).toMatchObject({ status: 202 });
   expect(await send(sales, { id })).toMatchObject({ status: 429, code: 'request.limited' });
   expect(await mailsTo(api, holder.email)).toHaveLength(3);
 });
 
-test('nothing is sent once the slot has begun', async () => {
+test('nothing is sent once the slot has started', async () => {
   const { holder, id, slot } = await reserved();
   await api.database.asOwner(`update public.event_slot set date_start = now() - interval '1 minute' where id = $1`, [
     slot.id,

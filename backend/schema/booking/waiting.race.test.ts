@@ -34,7 +34,7 @@ describe('seats are offered and reserved at once', () => {
   beforeAll(async () => void (site = await openRaceSite(['auth', 'booking'], CONNECTIONS_EACH, TRANSACTIONS)), 60_000);
   afterAll(() => site.close(), 30_000);
 
-  test('held and offered together are never more than there are', async () => {
+  test('held and offered seats together never exceed the capacity', async () => {
     const { slot, waiting } = await slotWithLine(site, 6, 12);
     const strangers = await makeCustomers(site.database, 20);
     const everyone = [...strangers, ...waiting];
@@ -58,11 +58,11 @@ describe('seats are offered and reserved at once', () => {
     return (await heldAndOffered(site, slot.id)).offered;
   };
 
-  test('two instances offer the last seat to one person', async () => {
+  test('two concurrent instances offer the last seat to one person', async () => {
     expect(await offerTwice()).toBe(1);
   }, 60_000);
 
-  test('without the lock on the slot they offer it to two', async () => {
+  test('without the lock on the slot they offer it to two people', async () => {
     await mutateFunction(site.database, 'app_private.hold_slot', ' for no key update');
     expect(await offerTwice()).toBe(2);
   }, 60_000);

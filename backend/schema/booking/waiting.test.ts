@@ -53,7 +53,7 @@ const expire = (slot: string) =>
   );
 const offer = (slot: string) => api.database.asOwner('select app_private.offer_seats($1, 24)', [slot]);
 
-test('freed places go to the first whose whole party fits, and to nobody else', async () => {
+test('freed places are offered only to the first person in the line whose whole party fits', async () => {
   const slot = await fullSlot();
   const [large, small, stranger] = await people(3);
   expect((await wait(large!, slot.id, 2)).statusCode).toBe(201);
@@ -70,7 +70,7 @@ test('freed places go to the first whose whole party fits, and to nobody else', 
   expect(await own(small!, slot.id)).toBeUndefined();
 });
 
-test('an offer that runs out goes to the next, who is told, as is the one who let it go by', async () => {
+test('an expired offer passes to the next person in the line, and the former one is notified', async () => {
   const slot = await fullSlot();
   const [first, next] = await people(2);
   await wait(first!, slot.id, 2);
@@ -84,7 +84,7 @@ test('an offer that runs out goes to the next, who is told, as is the one who le
   expect(await mailsTo(api, first!.email)).toEqual(['waiting-joined', 'waiting-offer', 'waiting-missed']);
 });
 
-test('a part is offered to those alone who asked for it', async () => {
+test('fewer places than requested are offered only to people who accept fewer', async () => {
   const slot = await fullSlot();
   const [all, some] = await people(2);
   await wait(all!, slot.id, 3);
@@ -94,7 +94,7 @@ test('a part is offered to those alone who asked for it', async () => {
   expect(await own(some!, slot.id)).toMatchObject({ offered_places: 2 });
 });
 
-test('free places that the line can use are kept for it before they are offered', async () => {
+test('free places that the line can use are reserved for it before they are offered', async () => {
   const slot = await fullSlot();
   const [first, stranger] = await people(2);
   await wait(first!, slot.id, 1);
@@ -105,7 +105,7 @@ test('free places that the line can use are kept for it before they are offered'
   expect((await take(first!, slot.id, ['F'])).statusCode).toBe(201);
 });
 
-test('the link of a mail leaves, once, and what was offered goes on', async () => {
+test('the link in a mail leaves the line once, and the offer passes to the next person', async () => {
   const slot = await fullSlot();
   const [first, next] = await people(2);
   await wait(first!, slot.id, 1);
@@ -117,7 +117,7 @@ test('the link of a mail leaves, once, and what was offered goes on', async () =
   expect(await own(next!, slot.id)).toMatchObject({ offered_places: 1 });
 });
 
-test('sales staff see the line in order, and whom they take off it loses the places held', async () => {
+test('sales staff see the line in order, and a person whom they remove loses the offered places', async () => {
   const slot = await fullSlot();
   const [first, next] = await people(2);
   const sales = await makePerson(api.database, { acl: ['sales'] });
@@ -148,7 +148,7 @@ test('sales staff see the line in order, and whom they take off it loses the pla
   expect(await own(first!, slot.id)).toBeUndefined();
 });
 
-test('joining again changes the number and keeps the place in line', async () => {
+test('joining again changes the number of places, not the position in the line', async () => {
   const slot = await fullSlot();
   const [first, next] = await people(2);
   await wait(first!, slot.id, 1);
@@ -174,7 +174,7 @@ test.each([
   expect([answer.statusCode, answer.json()]).toMatchObject([409, problem]);
 });
 
-test('a slot is not made smaller than what is held and offered', async () => {
+test('the capacity of a slot cannot drop below its held and offered places', async () => {
   const slot = await fullSlot();
   const [first] = await people(1);
   await wait(first!, slot.id, 2);
