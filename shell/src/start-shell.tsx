@@ -7,17 +7,17 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import { loadDefinition, startFederation } from './federation/load-remote';
 import { NavigationGate } from './guards/navigation-gate';
-import { detectBrowserLocale, followDocumentLocale } from './locale/browser-locale';
+import { detectBrowserLocale, syncDocumentLanguage } from './locale/browser-locale';
 import { PageLanguagesStore } from './locale/page-languages';
 import { nextTask } from './next-task';
 import { createHost } from './mount/create-host';
 import { OutletController } from './mount/outlet-controller';
 import { prefetchOnIntent } from './mount/prefetch-on-intent';
-import { followSession } from './session/session-queries';
+import { clearQueriesOnUserChange } from './session/session-queries';
 import { DocumentPrivacy } from './privacy/document-privacy';
 import { SHELL_PREFIX } from './shell-prefix';
 import { deliveredPage, deliveredRegistry, deliveredSite } from './site/delivered';
-import { takeOverQueries } from './site/take-over-queries';
+import { hydrateQueries } from './site/hydrate-queries';
 import { loadShellTexts } from './texts';
 
 /** Data this fresh are not refetched by the next page. */
@@ -45,7 +45,7 @@ export async function startShell(root: HTMLElement): Promise<void> {
   });
   if (delivered) {
     showSessionAs(delivered.session);
-    takeOverQueries(queryClient, delivered.queries);
+    hydrateQueries(queryClient, delivered.queries);
   }
   startSession();
   void restoreSession();
@@ -59,12 +59,12 @@ export async function startShell(root: HTMLElement): Promise<void> {
     isMissing: delivered !== null && delivered.remote === null,
     beforeLogout: async () => controller?.leave(),
   });
-  followSession(queryClient);
+  clearQueriesOnUserChange(queryClient);
   await nextTask();
 
   const i18n = createI18n(gate.getLocation().locale);
   shareI18n(i18n);
-  followDocumentLocale(i18n);
+  syncDocumentLanguage(i18n);
   gate.subscribe(() => {
     i18n.setLocale(gate.getLocation().locale).catch((error: unknown) => console.error('Texts did not load', error));
   });

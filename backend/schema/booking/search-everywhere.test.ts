@@ -1,4 +1,4 @@
-import type { FoundEverywhere } from '@arbora/domain';
+import type { GlobalSearchResult } from '@arbora/domain';
 import { testDatabase, type TestDatabase } from '../../tests/database';
 import { ADMIN, CUSTOMER, EDITOR, SALES } from '../../tests/policies/attempts';
 
@@ -8,12 +8,12 @@ let db: TestDatabase;
 beforeAll(async () => void (db = await testDatabase()));
 afterAll(() => db.close());
 
-const search = (caller: string, text: string): Promise<FoundEverywhere> =>
+const search = (caller: string, text: string): Promise<GlobalSearchResult> =>
   db.tryAs(caller, async (client) => {
-    const { rows } = await client.query<{ found: FoundEverywhere }>('select search_everywhere($1) as found', [text]);
+    const { rows } = await client.query<{ found: GlobalSearchResult }>('select search_everywhere($1) as found', [text]);
     return rows[0]!.found;
   });
-const kindsOf = (found: FoundEverywhere): string[] =>
+const kindsOf = (found: GlobalSearchResult): string[] =>
   Object.entries(found)
     .filter(([, rows]) => (rows as unknown[]).length > 0)
     .map(([kind]) => kind)

@@ -216,7 +216,7 @@ describe('a rendered page', () => {
   test('a rendered page links to the languages that it exists in', () => {
     const alternatesOf = (html: string) => [...html.matchAll(/hreflang="(.*?)" href="https:..arbora.example(.*?)"/g)];
     const paths = { en: '/novinky/lime', pl: '/novinky/lipa-pl' };
-    const translated = render(registry, 'Lípa', 'light', { ...page, languages: { paths, otherwise: '/novinky' } });
+    const translated = render(registry, 'Lípa', 'light', { ...page, languages: { paths, fallback: '/novinky' } });
     expect(alternatesOf(translated).map(([, code, path]) => `${code} ${path}`)).toEqual([
       'en /en/novinky/lime',
       'pl /pl/novinky/lipa-pl',

@@ -8,7 +8,7 @@ import {
   THEME_COOKIE,
   type Site,
 } from '@arbora/domain';
-import { isSecretAddress, declaredSearch, RETURN_PARAM } from '@arbora/registry';
+import { isSecretUrl, declaredSearch, RETURN_PARAM } from '@arbora/registry';
 import { routes } from '@arbora/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
@@ -160,7 +160,7 @@ export function registerPages(
     const response = await (isCacheable ? responses.get(key, { registry, rendered }, make) : make());
     // Theme and session hint are read from cookies.
     void reply.header('vary', 'Accept-Encoding, Cookie');
-    const isSecret = isSecretAddress(registry, { pathname: target.path, search });
+    const isSecret = isSecretUrl(registry, { pathname: target.path, search });
     if (isSecret || session !== 'anonymous' || match?.rule.access !== 'public')
       void reply.header('cache-control', 'private, no-cache');
     // The next page and third-party resources get the origin but not the address.

@@ -65,24 +65,24 @@ export function parseRetryAfter(header: string | null, now: number = Date.now())
 }
 
 /** SQLSTATE of errors raised by the application, whose message is the error code. */
-const RAISED = 'P0001';
+const RAISED_EXCEPTION = 'P0001';
 const CODE = /^[a-z_]+(\.[a-z_]+)*$/;
 
 /** Unique violation; the data service sends the application code, PostgREST the constraint name. */
-const TAKEN = '23505';
+const UNIQUE_VIOLATION = '23505';
 
-function takenOf({ code, message }: Record<string, unknown>): ConstraintError | null {
-  if (code !== TAKEN || typeof message !== 'string') return null;
+function uniqueViolationOf({ code, message }: Record<string, unknown>): ConstraintError | null {
+  if (code !== UNIQUE_VIOLATION || typeof message !== 'string') return null;
   return (
     Object.values(CONSTRAINT_ERRORS).find((constraint) => constraint.code === message) ?? constraintErrorOf(message)
   );
 }
 
 /** Check violation. */
-const BROKEN = '23514';
+const CHECK_VIOLATION = '23514';
 
 function textFaultIn({ code, message }: Record<string, unknown>): Record<string, FieldError> | null {
-  const fault = code === BROKEN && typeof message === 'string' ? textFaultOfMessage(message) : null;
+  const fault = code === CHECK_VIOLATION && typeof message === 'string' ? textFaultOfMessage(message) : null;
   return fault && { [fault.field]: fault.code };
 }
 
@@ -100,31 +100,31 @@ export function errorDetails(body: unknown): Readonly<Record<string, unknown>> {
   }
 }
 
-function raisedOf(body: Record<string, unknown>): Record<string, FieldError> | null {
-  const { fields } = body.code === RAISED ? errorDetails(body) : {};
+function raisedFieldsOf(body: Record<string, unknown>): Record<string, FieldError> | null {
+  const { fields } = body.code === RAISED_EXCEPTION ? errorDetails(body) : {};
   return isRecord(fields) ? (fields as Record<string, FieldError>) : null;
 }
 
 function fieldsOf(body: Record<string, unknown>): Record<string, FieldError> | undefined {
   if (isRecord(body.fields)) return body.fields as Record<string, FieldError>;
-  const named = raisedOf(body) ?? textFaultIn(body);
+  const named = raisedFieldsOf(body) ?? textFaultIn(body);
   if (named) return named;
-  const taken = takenOf(body);
+  const taken = uniqueViolationOf(body);
   return taken ? { [taken.field]: 'taken' } : undefined;
 }
 
 function codeOf(body: Record<string, unknown>): string | null {
   const { code, message } = body;
-  const taken = takenOf(body);
+  const taken = uniqueViolationOf(body);
   if (taken) return taken.code;
-  if (code === RAISED && typeof message === 'string' && CODE.test(message)) return message;
+  if (code === RAISED_EXCEPTION && typeof message === 'string' && CODE.test(message)) return message;
   return typeof code === 'string' && code !== '' ? code : null;
 }
 
 /**
  * Returns the error of a response: from the body of an application service or the data service, else from its status.
  */
-export function errorOfAnswer(status: number, body: unknown, retryAfter: string | null = null): ApiError {
+export function errorOfResponse(status: number, body: unknown, retryAfter: string | null = null): ApiError {
   const record = isRecord(body) ? body : {};
   return new ApiError({
     status,

@@ -1,5 +1,5 @@
-import { errorOfAnswer, type ApiError } from './api-error';
-import { addressOf, send } from './transport';
+import { errorOfResponse, type ApiError } from './api-error';
+import { urlOf, send } from './transport';
 import type { SendOptions } from './transport';
 
 export interface RequestOptions extends SendOptions {
@@ -30,7 +30,7 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-async function answerTo(
+async function fetchResponse(
   method: string,
   path: string,
   body: unknown,
@@ -41,7 +41,7 @@ async function answerTo(
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
   return send(
-    addressOf(withQuery(path, options.query)),
+    urlOf(withQuery(path, options.query)),
     {
       method,
       headers,
@@ -53,20 +53,20 @@ async function answerTo(
   );
 }
 
-function refusalOf(response: Response, answer: unknown): ApiError {
-  return errorOfAnswer(response.status, answer, response.headers.get('retry-after'));
+function errorOf(response: Response, body: unknown): ApiError {
+  return errorOfResponse(response.status, body, response.headers.get('retry-after'));
 }
 
 async function request<T>(method: string, path: string, body: unknown, options?: RequestOptions): Promise<T> {
-  const response = await answerTo(method, path, body, 'application/json', options);
+  const response = await fetchResponse(method, path, body, 'application/json', options);
   const answer = await bodyOf(response);
-  if (!response.ok) throw refusalOf(response, answer);
+  if (!response.ok) throw errorOf(response, answer);
   return answer as T;
 }
 
 async function requestFile(path: string, options?: RequestOptions): Promise<Blob> {
-  const response = await answerTo('GET', path, undefined, '*/*', options);
-  if (!response.ok) throw refusalOf(response, await bodyOf(response));
+  const response = await fetchResponse('GET', path, undefined, '*/*', options);
+  if (!response.ok) throw errorOf(response, await bodyOf(response));
   return response.blob();
 }
 

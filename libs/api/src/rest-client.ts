@@ -1,7 +1,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { ApiError } from './api-error';
-import { UNSENT } from './answers';
-import { addressOf, send } from './transport';
+import { NO_RESPONSE_STATUS } from './results';
+import { urlOf, send } from './transport';
 import type { SendOptions } from './transport';
 import type { Client } from './typed/client';
 import type { Schema } from './typed/selection';
@@ -10,19 +10,19 @@ import type { Schema } from './typed/selection';
  * A client of the data service below `path` with stricter types: the library accepts any column name in most filters.
  */
 export function restClient<S extends Schema>(path: string, options: SendOptions): Client<S> {
-  const client = new PostgrestClient(absolute(addressOf(path)), {
+  const client = new PostgrestClient(absolute(urlOf(path)), {
     // `send` retries already.
     retry: false,
-    fetch: (input, init) => send(relative(String(input)), init, options).catch(asAnswer),
+    fetch: (input, init) => send(relative(String(input)), init, options).catch(asResponse),
   });
   return client as unknown as Client<S>;
 }
 
 // The library converts errors of `fetch` to prose; in a response, code and status are preserved.
-function asAnswer(error: unknown): Response {
+function asResponse(error: unknown): Response {
   if (!(error instanceof ApiError)) throw error;
   const { code, message, fields, status } = error;
-  return new Response(JSON.stringify({ code, message, fields, status }), { status: UNSENT });
+  return new Response(JSON.stringify({ code, message, fields, status }), { status: NO_RESPONSE_STATUS });
 }
 
 // The library builds URLs with `new URL`, which rejects relative ones.

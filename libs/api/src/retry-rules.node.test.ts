@@ -1,4 +1,4 @@
-import { errorDetails, errorOfAnswer, parseRetryAfter } from './api-error';
+import { errorDetails, errorOfResponse, parseRetryAfter } from './api-error';
 import { mayRetry, retryDelay } from './retry-rules';
 
 test.each([
@@ -34,25 +34,25 @@ test('Retry-After is parsed as seconds or as a date', () => {
 describe('errors', () => {
   test('an error of an application service has its code', () => {
     const body = { code: 'request.invalid', message: 'Invalid', fields: { email: 'email' } };
-    const error = errorOfAnswer(400, body);
+    const error = errorOfResponse(400, body);
     expect(error).toMatchObject({ status: 400, code: 'request.invalid', fields: { email: 'email' }, body });
   });
 
   test('an error of the data service has its code', () => {
     const body = { code: '23514', message: 'violates check', details: null, hint: null };
-    expect(errorOfAnswer(400, body)).toMatchObject({ status: 400, code: '23514', message: 'violates check' });
+    expect(errorOfResponse(400, body)).toMatchObject({ status: 400, code: '23514', message: 'violates check' });
   });
 
   test('an error raised by a database rule has the raised code', () => {
     const body = { code: 'P0001', message: 'booking.mask_vs_fixed', details: null, hint: null };
-    expect(errorOfAnswer(400, body)).toMatchObject({ status: 400, code: 'booking.mask_vs_fixed', body });
+    expect(errorOfResponse(400, body)).toMatchObject({ status: 400, code: 'booking.mask_vs_fixed', body });
     const details = '{"fields":{"whitelist":"email"}}';
-    expect(errorOfAnswer(400, { ...body, message: 'request.invalid', details })).toMatchObject({
+    expect(errorOfResponse(400, { ...body, message: 'request.invalid', details })).toMatchObject({
       code: 'request.invalid',
       fields: { whitelist: 'email' },
     });
-    expect(errorOfAnswer(400, { ...body, details: 'no JSON' }).fields).toEqual({});
-    expect(errorOfAnswer(400, { ...body, message: 'Something broke' })).toMatchObject({ code: 'P0001' });
+    expect(errorOfResponse(400, { ...body, details: 'no JSON' }).fields).toEqual({});
+    expect(errorOfResponse(400, { ...body, message: 'Something broke' })).toMatchObject({ code: 'P0001' });
   });
 
   test('details are an object, empty if they are missing or malformed', () => {
@@ -66,7 +66,7 @@ describe('errors', () => {
     'a unique violation names the code and the field: %s',
     (message) => {
       const body = { code: '23505', message, details: null, hint: null };
-      expect(errorOfAnswer(409, body)).toMatchObject({
+      expect(errorOfResponse(409, body)).toMatchObject({
         code: 'profile.nickname_taken',
         fields: { nickname: 'taken' },
       });
@@ -75,7 +75,7 @@ describe('errors', () => {
 
   test('a duplicate row without a field has a general code', () => {
     const message = 'duplicate key value violates unique constraint "news_rating_pkey"';
-    expect(errorOfAnswer(409, { code: '23505', message })).toMatchObject({ code: '23505', fields: {} });
+    expect(errorOfResponse(409, { code: '23505', message })).toMatchObject({ code: '23505', fields: {} });
   });
 
   test.each([
@@ -83,6 +83,6 @@ describe('errors', () => {
     [404, 'not_found'],
     [418, 'internal'],
   ])('a response of a proxy is mapped from status %d', (status, code) => {
-    expect(errorOfAnswer(status, '<html>')).toMatchObject({ status, code });
+    expect(errorOfResponse(status, '<html>')).toMatchObject({ status, code });
   });
 });

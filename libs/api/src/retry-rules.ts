@@ -4,9 +4,9 @@ import { parseRetryAfter } from './api-error';
 export const RETRY_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504];
 export const RETRIES = 2;
 
-const BASE_DELAY = 300;
+const BASE_DELAY_MS = 300;
 /** Longest acceptable delay for a user; beyond it the error is shown, with the delay. */
-const LONGEST_DELAY = 5000;
+const MAX_DELAY_MS = 5000;
 
 export function mayRetry(method: string | undefined): boolean {
   return ['GET', 'HEAD'].includes((method ?? 'GET').toUpperCase());
@@ -21,8 +21,8 @@ export function retryDelay(
   retryAfterHeader: string | null,
   random: () => number = Math.random,
 ): number | null {
-  const asked = parseRetryAfter(retryAfterHeader);
-  if (asked !== null && asked * 1000 > LONGEST_DELAY) return null;
-  const backoff = BASE_DELAY * 2 ** (attempt - 1);
-  return (asked ?? 0) * 1000 + backoff * (0.5 + random() / 2);
+  const requestedSeconds = parseRetryAfter(retryAfterHeader);
+  if (requestedSeconds !== null && requestedSeconds * 1000 > MAX_DELAY_MS) return null;
+  const backoff = BASE_DELAY_MS * 2 ** (attempt - 1);
+  return (requestedSeconds ?? 0) * 1000 + backoff * (0.5 + random() / 2);
 }

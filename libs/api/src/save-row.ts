@@ -1,4 +1,4 @@
-import { row } from './answers';
+import { row } from './results';
 import { ApiError, isApiError } from './api-error';
 import type { Query } from './typed/client';
 

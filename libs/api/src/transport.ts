@@ -17,7 +17,7 @@ export function configureTransport(changes: Partial<Transport>): void {
   Object.assign(transport, changes);
 }
 
-export function addressOf(path: string): string {
+export function urlOf(path: string): string {
   return transport.base + path;
 }
 
@@ -81,10 +81,10 @@ async function sendWithRetries(url: string, init: RequestInit, options: SendOpti
 const EXPIRED = ['auth.token_expired', 'PGRST301', 'PGRST303'];
 
 /** Code of a read that needs a login. */
-const RESERVED = ['auth.login_required'];
+const LOGIN_REQUIRED = ['auth.login_required'];
 
 /** Whether a response is a 401 with one of these codes. */
-async function isRefused(response: Response, codes: readonly string[]): Promise<boolean> {
+async function isUnauthorized(response: Response, codes: readonly string[]): Promise<boolean> {
   if (response.status !== 401) return false;
   const body = (await response
     .clone()
@@ -102,11 +102,11 @@ export async function send(url: string, init: RequestInit = {}, options: SendOpt
   const first = await withToken(init, options, false);
   const response = await sendWithRetries(url, first, options);
   if (options.anonymous) {
-    if (!url.includes('/api/rest/') || !(await isRefused(response, RESERVED))) return response;
+    if (!url.includes('/api/rest/') || !(await isUnauthorized(response, LOGIN_REQUIRED))) return response;
     const withLogin = await withToken(init, {}, false);
     return withLogin.headers.has('authorization') ? sendWithRetries(url, withLogin, options) : response;
   }
-  if (!first.headers.has('authorization') || !(await isRefused(response, EXPIRED))) return response;
+  if (!first.headers.has('authorization') || !(await isUnauthorized(response, EXPIRED))) return response;
   return sendWithRetries(url, await withToken(init, options, true), options);
 }
 

@@ -17,6 +17,6 @@ export function isExpired(claims: Pick<AccessTokenClaims, 'exp'>, now: number): 
 }
 
 /** Whether `held` is valid and has `role`; undefined accepts any role. */
-export function serves(held: HeldToken | null, role: AuthRole | undefined, now: number): held is HeldToken {
+export function isUsableFor(held: HeldToken | null, role: AuthRole | undefined, now: number): held is HeldToken {
   return held !== null && !isExpired(held.claims, now) && (role === undefined || held.claims.role === role);
 }

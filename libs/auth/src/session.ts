@@ -17,9 +17,9 @@ import { heldToken, holdToken, refresh, setOnDemoted, setOnRefused, tokenFor } f
 const PROFILE_TIMEOUT_MS = 3000;
 
 /** Accepts a token: checks that it is for this app, reads the profile, and publishes the session. */
-async function enter(token: HeldToken): Promise<Session> {
+async function openSession(token: HeldToken): Promise<Session> {
   if (!token.claims.allowedApps.includes(PRODUCT)) {
-    await leave();
+    await closeSession();
     alert('error', { code: 'auth.not_allowed_in_app' });
     throw new ApiError({ status: 403, code: 'auth.not_allowed_in_app', message: 'Not allowed in this app' });
   }
@@ -30,11 +30,11 @@ async function enter(token: HeldToken): Promise<Session> {
   // because only the profile lists their sections and the guards would redirect them.
   const isStaff = userOf(token.claims, null).isManager;
   let isShown = false;
-  const showWithout = (): void => {
+  const showWithoutProfile = (): void => {
     isShown = true;
     show(null);
   };
-  const fallback = isStaff ? undefined : setTimeout(showWithout, PROFILE_TIMEOUT_MS);
+  const fallback = isStaff ? undefined : setTimeout(showWithoutProfile, PROFILE_TIMEOUT_MS);
   const profile = await readProfile(token.claims.sub).catch(() => null);
   clearTimeout(fallback);
   // The profile may have been reloaded since.
@@ -51,7 +51,7 @@ function clearSession(): void {
 }
 
 /** Clears the session and ends it on the server if that is reachable. */
-async function leave(): Promise<void> {
+async function closeSession(): Promise<void> {
   clearSession();
   await requestLogout().catch(() => undefined);
 }
@@ -63,7 +63,7 @@ async function leave(): Promise<void> {
  */
 export async function login(email: string, password: string, role?: AuthRole): Promise<Session> {
   const given = await requestLogin(email, password, role);
-  return begin(role === undefined ? await inOwnRole(given) : given);
+  return startNewSession(role === undefined ? await inOwnRole(given) : given);
 }
 
 /**
@@ -71,15 +71,15 @@ export async function login(email: string, password: string, role?: AuthRole): P
  * @throws ApiError of the call, auth.not_allowed_in_app, auth.awaiting_approval, auth.blocked
  */
 export async function loginBy(call: string, body: object): Promise<Session> {
-  return begin(await inOwnRole(await requestLoginBy(call, body)));
+  return startNewSession(await inOwnRole(await requestLoginBy(call, body)));
 }
 
-async function begin(token: HeldToken): Promise<Session> {
+async function startNewSession(token: HeldToken): Promise<Session> {
   // A session that expired without a request left those of another user.
   void deleteOfflinePages();
   deleteFormDrafts(token.claims.sub);
   holdToken(token);
-  const session = await enter(token);
+  const session = await openSession(token);
   emit('session:logged-in', { personId: token.claims.sub });
   return session;
 }
@@ -90,7 +90,7 @@ async function begin(token: HeldToken): Promise<Session> {
  */
 export async function logout(): Promise<void> {
   deleteFormDrafts();
-  await leave();
+  await closeSession();
   emit('session:logged-out', {});
 }
 
@@ -116,7 +116,7 @@ async function restore(): Promise<Session> {
   try {
     restoringToken = refresh();
     const token = await restoringToken.finally(() => (restoringToken = null));
-    if (token) return await enter(token);
+    if (token) return await openSession(token);
   } catch (error) {
     if (!isApiError(error)) throw error;
   }
@@ -154,7 +154,7 @@ export function startSession(): () => void {
     clearSession();
     if (wasHere) emit('session:logged-out', {});
   });
-  setOnDemoted((token) => void enter(token).catch(() => undefined));
+  setOnDemoted((token) => void openSession(token).catch(() => undefined));
   const ends = [
     on('session:logged-out', (_, origin) => {
       if (origin === 'other-tab') clearSession();

@@ -1,20 +1,20 @@
 import { isApiError } from '@arbora/api';
 import type { AuthRole } from '@arbora/domain';
-import { serves } from './access-token';
+import { isUsableFor } from './access-token';
 import type { HeldToken } from './access-token';
 import { inOwnRole, requestRefresh } from './auth-service';
 
 /** The current token, in memory only. */
 let held: HeldToken | null = null;
 /** Incremented on each login and logout: responses to earlier requests belong to another session. */
-let era = 0;
+let sessionGeneration = 0;
 const refreshing = new Map<string, Promise<HeldToken | null>>();
 let onRefused: () => void = () => undefined;
 let onDemoted: (token: HeldToken) => void = () => undefined;
 
 export function holdToken(token: HeldToken | null): void {
   held = token;
-  era++;
+  sessionGeneration++;
   refreshing.clear();
 }
 
@@ -54,7 +54,7 @@ export function refresh(role?: AuthRole): Promise<HeldToken | null> {
 }
 
 async function refreshUnderLock(role?: AuthRole): Promise<HeldToken | null> {
-  const started = era;
+  const started = sessionGeneration;
   let isDemoted = false;
   try {
     const token = await inTabLock('arbora-refresh', async () => {
@@ -65,13 +65,13 @@ async function refreshUnderLock(role?: AuthRole): Promise<HeldToken | null> {
         return requestRefresh();
       });
     });
-    if (started !== era) return held;
+    if (started !== sessionGeneration) return held;
     held = token;
     if (isDemoted) onDemoted(token);
     return token;
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    if (started === era) onRefused();
+    if (started === sessionGeneration) onRefused();
     return null;
   }
 }
@@ -88,6 +88,6 @@ async function inTabLock<T>(name: string, job: () => Promise<T>): Promise<T> {
 export async function tokenFor(role: AuthRole | undefined, fresh: boolean): Promise<string | null> {
   if (held === null) return null;
   const now = Date.now();
-  if (!fresh && serves(held, role, now)) return held.token;
+  if (!fresh && isUsableFor(held, role, now)) return held.token;
   return (await refresh(role ?? held.claims.role))?.token ?? null;
 }

@@ -2,7 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { decodedMappings, TraceMap } from '@jridgewell/trace-mapping';
 
-/** Bytes by package of each script, minified and uncompressed, for analysing bundles. */
+/** Characters by package of each script, minified and uncompressed, for analysing bundles. */
 export type Contents = Record<string, Record<string, number>>;
 
 /** File with the contents of a build's scripts. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { CONTRACT } from '@arbora/registry';
 import { deploy } from './deploy';
 import { DESCRIPTION, REMOTES, SHELL } from './paths';
-import type { OfferedExports, UsedExports } from './shared-exports';
+import type { ProvidedExports, UsedExports } from './shared-exports';
 
 let dir: string;
 beforeEach(async () => void (dir = await mkdtemp(path.join(os.tmpdir(), 'arbora-deploy-'))));
@@ -16,7 +16,7 @@ interface Builds {
   /** Patterns by remote. */
   routes?: Record<string, string[]>;
   uses?: Record<string, UsedExports>;
-  offers?: OfferedExports;
+  offers?: ProvidedExports;
 }
 
 function distOf(name: string): string {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { CONTRACT, routeConflicts, type Registry, type RemoteEntry } from '@arbora/registry';
 import type { RemoteDescription, ShellDescription } from './describe';
 import { DESCRIPTION, folderOf, REMOTES, SHELL, SITE_DIR } from './paths';
-import { unmetNeeds } from './shared-exports';
+import { missingExports } from './shared-exports';
 
 /** Number of deployed versions to keep per package: open pages still load from them. */
 const KEPT_VERSIONS = 5;
@@ -86,7 +86,7 @@ function assertFits(remote: Pick<RemoteDescription, 'name' | 'shared' | 'uses'>,
       throw new Error(`${name} was built with ${library} ${version}, the shell brings ${provided ?? 'none'}`);
     }
   }
-  const unmet = unmetNeeds(uses, shell.offers);
+  const unmet = missingExports(uses, shell.offers);
   if (unmet.length > 0) throw new Error(`${name} needs what the shell does not offer: ${unmet.join(', ')}`);
 }
 
@@ -139,19 +139,19 @@ export async function deploy(
     shell = { version, base, ...files };
     await dropOldVersions(SHELL, version, siteDir);
   }
-  const bringing = await readJson<ShellDescription>(path.join(siteDir, shell.base, DESCRIPTION));
+  const shellDescription = await readJson<ShellDescription>(path.join(siteDir, shell.base, DESCRIPTION));
 
   const remotes: RemoteEntry[] = [];
   for (const name of REMOTES) {
     const kept = previous?.remotes.find((remote) => remote.name === name);
     if (kept && !names.includes(name)) {
       // A new shell may lack exports that a deployed remote needs.
-      assertFits(await readJson<RemoteDescription>(path.join(siteDir, kept.base, DESCRIPTION)), bringing);
+      assertFits(await readJson<RemoteDescription>(path.join(siteDir, kept.base, DESCRIPTION)), shellDescription);
       remotes.push(kept);
       continue;
     }
     const described = await remoteEntry(name, options);
-    assertFits(described, bringing);
+    assertFits(described, shellDescription);
     const { shared: _shared, uses: _uses, ...entry } = described;
     remotes.push(entry);
   }

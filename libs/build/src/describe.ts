@@ -8,7 +8,7 @@ import type { Compilation, Stats } from 'webpack';
 import { byKind, filesNamed, filesOfImport, filesOfPage, requestOf } from './chunk-files';
 import { inlineScripts } from './inline-scripts';
 import { DESCRIPTION, folderOf, ROOT, SHELL } from './paths';
-import { offeredExportsOf, usedExportsOf, type OfferedExports, type UsedExports } from './shared-exports';
+import { providedExportsOf, usedExportsOf, type ProvidedExports, type UsedExports } from './shared-exports';
 import { sharedVersions } from './webpack/shared';
 
 /** A page's rule with the example path of the page checks, which is not delivered to browsers. */
@@ -35,7 +35,7 @@ export interface ShellDescription {
   idleScripts: string[];
   /** Versions of the shared libraries provided by the shell. */
   shared: Record<string, string>;
-  offers: OfferedExports;
+  offers: ProvidedExports;
 }
 
 /** Modules that the shell loads when the browser is idle. */
@@ -160,5 +160,11 @@ export async function describeRemote(name: string, { compilation }: Stats, serve
 export async function describeShell(name: string, { compilation }: Stats, server?: string): Promise<void> {
   const files = filesOfShell(compilation);
   const idleScripts = IDLE_MODULES.flatMap((module) => filesOfImport(compilation, module).scripts);
-  await write(name, { ...files, idleScripts, server, shared: sharedVersions(), offers: offeredExportsOf(compilation) });
+  await write(name, {
+    ...files,
+    idleScripts,
+    server,
+    shared: sharedVersions(),
+    offers: providedExportsOf(compilation),
+  });
 }

@@ -3,7 +3,7 @@ import type { Compilation, Module } from 'webpack';
 /** Exports of each shared library that a remote uses; null for all, which cannot be checked. */
 export type UsedExports = Record<string, string[] | null>;
 /** Exports of each shared library that the shell provides. */
-export type OfferedExports = Record<string, string[]>;
+export type ProvidedExports = Record<string, string[]>;
 
 function libraryOf(module: Module): string {
   const { options, _name } = module as { options?: { shareKey?: string }; _name?: string };
@@ -34,21 +34,21 @@ export function usedExportsOf(compilation: Compilation): UsedExports {
  * Returns the exports of a build's shared libraries.
  * @throws Error for a library whose exports webpack cannot determine
  */
-export function offeredExportsOf({ modules, moduleGraph }: Compilation): OfferedExports {
-  const offered: OfferedExports = {};
+export function providedExportsOf({ modules, moduleGraph }: Compilation): ProvidedExports {
+  const offered: ProvidedExports = {};
   for (const module of modules) {
     if (module.type !== 'provide-module') continue;
     const [dependency] = [...module.dependencies, ...module.blocks.flatMap((block) => block.dependencies)];
     const provided = dependency && moduleGraph.getModule(dependency);
     const names = provided && moduleGraph.getProvidedExports(provided);
-    if (!Array.isArray(names)) throw new Error(`The exports of ${libraryOf(module)} cannot be told`);
+    if (!Array.isArray(names)) throw new Error(`The exports of ${libraryOf(module)} cannot be determined`);
     offered[libraryOf(module)] = [...names].sort();
   }
   return offered;
 }
 
 /** Returns used but missing exports, as `useCachedData of @arbora/query`. */
-export function unmetNeeds(used: UsedExports, offered: OfferedExports): string[] {
+export function missingExports(used: UsedExports, offered: ProvidedExports): string[] {
   return Object.entries(used).flatMap(([library, names]) => {
     const given = offered[library];
     if (!given) return [library];

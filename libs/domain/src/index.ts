@@ -19,7 +19,7 @@ export * from './account/company';
 export * from './account/company-types';
 export * from './content/career';
 export * from './content/content';
-export * from './site/found-everywhere';
+export * from './site/global-search';
 export * from './site/history';
 export * from './content/media';
 export * from './payment/payment';

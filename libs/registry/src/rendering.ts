@@ -12,7 +12,7 @@ export interface PageLanguages {
   /** Path without locale in each available language, including the current one. */
   paths: Readonly<Partial<Record<Locale, string>>>;
   /** Fallback page of the language switch; exists in all languages. */
-  otherwise: string;
+  fallback: string;
 }
 
 /** Metadata of a page for search engines and other sites, besides its title. */
@@ -70,12 +70,12 @@ export interface RemoteServer {
 /** Task of the render pool: a page in the shell's frame, or the 404 screen with `remote: null`. */
 export interface RenderTask extends RenderRequest {
   remote: string | null;
-  /** Receives 'begin', sends `DataQuestion`s, and receives `DataAnswer`s. */
+  /** Receives 'begin', sends `DataRequest`s, and receives `DataResponse`s. */
   port: MessagePort;
 }
 
 /** Common to all tasks of a pool; the `workerData` of its workers. */
-export interface RenderSetting {
+export interface RenderContext {
   registry: Registry;
   site: Site;
   /** Paths of the remotes' server bundles, by remote name. */
@@ -83,14 +83,14 @@ export interface RenderSetting {
 }
 
 /** A read of the data service requested by a worker. */
-export interface DataQuestion {
+export interface DataRequest {
   id: number;
   /** Path and search below `/api`. */
   path: string;
   headers: Record<string, string>;
 }
 
-export interface DataAnswer {
+export interface DataResponse {
   id: number;
   status: number;
   headers: Record<string, string>;

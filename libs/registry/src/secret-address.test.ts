@@ -1,6 +1,6 @@
 import type { RemoteEntry } from './registry';
 import type { RouteRule } from './route-rule';
-import { isSecretAddress } from './secret-address';
+import { isSecretUrl } from './secret-address';
 
 const rule = (pattern: string, secretParams?: string[]) => ({ pattern, secretParams }) as RouteRule;
 const registry = {
@@ -8,7 +8,7 @@ const registry = {
 };
 const isSecret = (address: string): boolean => {
   const { pathname, search } = new URL(address, 'http://site.invalid');
-  return isSecretAddress(registry, { pathname, search });
+  return isSecretUrl(registry, { pathname, search });
 };
 const login = (back: string): string => `/cs/login?return=${encodeURIComponent(back)}`;
 

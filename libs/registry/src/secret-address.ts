@@ -12,7 +12,7 @@ const DEPTH_MAX = 3;
  * Whether a URL contains a secret parameter, directly or in the return URL of a login. `pathname` may be with or
  * without locale.
  */
-export function isSecretAddress(
+export function isSecretUrl(
   registry: Pick<Registry, 'remotes'>,
   { pathname, search }: { pathname: string; search: string },
   depth = DEPTH_MAX,
@@ -23,5 +23,5 @@ export function isSecretAddress(
   const back = params.get(RETURN_PARAM);
   if (back === null || depth === 0) return false;
   const [path = '', query = ''] = back.split(/\?(.*)/s);
-  return isSecretAddress(registry, { pathname: path, search: query }, depth - 1);
+  return isSecretUrl(registry, { pathname: path, search: query }, depth - 1);
 }

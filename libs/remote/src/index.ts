@@ -19,14 +19,14 @@ export {
 } from './definition';
 export { type Host } from './host';
 export { HostProvider, useHost } from './host-context';
-export { isSamePage, locate, type Place } from './locate';
+export { isSamePage, locate, type PageLocation } from './locate';
 export { NotFound } from './not-found';
 export { usePageLanguages } from './page-languages';
 export { usePageTitle } from './page-title';
 export { pageParcel, slotParcel, type Parcel } from './parcel';
 export { RENDERED_MARK } from './parcel-root';
 export { previewImage } from './preview-image';
-export { prefetch, prepare, preparePlace, type PreparedPage } from './prepare';
+export { prefetch, prepare, preparePageAt, type PreparedPage } from './prepare';
 export { RemoteProviders } from './remote-providers';
 export { RemoteRoot } from './remote-root';
 export { Slot } from './slot';

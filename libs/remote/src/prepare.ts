@@ -1,12 +1,12 @@
 import type { Location } from '@arbora/router';
 import type { Page, RemoteDefinition } from './definition';
 import type { Host } from './host';
-import { locate, type Place } from './locate';
+import { locate, type PageLocation } from './locate';
 import { loadPageTexts } from './page-texts';
 import { contextOf, readQueries } from './read-queries';
 
-/** A place whose page is ready for its first render. */
-export interface PreparedPage extends Place {
+/** A location whose page is ready for its first render. */
+export interface PreparedPage extends PageLocation {
   page: Page;
 }
 
@@ -16,18 +16,18 @@ export interface PreparedPage extends Place {
  */
 const DATA_TIMEOUT_MS = 60;
 
-async function loadTexts(definition: RemoteDefinition, host: Host, place: Place): Promise<void> {
-  await loadPageTexts(host.i18n, definition, place.route);
-  await host.i18n.setLocale(place.locale);
+async function loadTexts(definition: RemoteDefinition, host: Host, target: PageLocation): Promise<void> {
+  await loadPageTexts(host.i18n, definition, target.route);
+  await host.i18n.setLocale(target.locale);
 }
 
-function startQueries(host: Host, page: Page, place: Place): Promise<unknown> {
-  return readQueries(page, contextOf(place, host.queryClient), (query) => host.queryClient.prefetchQuery(query));
+function startQueries(host: Host, page: Page, target: PageLocation): Promise<unknown> {
+  return readQueries(page, contextOf(target, host.queryClient), (query) => host.queryClient.prefetchQuery(query));
 }
 
 /** Whether the page has no placeholder data. */
-function isBlank(host: Host, page: Page, place: Place): boolean {
-  const queries = page.queries?.(contextOf(place, host.queryClient)) ?? [];
+function isBlank(host: Host, page: Page, target: PageLocation): boolean {
+  const queries = page.queries?.(contextOf(target, host.queryClient)) ?? [];
   return queries.every(({ placeholderData }) => placeholderData === undefined);
 }
 
@@ -40,12 +40,16 @@ function withTimeout(data: Promise<unknown>): Promise<unknown> {
  * Loads the page's code and texts and starts its queries; waits briefly for data, or not at all if there are
  * placeholder data. Rejects if code or texts fail to load; the page itself shows failed queries.
  */
-export async function preparePlace(definition: RemoteDefinition, host: Host, place: Place): Promise<PreparedPage> {
-  const texts = loadTexts(definition, host, place);
-  const { default: page } = await place.route.load();
-  const data = startQueries(host, page, place);
-  await Promise.all([texts, isBlank(host, page, place) ? withTimeout(data) : undefined]);
-  return { ...place, page };
+export async function preparePageAt(
+  definition: RemoteDefinition,
+  host: Host,
+  target: PageLocation,
+): Promise<PreparedPage> {
+  const texts = loadTexts(definition, host, target);
+  const { default: page } = await target.route.load();
+  const data = startQueries(host, page, target);
+  await Promise.all([texts, isBlank(host, page, target) ? withTimeout(data) : undefined]);
+  return { ...target, page };
 }
 
 /** Prefetches code, texts and stale data of a page in the current language. */
@@ -54,19 +58,19 @@ export async function prefetch(
   host: Host,
   address: Pick<Location, 'pathname' | 'search'>,
 ): Promise<void> {
-  const place = locate(definition, { ...address, hash: '', state: null, key: '' });
-  if (!place || place.locale !== host.i18n.locale) return;
-  const texts = loadPageTexts(host.i18n, definition, place.route);
-  const { default: page } = await place.route.load();
-  await Promise.all([texts, startQueries(host, page, place)]);
+  const target = locate(definition, { ...address, hash: '', state: null, key: '' });
+  if (!target || target.locale !== host.i18n.locale) return;
+  const texts = loadPageTexts(host.i18n, definition, target.route);
+  const { default: page } = await target.route.load();
+  await Promise.all([texts, startQueries(host, page, target)]);
 }
 
-/** `preparePlace` for a location; null if it is not a page of the remote. */
+/** `preparePageAt` for a location of the history; null if it is not a page of the remote. */
 export async function prepare(
   definition: RemoteDefinition,
   host: Host,
   location: Location,
 ): Promise<PreparedPage | null> {
-  const place = locate(definition, location);
-  return place && preparePlace(definition, host, place);
+  const target = locate(definition, location);
+  return target && preparePageAt(definition, host, target);
 }

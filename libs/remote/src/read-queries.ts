@@ -2,14 +2,14 @@ import { hashKey, cachedData, type FetchQueryOptions, type QueryClient } from '@
 import { declaredSearch } from '@arbora/registry';
 import { declaredParams } from '@arbora/router';
 import type { Page, PageContext } from './definition';
-import type { Place } from './locate';
+import type { PageLocation } from './locate';
 
 /** Creates the context of a page's queries and head. */
-export function contextOf(place: Place, queryClient: QueryClient): PageContext {
+export function contextOf(target: PageLocation, queryClient: QueryClient): PageContext {
   return {
-    params: place.params,
-    search: declaredParams(new URLSearchParams(declaredSearch(place.route, place.location.search)), place.route),
-    locale: place.locale,
+    params: target.params,
+    search: declaredParams(new URLSearchParams(declaredSearch(target.route, target.location.search)), target.route),
+    locale: target.locale,
     read: queryClient.getQueryData.bind(queryClient) as PageContext['read'],
     cached: cachedData(queryClient),
   };

@@ -3,7 +3,7 @@ import type { RemoteDefinition } from './definition';
 import type { Host } from './host';
 import { isSamePage, locate } from './locate';
 import { movePicture } from './move-picture';
-import { preparePlace, type PreparedPage } from './prepare';
+import { preparePageAt, type PreparedPage } from './prepare';
 
 export type VisiblePage = PreparedPage & { error?: unknown };
 
@@ -33,16 +33,16 @@ export function useVisiblePage(
       startTransition(() => show(page));
     };
     const current = ++turn.current;
-    const place = locate(definition, host.history.location);
-    if (!place) return;
-    if (isSamePage(place, shown.current) && !shown.current.error) {
+    const target = locate(definition, host.history.location);
+    if (!target) return;
+    if (isSamePage(target, shown.current) && !shown.current.error) {
       // Synchronously: the next click must use links with the new location.
-      show({ ...shown.current, location: place.location });
+      show({ ...shown.current, location: target.location });
       return;
     }
-    preparePlace(definition, host, place).then(
+    preparePageAt(definition, host, target).then(
       (page) => current === turn.current && showNext(page),
-      (error: unknown) => current === turn.current && showNext({ ...shown.current, ...place, error }),
+      (error: unknown) => current === turn.current && showNext({ ...shown.current, ...target, error }),
     );
   }, [definition, host]);
 

@@ -14,7 +14,7 @@ export {
 } from 'react-router';
 export { createBrowserHistory, createMemoryHistory, type History, type Location, type Update } from 'history';
 export { DeclaredSearchContext, declaredParams, useSearchParams, type DeclaredSearch } from './search-params';
-export { useEntryAbove } from './entry-above';
+export { useOverlayEntry } from './overlay-entry';
 export { HistoryRouter } from './history-router';
 export { useBackGuard } from './back-guard';
-export { isPlainClick, Link, useIsReturn, NavLink, type LinkProps, type NavLinkProps } from './link';
+export { isPlainClick, Link, useIsHistoryNavigation, NavLink, type LinkProps, type NavLinkProps } from './link';

@@ -20,7 +20,7 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
 }
 
 /** Whether the current page was reached by back, forward or as the first one, rather than by a link. */
-export function useIsReturn(): boolean {
+export function useIsHistoryNavigation(): boolean {
   const { navigator } = useContext(NavigationContext);
   return (navigator as History).action === 'POP';
 }

@@ -10,9 +10,9 @@ const CARD_ADDRESS = new RegExp(`^${ADDRESS}$`);
  * Placeholder of a card in an article: a paragraph that consists only of a link to the page of a plant or an event. Use
  * it to split a body; the only group is the id.
  */
-export const CARD_PLACE = new RegExp(`<p><a href="${ADDRESS}"[^>]*>[^<]*</a></p>`);
+export const CARD_PLACEHOLDER = new RegExp(`<p><a href="${ADDRESS}"[^>]*>[^<]*</a></p>`);
 
 /** Whether a link to this address can be replaced by a card. */
-export function isCardAddress(href: string): boolean {
+export function isCardUrl(href: string): boolean {
   return CARD_ADDRESS.test(href);
 }

@@ -1,4 +1,4 @@
-export { CARD_PLACE, isCardAddress } from './article-card';
+export { CARD_PLACEHOLDER, isCardUrl } from './article-card';
 export { NEWS_FEED_PATH } from './feeds';
 export { reservationTarget } from './reservation-target';
 export * as routes from './routes';

@@ -100,6 +100,6 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
 function CompanyPart(): ReactElement | false {
   const isWanted = useWatch<RegistrationFormInput, 'is_company'>({ name: 'is_company' });
   // Called without a company too: it then clears the details of a deselected one.
-  const lookUp = useCompanyLookUp({ isWanted, hasRegion: true });
+  const lookUp = useCompanyLookUp({ isEnabled: isWanted, hasRegion: true });
   return isWanted && <CompanyFields lookUp={lookUp} required />;
 }

@@ -27,5 +27,5 @@ export function useStoryLanguages(story: StoryDetail): void {
 
 function languages(versions: readonly (readonly [string, string])[]): PageLanguages {
   const supported = versions.filter(([locale]) => (LOCALES as readonly string[]).includes(locale));
-  return { paths: Object.fromEntries(supported) as PageLanguages['paths'], otherwise: routes.bulletin.pattern };
+  return { paths: Object.fromEntries(supported) as PageLanguages['paths'], fallback: routes.bulletin.pattern };
 }

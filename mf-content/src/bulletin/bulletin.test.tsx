@@ -118,7 +118,7 @@ describe('an issue', () => {
   test('an issue registers the languages that it is published in', async () => {
     const { shell } = await open('/cs/bulletin/46');
     const paths = { cs: '/bulletin/46', pl: '/bulletin/46' };
-    await waitFor(() => expect(shell.languages).toEqual({ '/cs/bulletin/46': { paths, otherwise: '/bulletin' } }));
+    await waitFor(() => expect(shell.languages).toEqual({ '/cs/bulletin/46': { paths, fallback: '/bulletin' } }));
   });
 
   test('unpublished parts of an issue are omitted', async () => {
@@ -213,7 +213,7 @@ describe('an item', () => {
     expect(screen.getByRole('link', { name: 'Bulletin' })).toHaveAttribute('href', '/cs/bulletin');
     expect(shell.titles.at(-1)).toBe('Kdy řezat');
     const paths = { cs: '/bulletin/obsah/kdy-rezat', en: '/bulletin/obsah/when-to-prune' };
-    await waitFor(() => expect(shell.languages).toEqual({ '/cs/bulletin/obsah/kdy-rezat': { paths, otherwise: '/bulletin' } })); // prettier-ignore
+    await waitFor(() => expect(shell.languages).toEqual({ '/cs/bulletin/obsah/kdy-rezat': { paths, fallback: '/bulletin' } })); // prettier-ignore
   });
 
   test('an item links to the rest of its issue', async () => {

@@ -1,4 +1,4 @@
-import { useIsReturn } from '@arbora/router';
+import { useIsHistoryNavigation } from '@arbora/router';
 import { lazy, Suspense, useEffect, useRef, type ReactElement } from 'react';
 import { whenNear } from '../near/when-near';
 import css from './below-the-fold.module.css';
@@ -15,7 +15,7 @@ const HomeSections = lazy(async () => {
 /** The page below the first screen. */
 export function BelowTheFold(): ReactElement {
   const element = useRef<HTMLDivElement>(null);
-  const isReturn = useIsReturn();
+  const isReturn = useIsHistoryNavigation();
   useEffect(() => {
     // On back navigation load at once: scroll restoration may lead far below.
     if (isReturn) return startLoading();

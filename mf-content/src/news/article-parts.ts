@@ -1,4 +1,4 @@
-import { CARD_PLACE } from '@arbora/routes';
+import { CARD_PLACEHOLDER } from '@arbora/routes';
 import type { RelatedEvent, RelatedPlant } from './news.queries';
 
 /** A plant or an event that an article is about. */
@@ -28,7 +28,7 @@ export function articleParts({ body, plants, events }: ArticleWithRelated): {
   ];
   const placed = new Set<string>();
   // Odd pieces are the ids captured by the pattern.
-  const parts = body.split(CARD_PLACE).flatMap((piece, index): ArticlePart[] => {
+  const parts = body.split(CARD_PLACEHOLDER).flatMap((piece, index): ArticlePart[] => {
     if (index % 2 === 0) return piece === '' ? [] : [{ html: piece }];
     const card = related.find(({ id }) => id === piece);
     if (!card || placed.has(card.id)) return [];

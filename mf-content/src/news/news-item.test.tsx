@@ -170,7 +170,7 @@ test('a slug of another language redirects to the translation', async () => {
 test('the article registers its translations and a fallback for other languages', async () => {
   const { shell, server } = await open('/cs/novinky/jarni-rez');
   const paths = { cs: '/novinky/jarni-rez', en: '/novinky/spring-pruning' };
-  await waitFor(() => expect(shell.languages).toEqual({ '/cs/novinky/jarni-rez': { paths, otherwise: '/novinky' } }));
+  await waitFor(() => expect(shell.languages).toEqual({ '/cs/novinky/jarni-rez': { paths, fallback: '/novinky' } }));
   const request = server.sent(NEWS).find(({ query }) => query.get('select') === 'locale,slug');
   expect(request?.query.get('translation_group')).toBe('eq.g');
 });

@@ -122,7 +122,7 @@ export function articleLanguagesQuery(article: Pick<NewsArticle, 'id' | 'slug' |
           ? [{ locale, slug }]
           : await rows(news().select('locale,slug').eq('tag', 'news').eq('translation_group', group));
       const paths = versions.map((version) => [version.locale, routes.newsItem.href({ slug: version.slug })]);
-      return { paths: Object.fromEntries(paths) as PageLanguages['paths'], otherwise: routes.news.pattern };
+      return { paths: Object.fromEntries(paths) as PageLanguages['paths'], fallback: routes.news.pattern };
     },
     staleTime: STALE_MS,
   });

@@ -1,4 +1,4 @@
-import { isCardAddress } from '@arbora/routes';
+import { isCardUrl } from '@arbora/routes';
 import { Node } from '@tiptap/core';
 
 /** The link of a paragraph that consists only of a link to a plant or an event. */
@@ -6,12 +6,12 @@ function cardOf(paragraph: HTMLElement): { href: string; label: string } | false
   const [link] = paragraph.children;
   const href = link?.localName === 'a' ? (link.getAttribute('href') ?? '') : '';
   const isAlone = paragraph.childNodes.length === 1 && link?.children.length === 0;
-  return isAlone && isCardAddress(href) ? { href, label: link.textContent } : false;
+  return isAlone && isCardUrl(href) ? { href, label: link.textContent } : false;
 }
 
 const unrendered = { default: '', rendered: false };
 
-/** Node of a plant or event card, stored in the format of `CARD_PLACE`. */
+/** Node of a plant or event card, stored in the format of `CARD_PLACEHOLDER`. */
 export const Card = Node.create({
   name: 'card',
   group: 'block',

@@ -1,4 +1,4 @@
-import { textIn, type FoundEverywhere, type Locale, type PersonState } from '@arbora/domain';
+import { textIn, type GlobalSearchResult, type Locale, type PersonState } from '@arbora/domain';
 import type { Formats } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
 import { eventHref } from '../booking/booking-view-state';
@@ -43,7 +43,7 @@ function reservationHref(row: { event_id: string; event_slot_id: string; variabl
 }
 
 /** Converts the response to links. */
-export function hitsOf(found: FoundEverywhere, { locale, formats, paid }: HitTexts): Record<HitKind, Hit[]> {
+export function hitsOf(found: GlobalSearchResult, { locale, formats, paid }: HitTexts): Record<HitKind, Hit[]> {
   return {
     reservations: found.reservations.map((row) => ({
       id: row.id,

@@ -1,4 +1,4 @@
-import type { FoundEverywhere } from '@arbora/domain';
+import type { GlobalSearchResult } from '@arbora/domain';
 import { emit } from '@arbora/event-bus';
 import { renderPage, reply, replyPage, testServer, type RenderedPage, type TestServer } from '@arbora/testing';
 import { act, screen, within } from '@testing-library/react';
@@ -8,7 +8,7 @@ import remote from '../remote';
 const EVENT = '0b7ba1b3-9d1a-4b7d-9a3f-1f0a2b3c4d5e';
 const SLOT = '1c8cb2c4-ae2b-4c8e-8b40-2a1b3c4d5e6f';
 const ORDER = '2d9dc3d5-bf3c-4d9f-9c51-3b2c4d5e6f70';
-const FOUND: FoundEverywhere = {
+const FOUND: GlobalSearchResult = {
   people: [],
   reservations: [
     {

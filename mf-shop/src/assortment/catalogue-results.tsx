@@ -1,6 +1,6 @@
 import { PAGE_SIZE, type ListedPlant, type PlantList } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
-import { useIsReturn, useSearchParams } from '@arbora/router';
+import { useIsHistoryNavigation, useSearchParams } from '@arbora/router';
 import { Alert, List, useListStart, type QueryResult } from '@arbora/ui';
 import { useDeferredValue, useMemo, type ReactElement } from 'react';
 import { isFiltered, PARAM, type CatalogueFilters } from './catalogue-filters';
@@ -25,7 +25,7 @@ export function CatalogueResults(props: {
   const start = useListStart<HTMLHeadingElement>(page);
   const { data } = query;
   const listed = useMemo(() => data && { ...data, rows: data.plants, size: PAGE_SIZE.catalogue }, [data]);
-  const isReturn = useIsReturn();
+  const isReturn = useIsHistoryNavigation();
   const deferred = useDeferredValue(listed);
   // A deferred value renders new plants in slices, so that typing stays responsive on slow phones. On back navigation
   // they render at once, because scroll restoration depends on their height.

@@ -1,4 +1,4 @@
-import { latestQuote, quoteStanding, type WebOrderType } from '@arbora/domain';
+import { latestQuote, quoteStatus, type WebOrderType } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { routes } from '@arbora/routes';
@@ -10,7 +10,7 @@ import { OwnTile } from './own-tile';
 
 function awaitsAnswer({ quote }: LatestOrder): boolean {
   const latest = latestQuote(quote);
-  return latest !== undefined && quoteStanding(latest) === 'sent';
+  return latest !== undefined && quoteStatus(latest) === 'sent';
 }
 
 /** The number of orders or inquiries, and a link to the one that awaits the person's answer or else the latest. */

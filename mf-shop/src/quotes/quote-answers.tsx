@@ -1,4 +1,4 @@
-import { quoteStanding } from '@arbora/domain';
+import { quoteStatus } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { routes } from '@arbora/routes';
@@ -13,7 +13,7 @@ import { ReturnQuote } from './return-quote';
 /** Actions for the latest quote, or the result of a past one. */
 export function QuoteAnswers({ quote }: { quote: OwnQuote }): ReactElement | null {
   const { t } = useText('shop.orders');
-  switch (quoteStanding(quote)) {
+  switch (quoteStatus(quote)) {
     case 'sent':
       return (
         <div className={css.buttons} data-print="hide">

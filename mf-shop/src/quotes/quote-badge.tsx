@@ -1,9 +1,9 @@
-import { quoteStanding, type Quote, type QuoteStanding } from '@arbora/domain';
+import { quoteStatus, type Quote, type QuoteStatus } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { Badge, type Tone } from '@arbora/ui';
 import type { ReactElement } from 'react';
 
-const TONES: Readonly<Record<QuoteStanding, Tone>> = {
+const TONES: Readonly<Record<QuoteStatus, Tone>> = {
   sent: 'warning',
   accepted: 'success',
   returned: 'info',
@@ -14,6 +14,6 @@ const TONES: Readonly<Record<QuoteStanding, Tone>> = {
 
 export function QuoteBadge({ quote }: { quote: Pick<Quote, 'state' | 'valid_until'> }): ReactElement {
   const { t } = useText('shop.orders');
-  const standing = quoteStanding(quote);
-  return <Badge tone={TONES[standing]}>{t(`quote.state.${standing}`)}</Badge>;
+  const status = quoteStatus(quote);
+  return <Badge tone={TONES[status]}>{t(`quote.state.${status}`)}</Badge>;
 }

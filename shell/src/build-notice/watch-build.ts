@@ -24,7 +24,7 @@ export function watchBuild({ current, read, onNew }: BuildWatch): () => void {
     lastCheck = Date.now();
     // Only logged (spec §8): being offline is shown elsewhere.
     const build = await read().catch((error: unknown) => {
-      console.warn('What is deployed could not be read', error);
+      console.warn('The deployed build could not be read', error);
       return current;
     });
     if (ended || build === current) return;

@@ -1,9 +1,3 @@
-/** Sets a first-party cookie for the whole site (spec §9: SameSite Strict); `lifetime` in milliseconds. */
-export function writeCookie(name: string, value: string, lifetime: number): void {
-  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${name}=${value}; Path=/; Max-Age=${lifetime / 1000}; SameSite=Strict${secure}`;
-}
-
 /** Returns this host and its parent domains: analytics scripts set cookies on the highest domain the browser allows. */
 function domains(host: string): string[] {
   const labels = host.split('.');

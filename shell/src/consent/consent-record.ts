@@ -2,8 +2,8 @@ import { api } from '@arbora/api';
 import type { ConsentRecord } from '@arbora/domain';
 
 async function ownAddress(): Promise<string> {
-  const answer = await api.get<unknown>('/ip', { anonymous: true }).catch(() => null);
-  return typeof answer === 'string' ? answer.trim() : '';
+  const ip = await api.get<unknown>('/ip', { anonymous: true }).catch(() => null);
+  return typeof ip === 'string' ? ip.trim() : '';
 }
 
 /**

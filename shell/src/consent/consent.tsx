@@ -6,7 +6,7 @@ import { routes } from '@arbora/routes';
 import { ConsentBanner, useConsentText, type ConsentBannerProps, type ConsentDetailsProps } from '@arbora/ui/consent';
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { decide, settle } from './decide';
+import { decide, reconcileCookies } from './decide';
 import { useBottomInset } from './use-bottom-inset';
 
 export interface ConsentStart {
@@ -24,11 +24,11 @@ export async function configurationOf(overrides: ConsentOverrides): Promise<Cons
 
 /** Cookie handling before the visitor is asked. Call once per document, before `Consent` is first shown. */
 export function startConsent({ tagManagerId, mayMeasure, configuration }: ConsentStart): void {
-  settle(configuration);
+  reconcileCookies(configuration);
   if (!tagManagerId) return;
   // On demand: most installations measure nothing.
   import('./tag-manager').then(
-    ({ followTagManager }) => followTagManager(tagManagerId, mayMeasure),
+    ({ connectTagManager }) => connectTagManager(tagManagerId, mayMeasure),
     (error: unknown) => console.warn('The tag manager did not load', error),
   );
 }
@@ -68,7 +68,7 @@ export function Consent(props: ConsentProps): ReactNode {
   const { t } = useConsentText(configuration);
   const { t: tShell } = useText('shell');
   // Closing decides nothing: the next document asks again.
-  const [isPutOff, setPutOff] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
   // Lazily loaded when first opened; stays mounted afterwards.
   const [Details, setDetails] = useState<ComponentType<ConsentDetailsProps> | null>(null);
   const isWaiting = isDetailsOpen && Details === null;
@@ -84,7 +84,7 @@ export function Consent(props: ConsentProps): ReactNode {
       },
     );
   }, [isWaiting, onDetails, tShell]);
-  const isAsking = consent.decision === 'undecided' && configuration.optional.length > 0 && !isPutOff;
+  const isBannerShown = consent.decision === 'undecided' && configuration.optional.length > 0 && !isDismissed;
   const all = configuration.optional.map(({ id }) => id);
 
   function decideInBanner(accepted: readonly string[]): void {
@@ -96,11 +96,11 @@ export function Consent(props: ConsentProps): ReactNode {
     onDetails(false);
     snackbar('success', t('saved'));
     // The button that opened the details unmounts with the banner, so the focus cannot be restored to it.
-    if (isAsking) focusContent();
+    if (isBannerShown) focusContent();
   }
   return (
     <>
-      {isAsking && (
+      {isBannerShown && (
         <FixedBanner
           configuration={configuration}
           privacyPath={hasPrivacyPage ? routes.gdpr.pattern : null}
@@ -108,7 +108,7 @@ export function Consent(props: ConsentProps): ReactNode {
           onAcceptNecessary={() => decideInBanner([])}
           onManage={() => onDetails(true)}
           onClose={() => {
-            setPutOff(true);
+            setDismissed(true);
             focusContent();
           }}
         />

@@ -9,11 +9,15 @@ import {
 import type { ConsentConfiguration } from '@arbora/domain';
 import { emit } from '@arbora/event-bus';
 import { isDecisionOutdated, storeFingerprint } from './consent-fingerprint';
-import { deleteCookies, writeCookie } from './browser-cookies';
+import { writeCookie } from '../write-cookie';
+import { deleteCookies } from './browser-cookies';
 import { saveRecord } from './consent-record';
 
+/** Spec §9. */
+const COOKIE_OPTIONS = { maxAge: CONSENT_COOKIE_MS / 1000, sameSite: 'Strict' } as const;
+
 /** Deletes the cookies of groups without consent. */
-function sweep({ optional }: ConsentConfiguration): void {
+function deleteCookiesWithoutConsent({ optional }: ConsentConfiguration): void {
   const { groups } = readConsent(document.cookie);
   deleteCookies(optional.filter(({ id }) => !groups.includes(id)).flatMap(({ targets }) => targets));
 }
@@ -22,13 +26,13 @@ function sweep({ optional }: ConsentConfiguration): void {
  * Reconciles the browser's cookies with the configuration, once per document: a decision on another configuration is
  * dropped, so that the visitor is asked again, and cookies without consent are deleted.
  */
-export function settle(configuration: ConsentConfiguration): void {
+export function reconcileCookies(configuration: ConsentConfiguration): void {
   const { decision } = readConsent(document.cookie);
   if (decision !== 'undecided') {
     if (isDecisionOutdated(configuration)) deleteCookies([CONSENT_COOKIE, CONSENT_GROUPS_COOKIE]);
     else storeFingerprint(configuration);
   }
-  sweep(configuration);
+  deleteCookiesWithoutConsent(configuration);
 }
 
 /**
@@ -40,12 +44,12 @@ export function decide(configuration: ConsentConfiguration, accepted: readonly s
   const isGiven = enabled.length > 0;
   const groups = [...configuration.necessary, ...enabled].map(({ id }) => id);
   const cookies = groups.join(CONSENT_SEPARATOR);
-  writeCookie(CONSENT_COOKIE, String(isGiven), CONSENT_COOKIE_MS);
-  writeCookie(CONSENT_GROUPS_COOKIE, cookies, CONSENT_COOKIE_MS);
+  writeCookie(CONSENT_COOKIE, String(isGiven), COOKIE_OPTIONS);
+  writeCookie(CONSENT_GROUPS_COOKIE, cookies, COOKIE_OPTIONS);
   storeFingerprint(configuration);
   emit('consent:changed', { decision: isGiven ? 'given' : 'refused', groups });
   // Only after the notification, when scripts have stopped setting them.
-  sweep(configuration);
+  deleteCookiesWithoutConsent(configuration);
   void saveRecord({
     is_consent_given: isGiven,
     host: window.location.host,

@@ -1,5 +1,5 @@
 import { emit } from '@arbora/event-bus';
-import { followTagManager } from './tag-manager';
+import { connectTagManager } from './tag-manager';
 
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src*="gtm.js"]')].map(({ src }) => src);
 const layer = () =>
@@ -12,7 +12,7 @@ function decide(groups: string): void {
 }
 
 test('the tag manager loads once, with the consent, and is notified of a withdrawal', () => {
-  const stop = followTagManager('GTM-TEST', () => true);
+  const stop = connectTagManager('GTM-TEST', () => true);
   expect(scripts()).toEqual([]);
   decide('app_support');
   expect(scripts()).toEqual([]);
@@ -42,7 +42,7 @@ test('the tag manager loads once, with the consent, and is notified of a withdra
 
 test('a document without measurement neither loads nor notifies the tag manager', () => {
   const [scriptsBefore, layerBefore] = [scripts(), layer()];
-  const stop = followTagManager('GTM-SECRET', () => false);
+  const stop = connectTagManager('GTM-SECRET', () => false);
   decide('app_support|ga-gtm');
   decide('app_support');
   expect(scripts()).toEqual(scriptsBefore);

@@ -27,7 +27,7 @@ function load(id: string): void {
  * withdrawn or given again, as a script cannot be unloaded. Advertising is always denied. A document without
  * measurement (see `DocumentPrivacy`) never loads it. Returns a function that stops.
  */
-export function followTagManager(id: string, mayMeasure: () => boolean): () => void {
+export function connectTagManager(id: string, mayMeasure: () => boolean): () => void {
   let isLoaded = false;
   return whileEnabled(COOKIE_GROUP.analytics, {
     start() {

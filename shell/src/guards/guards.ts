@@ -97,7 +97,7 @@ const sectionAccess: Guard = (visit, { session, rule }) => {
   return section && !mayOpen(session, section) ? redirect(routes.manager.pattern) : null;
 };
 
-const assortment: Guard = (visit, { session, hasPage, openAssortment }) => {
+const basketInsteadOfAssortment: Guard = (visit, { session, hasPage, openAssortment }) => {
   const [first, id] = segmentsOf(visit.path);
   if (first !== 'sortiment' || session.user?.isManager) return null;
   if (!openAssortment && session.status !== 'authenticated') {
@@ -118,7 +118,7 @@ function decoded(segment: string): string {
   }
 }
 
-const pageThere: Guard = (_, { rule, isMissing }) => (!rule || isMissing ? { kind: 'not-found' } : null);
+const pageExists: Guard = (_, { rule, isMissing }) => (!rule || isMissing ? { kind: 'not-found' } : null);
 
 /** In the order of decision 8: the first verdict wins. */
 const GUARDS: readonly Guard[] = [
@@ -128,14 +128,14 @@ const GUARDS: readonly Guard[] = [
   loginNeeded,
   managerOnly,
   sectionAccess,
-  assortment,
-  pageThere,
+  basketInsteadOfAssortment,
+  pageExists,
 ];
 
 /** Returns the verdict on a visit (spec §2). Pure: the browser and the server agree. */
 export function guard(visit: Visit, facts: GuardFacts): Verdict {
-  for (const answer of GUARDS) {
-    const verdict = answer(visit, facts);
+  for (const check of GUARDS) {
+    const verdict = check(visit, facts);
     if (verdict) return verdict;
   }
   return { kind: 'show' };

@@ -138,7 +138,7 @@ test('switching the language of an article leads to its translation, else to the
       .map((link) => link.getAttribute('href'));
   act(() => history.push('/cs/novinky/rez?a=1'));
   const paths = { cs: '/novinky/rez', en: '/novinky/pruning' };
-  act(() => languages.report(history.location, { paths, otherwise: '/novinky' }));
+  act(() => languages.report(history.location, { paths, fallback: '/novinky' }));
   expect(links()).toEqual(['/cs/novinky/rez?a=1', '/en/novinky/pruning?a=1', '/pl/novinky']);
   act(() => history.push('/cs/novinky'));
   expect(links()).toEqual(['/cs/novinky', '/en/novinky', '/pl/novinky']);

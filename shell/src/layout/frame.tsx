@@ -36,7 +36,7 @@ function usePageLocation({ location, match }: GuardedLocation): Location {
 export function Frame({ guarded, registry, history, site, children }: FrameProps): ReactNode {
   const session = useSession();
   const navigation = useMemo(() => siteNavigation(registry), [registry]);
-  const reading = useMemo(() => footerNavigation(registry), [registry]);
+  const footerGroups = useMemo(() => footerNavigation(registry), [registry]);
   const legal = useMemo(() => legalNavigation(registry), [registry]);
   const isMissing = guarded.state === 'not-found';
   const isManager = guarded.match?.rule.layout === 'manager' && guarded.state === 'show';
@@ -63,7 +63,7 @@ export function Frame({ guarded, registry, history, site, children }: FrameProps
           </main>
         </div>
         {!isManager && (
-          <Footer site={site} navigation={reading} legal={legal} newsletters={newslettersEntry(registry)} />
+          <Footer site={site} navigation={footerGroups} legal={legal} newsletters={newslettersEntry(registry)} />
         )}
       </div>
       <SnackbarHost />

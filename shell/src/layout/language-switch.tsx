@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<Locale, string>> = { cs: 'Čeština', en: 'English'
 function addressIn(locale: Locale, location: Location, languages: PageLanguages | null): string {
   if (!languages) return withLocale(locale, createPath(location));
   const pathname = languages.paths[locale];
-  return withLocale(locale, pathname === undefined ? languages.otherwise : createPath({ ...location, pathname }));
+  return withLocale(locale, pathname === undefined ? languages.fallback : createPath({ ...location, pathname }));
 }
 
 /** Links to the current page, with query and hash, in the other languages. */

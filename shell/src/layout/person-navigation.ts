@@ -27,8 +27,13 @@ const ACCOUNT: readonly NavigationItem[] = [
   item(routes.inquiries, 'account.inquiries', mailIcon),
 ];
 
-/** The back office, most used first; each entry belongs to the section whose permission opens it. */
-const MANAGER: readonly (NavigationItem & { section: ManagerSection })[] = [
+interface ManagerItem extends NavigationItem {
+  /** The section whose permission opens the entry. */
+  section: ManagerSection;
+}
+
+/** The back office, most used first. */
+const MANAGER: readonly ManagerItem[] = [
   { ...item(routes.managerBooking, 'manager.booking', calendarIcon), section: 'booking' },
   { ...item(routes.managerOrders, 'manager.orders', basketIcon), section: 'orders' },
   { ...item(routes.managerInquiries, 'manager.inquiries', mailIcon), section: 'inquiries' },
@@ -67,13 +72,13 @@ export function accountNavigation(registry: Pick<Registry, 'remotes'>): readonly
 }
 
 /** The sections of the back office that the session may open. */
-export function managerNavigation(registry: Pick<Registry, 'remotes'>, session: Session): readonly NavigationItem[] {
+export function managerNavigation(registry: Pick<Registry, 'remotes'>, session: Session): readonly ManagerItem[] {
   return deployedOf(registry, MANAGER).filter(({ section }) => mayOpen(session, section));
 }
 
 /** The same sections by group, without empty groups. */
 export function managerGroups(registry: Pick<Registry, 'remotes'>, session: Session): readonly ManagerGroup[] {
-  const open = deployedOf(registry, MANAGER).filter(({ section }) => mayOpen(session, section));
+  const open = managerNavigation(registry, session);
   const grouped = GROUPS.map(({ name, sections }) => ({
     name,
     items: open.filter(({ section }) => sections.includes(section)),

@@ -1,6 +1,7 @@
 import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS, detectLocale } from '@arbora/domain';
 import type { Locale } from '@arbora/domain';
 import type { I18n } from '@arbora/i18n';
+import { writeCookie } from '../write-cookie';
 
 function cookieValue(name: string): string | null {
   const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
@@ -14,12 +15,11 @@ export function detectBrowserLocale(path: string = window.location.pathname): Lo
 
 /** Stores the chosen language in a cookie (spec §9: 365 days, Lax). */
 export function rememberLocale(locale: Locale): void {
-  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_DAYS * 86_400}; SameSite=Lax${secure}`;
+  writeCookie(LOCALE_COOKIE, locale, { maxAge: LOCALE_COOKIE_DAYS * 86_400, sameSite: 'Lax' });
 }
 
 /** Keeps `<html lang>` in sync with the texts. Returns a function that stops. */
-export function followDocumentLocale(i18n: I18n): () => void {
+export function syncDocumentLanguage(i18n: I18n): () => void {
   const apply = (): void => {
     const { documentElement } = document;
     // Setting the same value would still invalidate the style of every element.

@@ -8,7 +8,7 @@ import { createMemoryHistory } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import { uiTexts } from '@arbora/ui/texts';
 import { screen, waitFor } from '@testing-library/react';
-import { OutletController, type RenderedPlace } from './outlet-controller';
+import { OutletController, type ServerRenderedPage } from './outlet-controller';
 
 // The federation runtime loads scripts from the network, which tests do not have.
 jest.mock('../federation/load-remote', () => ({
@@ -65,7 +65,7 @@ async function outlet(url: string, renderedBy?: string, pageShown: Host['pageSho
     pageNotFound: () => undefined,
     mountSlot: () => Promise.resolve(() => Promise.resolve()),
   };
-  const rendered: RenderedPlace | null = renderedBy ? { remote: renderedBy, location: history.location } : null;
+  const rendered: ServerRenderedPage | null = renderedBy ? { remote: renderedBy, location: history.location } : null;
   const controller = new OutletController(host, rendered);
   const container = document.body.appendChild(document.createElement('div'));
   if (renderedBy) container.innerHTML = `<div data-rendered-by="${renderedBy}"><h1>Novinky</h1></div>`;

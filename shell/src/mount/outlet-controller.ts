@@ -13,7 +13,7 @@ import { mountParcel } from './mount-parcel';
 import type { Outlet, OutletStatus } from './outlet';
 
 /** The server-rendered page in the outlet. */
-export interface RenderedPlace {
+export interface ServerRenderedPage {
   remote: string;
   location: Location;
 }
@@ -37,20 +37,20 @@ export class OutletController implements Outlet {
   private status: OutletStatus;
   private readonly renderedStatus: OutletStatus;
   private readonly listeners = new Set<() => void>();
-  private wanted: RemoteEntry | null = null;
-  private turn = 0;
+  private requested: RemoteEntry | null = null;
+  private generation = 0;
   private queue: Promise<void> = Promise.resolve();
   private current: Mounted | null = null;
-  private place: HTMLElement | null = null;
+  private container: HTMLElement | null = null;
 
   /** @param rendered the server-rendered page, until it is hydrated or replaced */
   constructor(
     private readonly host: Host,
-    private rendered: RenderedPlace | null = null,
+    private rendered: ServerRenderedPage | null = null,
   ) {
     this.status = rendered ? { kind: 'hydrating', remote: rendered.remote } : { kind: 'empty' };
     this.renderedStatus = this.status;
-    if (rendered) host.history.listen(this.leaveRendered);
+    if (rendered) host.history.listen(this.retryAfterNavigation);
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -62,20 +62,20 @@ export class OutletController implements Outlet {
 
   getRenderedStatus = (): OutletStatus => this.renderedStatus;
 
-  attach = (place: HTMLElement | null): void => {
-    this.place = place;
-    if (!place) this.show(null);
-    else if (this.wanted) this.start(this.wanted);
+  attach = (container: HTMLElement | null): void => {
+    this.container = container;
+    if (!container) this.show(null);
+    else if (this.requested) this.start(this.requested);
   };
 
   /** A shown remote follows the history by itself. */
   show = (entry: RemoteEntry | null): void => {
-    if (entry?.name === this.wanted?.name) return;
-    this.wanted = entry;
+    if (entry?.name === this.requested?.name) return;
+    this.requested = entry;
     if (entry) {
-      if (this.place) this.start(entry);
+      if (this.container) this.start(entry);
     } else {
-      this.turn += 1;
+      this.generation += 1;
       this.enqueue(() => this.clear());
       this.set({ kind: 'empty' });
     }
@@ -88,46 +88,46 @@ export class OutletController implements Outlet {
   }
 
   retry = (): void => {
-    if (this.wanted) this.start(this.wanted);
+    if (this.requested) this.start(this.requested);
   };
 
   private start(entry: RemoteEntry): void {
-    const turn = ++this.turn;
+    const generation = ++this.generation;
     this.set({ kind: this.isRenderedBy(entry) ? 'hydrating' : 'loading', remote: entry.name });
     this.enqueue(async () => {
-      if (turn !== this.turn) return;
+      if (generation !== this.generation) return;
       try {
-        if (this.current?.remote !== entry.name) await this.replace(entry, turn);
-        if (turn === this.turn) this.set({ kind: 'ready', remote: entry.name });
+        if (this.current?.remote !== entry.name) await this.replace(entry, generation);
+        if (generation === this.generation) this.set({ kind: 'ready', remote: entry.name });
       } catch (error) {
-        if (turn !== this.turn) return;
+        if (generation !== this.generation) return;
         if (!this.isRenderedBy(entry)) await this.clear();
         this.set({ kind: 'failed', remote: entry.name, error });
       }
     });
   }
 
-  private async replace(entry: RemoteEntry, turn: number): Promise<void> {
+  private async replace(entry: RemoteEntry, generation: number): Promise<void> {
     const definition = await loadDefinition(entry);
     const first = await prepare(definition, this.host, this.host.history.location);
-    if (!first || turn !== this.turn || !this.place) return;
+    if (!first || generation !== this.generation || !this.container) return;
     const rendered = this.takeRendered(entry, first);
     if (rendered) return this.mount(definition, first, rendered);
     const { current } = this;
-    const element = this.place.appendChild(document.createElement('div'));
-    let isThere = false;
-    const takePlace = (): void => {
-      if (!isThere) this.place?.replaceChildren(element);
-      isThere = true;
+    const element = this.container.appendChild(document.createElement('div'));
+    let isSwappedIn = false;
+    const swapIn = (): void => {
+      if (!isSwappedIn) this.container?.replaceChildren(element);
+      isSwappedIn = true;
     };
     const pageShown: Host['pageShown'] = (shown) => {
       // After rendering, before painting and before the heading is focused.
-      takePlace();
+      swapIn();
       this.host.pageShown(shown);
     };
     await this.mount(definition, first, element, { ...this.host, pageShown });
     // A page that fails to render never calls `pageShown`.
-    takePlace();
+    swapIn();
     this.rendered = null;
     await this.unmount(current);
   }
@@ -151,7 +151,7 @@ export class OutletController implements Outlet {
     const { current, rendered } = this;
     this.current = null;
     this.rendered = null;
-    if (rendered) this.place?.replaceChildren();
+    if (rendered) this.container?.replaceChildren();
     await this.unmount(current);
     current?.element.remove();
   }
@@ -171,13 +171,13 @@ export class OutletController implements Outlet {
   /** The element to hydrate; null if the current page differs from the server-rendered one. */
   private takeRendered(entry: RemoteEntry, first: PreparedPage): HTMLElement | null {
     if (!this.isRenderedBy(entry) || !isSameAddress(first.location, this.host.history.location)) return null;
-    const element = this.place?.querySelector<HTMLElement>(`:scope > [${RENDERED_MARK}]`) ?? null;
+    const element = this.container?.querySelector<HTMLElement>(`:scope > [${RENDERED_MARK}]`) ?? null;
     if (element) this.rendered = null;
     return element;
   }
 
   /** Navigation after a failed load retries the remote and must not keep showing the previous page. */
-  private leaveRendered = (): void => {
+  private retryAfterNavigation = (): void => {
     if (this.status.kind === 'failed' && this.rendered) this.retry();
   };
 

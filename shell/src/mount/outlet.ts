@@ -15,7 +15,7 @@ export interface Outlet {
   /** Status on the server and during hydration; referentially stable. */
   getRenderedStatus: () => OutletStatus;
   /** Sets the element that holds remotes; null unmounts. */
-  attach: (place: HTMLElement | null) => void;
+  attach: (container: HTMLElement | null) => void;
   /** Shows a remote; null shows none. */
   show: (entry: RemoteEntry | null) => void;
   /** Retries the current remote after a failure. */

@@ -24,7 +24,7 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
 export function prefetchOnIntent({ registry, host }: PrefetchOptions): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function makeReady({ pathname, search }: HTMLAnchorElement): void {
+  function prefetchPage({ pathname, search }: HTMLAnchorElement): void {
     const match = matchRoute(registry, stripLocale(pathname));
     const mayOpen = match?.rule.access === 'public' || getSession().status === 'authenticated';
     if (!match || !mayOpen) return;
@@ -34,16 +34,16 @@ export function prefetchOnIntent({ registry, host }: PrefetchOptions): () => voi
       // A failed prefetch is silent: the navigation loads again and reports.
       .catch(() => undefined);
   }
-  function intend(event: Event): void {
+  function onIntent(event: Event): void {
     clearTimeout(timer);
     const link = linkOf(event);
-    if (link) timer = setTimeout(() => makeReady(link), event.type === 'pointerover' ? HOVER_MS : 0);
+    if (link) timer = setTimeout(() => prefetchPage(link), event.type === 'pointerover' ? HOVER_MS : 0);
   }
 
   const events = ['pointerover', 'touchstart', 'focusin'] as const;
-  events.forEach((name) => document.addEventListener(name, intend, { passive: true }));
+  events.forEach((name) => document.addEventListener(name, onIntent, { passive: true }));
   return () => {
     clearTimeout(timer);
-    events.forEach((name) => document.removeEventListener(name, intend));
+    events.forEach((name) => document.removeEventListener(name, onIntent));
   };
 }

@@ -12,7 +12,7 @@ const QUIET_MS = 200;
 const NOTHING = { __html: '' };
 
 /** React does not manage its content: the remotes have their own roots in it. */
-const Place = memo(function Place({ attach, html }: Pick<Outlet, 'attach' | 'html'>): ReactNode {
+const OutletContainer = memo(function OutletContainer({ attach, html }: Pick<Outlet, 'attach' | 'html'>): ReactNode {
   const content = html === undefined ? NOTHING : { __html: html };
   return <div ref={attach} suppressHydrationWarning dangerouslySetInnerHTML={content} />;
 });
@@ -41,7 +41,7 @@ export function RemoteOutlet({ outlet, entry }: { outlet: Outlet; entry: RemoteE
       {status.kind === 'failed' && (
         <ErrorState error={status.error} title={t('outlet.failed')} onRetry={outlet.retry} />
       )}
-      <Place attach={outlet.attach} html={outlet.html} />
+      <OutletContainer attach={outlet.attach} html={outlet.html} />
     </div>
   );
 }

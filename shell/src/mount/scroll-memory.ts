@@ -4,11 +4,11 @@ import type { History, Location } from '@arbora/router';
 const GROWTH_TIMEOUT_MS = 5000;
 
 /** Events of scrolling by a user. */
-const HAND = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+const USER_SCROLL_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
 /** Session storage key of the tab's positions for the next document, e.g. after a phone has discarded the tab. */
-const KEPT = 'scroll';
-const KEPT_MAX = 50;
+const STORAGE_KEY = 'scroll';
+const MAX_STORED = 50;
 
 /**
  * The shell owns scrolling, because all remotes share one window: forward navigation starts at the top or at the hash,
@@ -17,7 +17,7 @@ const KEPT_MAX = 50;
  */
 export class ScrollMemory {
   private readonly positions = new Map<string, number>();
-  private earlier: Map<string, number> | null = null;
+  private previous: Map<string, number> | null = null;
   private shownKey: string;
   private shownPath: string;
   private endSettling: () => void = () => undefined;
@@ -25,20 +25,20 @@ export class ScrollMemory {
   private isLeaving = false;
 
   constructor(private readonly history: History) {
-    const take = (): unknown => (window.history.scrollRestoration = 'manual');
-    if (document.readyState === 'complete') take();
-    window.addEventListener('pageshow', take);
+    const takeControl = (): unknown => (window.history.scrollRestoration = 'manual');
+    if (document.readyState === 'complete') takeControl();
+    window.addEventListener('pageshow', takeControl);
     window.addEventListener('pagehide', () => {
       window.history.scrollRestoration = 'auto';
-      this.hand();
+      this.persist();
     });
     this.shownKey = history.location.key;
     this.shownPath = history.location.pathname;
-    window.addEventListener('scroll', () => this.keep(), { passive: true });
+    window.addEventListener('scroll', () => this.record(), { passive: true });
     // Stop on user input. The scroll position is no evidence, as a page that shrinks first changes it too.
-    for (const type of HAND) window.addEventListener(type, () => this.endSettling(), { passive: true });
+    for (const type of USER_SCROLL_EVENTS) window.addEventListener(type, () => this.endSettling(), { passive: true });
     history.listen(() => {
-      this.keep();
+      this.record();
       this.isLeaving = true;
     });
   }
@@ -53,7 +53,9 @@ export class ScrollMemory {
     if (!isOtherEntry) return false;
     this.endSettling();
     const saved =
-      this.history.action === 'POP' ? (this.positions.get(location.key) ?? this.handed().get(location.key)) : undefined;
+      this.history.action === 'POP'
+        ? (this.positions.get(location.key) ?? this.persisted().get(location.key))
+        : undefined;
     if (saved !== undefined) this.restore(saved);
     else {
       if (isOtherPage) window.scrollTo({ top: 0, behavior: 'instant' });
@@ -62,28 +64,28 @@ export class ScrollMemory {
     return isOtherPage;
   }
 
-  private keep(): void {
+  private record(): void {
     if (!this.isLeaving) this.positions.set(this.shownKey, window.scrollY);
   }
 
   /** Stores the positions for the next document in the tab. */
-  private hand(): void {
-    const positions = [...this.handed(), ...this.positions].slice(-KEPT_MAX);
+  private persist(): void {
+    const positions = [...this.persisted(), ...this.positions].slice(-MAX_STORED);
     try {
-      sessionStorage.setItem(KEPT, JSON.stringify(positions));
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
     } catch {
       // Storage is blocked: skip scroll restoration.
     }
   }
 
   /** Positions from earlier documents; read on demand, because reading storage blocks. */
-  private handed(): Map<string, number> {
+  private persisted(): Map<string, number> {
     try {
-      this.earlier ??= new Map(JSON.parse(sessionStorage.getItem(KEPT) ?? '[]') as [string, number][]);
+      this.previous ??= new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, number][]);
     } catch {
-      this.earlier = new Map();
+      this.previous = new Map();
     }
-    return this.earlier;
+    return this.previous;
   }
 
   private restore(top: number): void {

@@ -1,4 +1,4 @@
-import { isSecretAddress, type Registry } from '@arbora/registry';
+import { isSecretUrl, type Registry } from '@arbora/registry';
 import type { History } from '@arbora/router';
 
 export interface PrivacyOptions {
@@ -63,6 +63,6 @@ export class DocumentPrivacy {
   }
 
   private isSecret(address: { pathname: string; search: string }): boolean {
-    return isSecretAddress(this.options.registry, address);
+    return isSecretUrl(this.options.registry, address);
   }
 }

@@ -1,12 +1,12 @@
 import { MessageChannel } from 'node:worker_threads';
-import type { DataAnswer, DataQuestion } from '@arbora/registry';
+import type { DataResponse, DataRequest } from '@arbora/registry';
 import { dataFetch } from './data-fetch';
 
 const channel = new MessageChannel();
-const questions: DataQuestion[] = [];
-channel.port1.on('message', (question: DataQuestion) => {
+const questions: DataRequest[] = [];
+channel.port1.on('message', (question: DataRequest) => {
   questions.push(question);
-  const answer: DataAnswer = { id: question.id, status: 200, headers: {}, body: question.path };
+  const answer: DataResponse = { id: question.id, status: 200, headers: {}, body: question.path };
   channel.port1.postMessage(answer);
 });
 const read = dataFetch(channel.port2);

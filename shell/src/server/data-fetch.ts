@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { DataAnswer, DataQuestion } from '@arbora/registry';
+import type { DataResponse, DataRequest } from '@arbora/registry';
 
 /** Statuses without a body. */
 const BODILESS = [204, 205, 304];
@@ -30,9 +30,9 @@ function readOf(input: RequestInfo | URL, init: RequestInit | undefined): string
  * with plain arguments, and drops credentials, so that a shared page holds public data only.
  */
 export function dataFetch(port: MessagePort): typeof globalThis.fetch {
-  const waiting = new Map<number, (answer: DataAnswer) => void>();
+  const waiting = new Map<number, (answer: DataResponse) => void>();
   let last = 0;
-  port.on('message', (answer: DataAnswer) => {
+  port.on('message', (answer: DataResponse) => {
     waiting.get(answer.id)?.(answer);
     waiting.delete(answer.id);
   });
@@ -41,9 +41,9 @@ export function dataFetch(port: MessagePort): typeof globalThis.fetch {
     const headers = new Headers(init?.headers);
     headers.delete('authorization');
     const id = ++last;
-    const { status, ...answer } = await new Promise<DataAnswer>((resolve) => {
+    const { status, ...answer } = await new Promise<DataResponse>((resolve) => {
       waiting.set(id, resolve);
-      const question: DataQuestion = { id, path, headers: Object.fromEntries(headers) };
+      const question: DataRequest = { id, path, headers: Object.fromEntries(headers) };
       port.postMessage(question);
     });
     return new Response(BODILESS.includes(status) ? null : answer.body, { status, headers: answer.headers });

@@ -2,7 +2,7 @@ import { showSessionAs } from '@arbora/auth';
 import { stripLocale, type Locale } from '@arbora/domain';
 import { createI18n, I18nProvider, type I18n } from '@arbora/i18n';
 import { QueryClient, QueryClientProvider } from '@arbora/query';
-import { matchRoute, type PageLanguages, type RenderRequest, type RenderSetting } from '@arbora/registry';
+import { matchRoute, type PageLanguages, type RenderRequest, type RenderContext } from '@arbora/registry';
 import { RENDERED_MARK } from '@arbora/remote';
 import { toHtml } from '@arbora/remote/server';
 import { createMemoryHistory } from '@arbora/router';
@@ -20,18 +20,18 @@ export interface FramedPage {
   languages: PageLanguages | undefined;
 }
 
-const stays = (): (() => void) => () => undefined;
-const nobodyAsks = (): void => undefined;
+const neverChanges = (): (() => void) => () => undefined;
+const noop = (): void => undefined;
 
-function standingOutlet(page: FramedPage | null): Outlet {
+function staticOutlet(page: FramedPage | null): Outlet {
   const status: OutletStatus = page ? { kind: 'hydrating', remote: page.remote } : { kind: 'empty' };
   return {
-    subscribe: stays,
+    subscribe: neverChanges,
     getStatus: () => status,
     getRenderedStatus: () => status,
-    attach: nobodyAsks,
-    show: nobodyAsks,
-    retry: nobodyAsks,
+    attach: noop,
+    show: noop,
+    retry: noop,
     html: page ? `<div ${RENDERED_MARK}="${page.remote}">${page.html}</div>` : '',
   };
 }
@@ -41,7 +41,7 @@ const texts = new Map<Locale, I18n>();
 
 /** Renders the shell's frame around a page; without a page, around the 404 screen. */
 export async function frameHtml(
-  { registry, site }: RenderSetting,
+  { registry, site }: RenderContext,
   { url, locale, session, notice }: RenderRequest,
   page: FramedPage | null,
 ): Promise<string> {
@@ -66,8 +66,8 @@ export async function frameHtml(
           registry={registry}
           site={notice ? { ...site, notice } : site}
           history={history}
-          gate={{ subscribe: stays, getLocation: () => guarded, getRenderedLocation: () => guarded }}
-          outlet={standingOutlet(page)}
+          gate={{ subscribe: neverChanges, getLocation: () => guarded, getRenderedLocation: () => guarded }}
+          outlet={staticOutlet(page)}
           languages={
             new PageLanguagesStore(page?.languages ? { pathname: location.pathname, languages: page.languages } : null)
           }

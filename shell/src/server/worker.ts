@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { workerData } from 'node:worker_threads';
-import type { RemoteServer, RenderedPage, RenderSetting, RenderTask } from '@arbora/registry';
+import type { RemoteServer, RenderedPage, RenderContext, RenderTask } from '@arbora/registry';
 import { dataFetch } from './data-fetch';
 import { frameHtml } from './frame-html';
 
-const setting = workerData as RenderSetting;
+const setting = workerData as RenderContext;
 // The bundler replaces `require`, which then resolves bundled modules only.
 const load = createRequire(__filename);
 

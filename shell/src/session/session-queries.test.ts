@@ -2,7 +2,7 @@ import { configureTransport } from '@arbora/api';
 import { login, logout, startSession } from '@arbora/auth';
 import { PRODUCT, ROLE } from '@arbora/domain';
 import { QueryClient } from '@arbora/query';
-import { followSession } from './session-queries';
+import { clearQueriesOnUserChange } from './session-queries';
 
 const claims = { sub: 'p', email: 'a@b', role: ROLE.customer, allowedRoles: [], allowedApps: [PRODUCT], exp: 9e9 };
 const accessToken = `e30.${btoa(JSON.stringify(claims))}.c2ln`;
@@ -16,7 +16,7 @@ test("a user's data are removed on logout, and refetched after a login", async (
   });
   const stopSession = startSession();
   const client = new QueryClient();
-  const stop = followSession(client);
+  const stop = clearQueriesOnUserChange(client);
   client.setQueryData(['events'], 'as a stranger');
   await logout();
 

@@ -5,7 +5,10 @@ import type { QueryClient } from '@arbora/query';
  * Clears the query cache when the user changes: cached data must not be shown to another user. Data that the server
  * rendered before the session was restored are refetched. Returns a function that stops.
  */
-export function followSession(queryClient: QueryClient, pageStart: number = performance.timeOrigin): () => void {
+export function clearQueriesOnUserChange(
+  queryClient: QueryClient,
+  pageStart: number = performance.timeOrigin,
+): () => void {
   let last = getSession();
   return subscribeToSession(() => {
     const session = getSession();

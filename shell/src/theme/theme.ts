@@ -1,6 +1,7 @@
 import { DEFAULT_THEME, THEME_COOKIE, THEME_COOKIE_DAYS, isTheme } from '@arbora/domain';
 import type { Theme } from '@arbora/domain';
 import { useSyncExternalStore } from 'react';
+import { writeCookie } from '../write-cookie';
 
 const listeners = new Set<() => void>();
 
@@ -15,11 +16,6 @@ export function currentTheme(): Theme {
   return isTheme(theme) ? theme : DEFAULT_THEME;
 }
 
-function remember(theme: Theme): void {
-  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${THEME_COOKIE}=${theme}; Path=/; Max-Age=${THEME_COOKIE_DAYS * 86_400}; SameSite=Lax${secure}`;
-}
-
 /**
  * Applies `theme` and stores it in a cookie: the server renders the next document in it, which avoids a flash. On
  * failure the theme stays (spec §8).
@@ -29,7 +25,7 @@ export function chooseTheme(theme: Theme): void {
     document.documentElement.dataset.theme = theme;
     const scheme = theme === 'system' ? 'light dark' : theme;
     document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', scheme);
-    remember(theme);
+    writeCookie(THEME_COOKIE, theme, { maxAge: THEME_COOKIE_DAYS * 86_400, sameSite: 'Lax' });
   } catch (error) {
     console.error('The theme was not set', error);
   }

@@ -2,7 +2,7 @@ import { STAMP } from './stamp';
 
 export const booking = {
   functions: ['search_everywhere', 'booking_letter_reach', 'duplicate_event'],
-  returnTypes: { search_everywhere: 'FoundEverywhere', booking_letter_reach: 'LetterReach' },
+  returnTypes: { search_everywhere: 'GlobalSearchResult', booking_letter_reach: 'LetterReach' },
   resources: {
     booking_event: {
       columns: [

@@ -1,4 +1,4 @@
-import { pragueDay, quoteStanding, type Locale } from '@arbora/domain';
+import { pragueDay, quoteStatus, type Locale } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import { mailFormats } from '../../mail/mail-formats';
 import { fill, TEXTS } from '../../mail/texts';
@@ -26,7 +26,7 @@ function standing(quote: QuoteFacts, locale: Locale, address: string): string {
   const texts = DOCUMENT_TEXTS[locale];
   const { day } = mailFormats(locale);
   const answered = day(quote.answered_at ?? pragueDay(new Date()));
-  switch (quoteStanding(quote)) {
+  switch (quoteStatus(quote)) {
     case 'sent':
       return fill(texts.valid, { day: day(quote.valid_until), address });
     case 'accepted':

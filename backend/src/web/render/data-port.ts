@@ -1,5 +1,5 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
-import type { DataAnswer, DataQuestion } from '@arbora/registry';
+import type { DataResponse, DataRequest } from '@arbora/registry';
 import { requestInProcess, type Preview } from '../../http/in-process';
 import type { App } from '../../service';
 
@@ -20,7 +20,7 @@ const PUBLIC_READS = ['/api/mailing/postman_subscription_public', '/api/at-rest/
 const mayRead = (path: string): boolean =>
   path.startsWith('/api/rest/') || PUBLIC_READS.includes(path.split('?', 1)[0]!);
 
-async function readData(app: App, { id, path, headers }: DataQuestion, preview: Preview | null): Promise<DataAnswer> {
+async function readData(app: App, { id, path, headers }: DataRequest, preview: Preview | null): Promise<DataResponse> {
   if (!mayRead(path)) return { id, status: 404, headers: {}, body: '' };
   const response = await requestInProcess(
     app,
@@ -57,10 +57,10 @@ export function dataPort(
   preview: Preview | null = null,
 ): { serverPort: MessagePort; workerPort: MessagePort } {
   const { port1: serverPort, port2: workerPort } = new MessageChannel();
-  serverPort.on('message', (question: DataQuestion | 'begin') => {
-    if (question === 'begin') return onBegin();
-    onRead(resourceOf(question.path));
-    readData(app, question, preview).then(
+  serverPort.on('message', (request: DataRequest | 'begin') => {
+    if (request === 'begin') return onBegin();
+    onRead(resourceOf(request.path));
+    readData(app, request, preview).then(
       (response) => {
         if (response.status >= 500 || response.status === TOO_MANY) onFailedRead();
         serverPort.postMessage(response);

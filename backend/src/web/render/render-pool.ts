@@ -1,7 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import type { Site } from '@arbora/domain';
-import type { Registry, RenderedPage, RenderSetting, RenderTask } from '@arbora/registry';
+import type { Registry, RenderedPage, RenderContext, RenderTask } from '@arbora/registry';
 import { Piscina } from 'piscina';
 
 export interface PoolOptions {
@@ -62,7 +62,7 @@ export class RenderPool {
 
   /** @param worker the shell's server file */
   constructor({ siteDir, site, registry, onError, limits }: PoolOptions, worker: string) {
-    const setting: RenderSetting = { registry, site, bundles: bundlesOf(registry, siteDir) };
+    const setting: RenderContext = { registry, site, bundles: bundlesOf(registry, siteDir) };
     this.limits = limits;
     this.pool = new Piscina({
       filename: path.join(siteDir, registry.shell.base, worker),

@@ -1,5 +1,5 @@
 import type { Acl, BookingEvent, Dashboard, Locale } from '@arbora/domain';
-import { pageOf, row, rows } from '../answers';
+import { pageOf, row, rows } from '../results';
 import { rest, atRest } from '../rest';
 import { answerWith, json } from '../test-server';
 

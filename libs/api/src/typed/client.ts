@@ -2,7 +2,7 @@ import type { Filters, Path } from './filters';
 import type { Checked, NameIn, Resources, RowIn, Schema, Selected } from './selection';
 
 /** Result of a query. */
-export interface Answer<Result> {
+export interface QueryResponse<Result> {
   data: Result | null;
   error: { code?: string; message: string } | null;
   count: number | null;
@@ -10,7 +10,7 @@ export interface Answer<Result> {
 }
 
 /** A query of a data service; sent on each await. Read it with `rows`, `row` and `pageOf`. */
-export interface Query<Result> extends PromiseLike<Answer<Result>> {
+export interface Query<Result> extends PromiseLike<QueryResponse<Result>> {
   abortSignal(signal: AbortSignal): this;
   setHeader(name: string, value: string): this;
 }

@@ -19,14 +19,14 @@ export type LockedPackages = Readonly<Record<string, Locked>>;
 function find(packages: LockedPackages, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = path.posix.dirname(folder)) {
     if (path.posix.basename(folder) === 'node_modules') continue;
-    const place = path.posix.join(folder, 'node_modules', name);
-    if (packages[place]) return place;
+    const lockPath = path.posix.join(folder, 'node_modules', name);
+    if (packages[lockPath]) return lockPath;
     if (folder === '.') return undefined;
   }
 }
 
 /**
- * Returns the part of a lock file needed by `names`, resolved from the workspace `from`; places and versions are kept.
+ * Returns the part of a lock file needed by `names`, resolved from the workspace `from`; paths and versions are kept.
  * @throws Error if one is not locked, or is not at the top level
  */
 export function productionPackages(
@@ -37,28 +37,28 @@ export function productionPackages(
   const required = new Set<string>();
   const optional = new Set<string>();
 
-  function take(place: string, isOptional: boolean): void {
-    if (required.has(place) || (isOptional && optional.has(place))) return;
-    (isOptional ? optional : required).add(place);
-    const { dependencies = {}, optionalDependencies = {} } = packages[place] ?? {};
+  function collect(lockPath: string, isOptional: boolean): void {
+    if (required.has(lockPath) || (isOptional && optional.has(lockPath))) return;
+    (isOptional ? optional : required).add(lockPath);
+    const { dependencies = {}, optionalDependencies = {} } = packages[lockPath] ?? {};
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
-      const found = find(packages, place, name);
+      const found = find(packages, lockPath, name);
       const mayMiss = name in optionalDependencies;
-      if (found) take(found, isOptional || mayMiss);
-      else if (!mayMiss) throw new Error(`${name}, which ${place} needs, is not in package-lock.json`);
+      if (found) collect(found, isOptional || mayMiss);
+      else if (!mayMiss) throw new Error(`${name}, which ${lockPath} needs, is not in package-lock.json`);
     }
   }
 
   for (const name of names) {
-    const place = find(packages, from, name);
-    if (place !== `node_modules/${name}`) throw new Error(`${name} is not locked at the top but as ${place}`);
-    take(place, false);
+    const lockPath = find(packages, from, name);
+    if (lockPath !== `node_modules/${name}`) throw new Error(`${name} is not locked at the top but as ${lockPath}`);
+    collect(lockPath, false);
   }
-  const places = [...required, ...[...optional].filter((place) => !required.has(place))].sort();
+  const lockPaths = [...required, ...[...optional].filter((lockPath) => !required.has(lockPath))].sort();
   return Object.fromEntries(
-    places.map((place) => {
-      const { dev: _dev, devOptional: _devOptional, optional: _optional, ...locked } = packages[place]!;
-      return [place, required.has(place) ? locked : { ...locked, optional: true }];
+    lockPaths.map((lockPath) => {
+      const { dev: _dev, devOptional: _devOptional, optional: _optional, ...locked } = packages[lockPath]!;
+      return [lockPath, required.has(lockPath) ? locked : { ...locked, optional: true }];
     }),
   );
 }

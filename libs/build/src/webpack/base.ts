@@ -3,7 +3,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { folderOf, ROOT, STATE_DIR } from '../paths';
-import { CONFIGURATION_FILES, classNameOptions, pictureRule, scriptRule, serviceWorkerRule, textsRule } from './rules';
+import { CONFIGURATION_FILES, classNameOptions, assetRule, scriptRule, serviceWorkerRule, textsRule } from './rules';
 
 export type Mode = 'production' | 'development';
 
@@ -51,7 +51,7 @@ export function baseConfiguration(name: string, mode: Mode): Configuration {
       },
     },
     module: {
-      rules: [scriptRule(), serviceWorkerRule(), styleRule(), pictureRule(), textsRule()],
+      rules: [scriptRule(), serviceWorkerRule(), styleRule(), assetRule(), textsRule()],
     },
     optimization: {
       minimize: mode === 'production',

@@ -48,7 +48,7 @@ export function classNameOptions(): object {
 }
 
 /** Images and fonts, as separate files. */
-export function pictureRule(): object {
+export function assetRule(): object {
   return { test: /\.(svg|woff2|webp|avif|png)$/, type: 'asset/resource' };
 }
 

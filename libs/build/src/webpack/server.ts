@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { folderOf, ROOT, SHELL, STATE_DIR } from '../paths';
-import { CONFIGURATION_FILES, classNameOptions, pictureRule, scriptRule, serviceWorkerRule, textsRule } from './rules';
+import { CONFIGURATION_FILES, classNameOptions, assetRule, scriptRule, serviceWorkerRule, textsRule } from './rules';
 
 /** The server bundle, relative to the build's folder. */
 export const SERVER_FILE = 'server/server.js';
@@ -53,7 +53,7 @@ export function serverConfiguration(name: string): Configuration {
           loader: 'css-loader',
           options: { modules: { ...classNameOptions(), exportOnlyLocals: true } },
         },
-        { ...pictureRule(), generator: { emit: false } },
+        { ...assetRule(), generator: { emit: false } },
         textsRule(),
       ],
     },

@@ -19,7 +19,7 @@ import type {
   FileBucket,
   FileType,
   FlowerColor,
-  FoundEverywhere,
+  GlobalSearchResult,
   HiddenReason,
   InquiryQuoteState,
   Invoice,
@@ -2448,7 +2448,7 @@ export interface Database {
         Args: {
           p_text: string;
         };
-        Returns: FoundEverywhere;
+        Returns: GlobalSearchResult;
       };
       send_quote: {
         Args: {

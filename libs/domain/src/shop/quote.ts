@@ -35,10 +35,10 @@ export interface QuoteAnswer extends Pick<Quote, 'id' | 'number' | 'state' | 'an
   order_code: string | null;
 }
 
-export type QuoteStanding = QuoteState | 'expired';
+export type QuoteStatus = QuoteState | 'expired';
 
 /** Returns the state of a quote as shown to customers, including `expired`. */
-export function quoteStanding({ state, valid_until }: Pick<Quote, 'state' | 'valid_until'>): QuoteStanding {
+export function quoteStatus({ state, valid_until }: Pick<Quote, 'state' | 'valid_until'>): QuoteStatus {
   return state === 'sent' && valid_until < pragueDay(new Date()) ? 'expired' : state;
 }
 

@@ -10,7 +10,7 @@ import { uiTexts } from '@arbora/ui/texts';
 import type { RemoteDefinition } from '../definition';
 import type { Host } from '../host';
 import { parcelPrefix } from '../parcel-prefix';
-import { locate, type Place } from '../locate';
+import { locate, type PageLocation } from '../locate';
 import { loadPageTexts } from '../page-texts';
 import type { PreparedPage } from '../prepare';
 import { contextOf, readQueries } from '../read-queries';
@@ -26,14 +26,14 @@ interface Prepared {
   page: PreparedPage;
 }
 
-function outOfReach(): never {
-  throw new Error('There is no shell to ask while a page is rendered');
+function unavailableOnServer(): never {
+  throw new Error('The host is not available in server rendering');
 }
 
 /** Texts by language: loading them, and finding each text for the first time, takes a good part of a render. */
 const texts = new Map<Locale, I18n>();
 
-async function textsOf(definition: RemoteDefinition, { locale, route }: Place): Promise<I18n> {
+async function textsOf(definition: RemoteDefinition, { locale, route }: PageLocation): Promise<I18n> {
   const i18n = texts.get(locale) ?? createI18n(locale);
   texts.set(locale, i18n);
   await Promise.all([i18n.loadTexts('ui', uiTexts), loadPageTexts(i18n, definition, route)]);
@@ -43,21 +43,21 @@ async function textsOf(definition: RemoteDefinition, { locale, route }: Place): 
 /** Prepares a page's first render; rejects if a query fails, so that the browser tries instead. */
 async function prepare(definition: RemoteDefinition, { url, site }: RemoteRequest): Promise<Prepared> {
   const history = createMemoryHistory({ initialEntries: [url] });
-  const place = locate(definition, history.location);
-  if (!place) throw new Error(`${definition.name} has no page at ${url}`);
+  const target = locate(definition, history.location);
+  if (!target) throw new Error(`${definition.name} has no page at ${url}`);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
-  const [i18n, { default: page }] = await Promise.all([textsOf(definition, place), place.route.load()]);
-  await readQueries(page, contextOf(place, queryClient), (query) => queryClient.fetchQuery(query));
+  const [i18n, { default: page }] = await Promise.all([textsOf(definition, target), target.route.load()]);
+  await readQueries(page, contextOf(target, queryClient), (query) => queryClient.fetchQuery(query));
   const host: Host = {
     history,
     queryClient,
     i18n,
     site,
-    pageShown: outOfReach,
-    pageNotFound: outOfReach,
-    mountSlot: outOfReach,
+    pageShown: unavailableOnServer,
+    pageNotFound: unavailableOnServer,
+    mountSlot: unavailableOnServer,
   };
-  return { host, page: { ...place, page } };
+  return { host, page: { ...target, page } };
 }
 
 async function headOf(

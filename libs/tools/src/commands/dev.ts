@@ -4,7 +4,7 @@
  * are the deployed builds. Default: mf-content.
  */
 import path from 'node:path';
-import { openDevelopedSite } from '@arbora/build/developed-site';
+import { openWatchedSite } from '@arbora/build/watched-site';
 import { REMOTES, SHELL, STATE_DIR } from '@arbora/build/paths';
 import WebpackDevServer from 'webpack-dev-server';
 import { startServer } from '../processes/server-process';
@@ -27,7 +27,7 @@ command(async (given) => {
   const siteDir = path.join(STATE_DIR, `development-${DEV_PORT}`);
   console.log('Building what has changed …');
   await buildAndDeploy();
-  const { compiler, ready } = await openDevelopedSite(names, siteDir, socket);
+  const { compiler, ready } = await openWatchedSite(names, siteDir, socket);
   const builder = new WebpackDevServer(
     {
       port: DEV_PORT,

@@ -25,7 +25,7 @@ export interface ConsentDetailsProps {
 /** All groups with their purpose, and a choice for each optional one. */
 export function ConsentDetails(props: ConsentDetailsProps): ReactNode {
   const { configuration, consent, open } = props;
-  const { t, of, lang } = useConsentText(configuration, props.locale);
+  const { t, textOf, lang } = useConsentText(configuration, props.locale);
   const { necessary, optional } = configuration;
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   // No optional group is preselected: groups without consent count as declined.
@@ -44,10 +44,10 @@ export function ConsentDetails(props: ConsentDetailsProps): ReactNode {
   }
   const facts = (group: CookieGroup): ReactNode => (
     <div className={styles.facts}>
-      <p>{of(group.description)}</p>
+      <p>{textOf(group.description)}</p>
       {group.links?.map((link) => (
         <p key={link.href}>
-          <TextLink href={link.href}>{of(link.text)}</TextLink>
+          <TextLink href={link.href}>{textOf(link.text)}</TextLink>
         </p>
       ))}
       <p className={styles.targets}>
@@ -81,7 +81,7 @@ export function ConsentDetails(props: ConsentDetailsProps): ReactNode {
         {necessary.map((group) => (
           <section key={group.id} className={styles.group} aria-labelledby={`consent-${group.id}`}>
             <div className={styles.head}>
-              <h3 id={`consent-${group.id}`}>{of(group.name)}</h3>
+              <h3 id={`consent-${group.id}`}>{textOf(group.name)}</h3>
               <Badge tone="success" icon={checkIcon}>
                 {t('alwaysOn')}
               </Badge>
@@ -93,7 +93,7 @@ export function ConsentDetails(props: ConsentDetailsProps): ReactNode {
           <GroupChoice
             key={group.id}
             id={group.id}
-            name={of(group.name)}
+            name={textOf(group.name)}
             acceptLabel={t('accept')}
             declineLabel={t('decline')}
             isAccepted={accepted.includes(group.id)}

@@ -16,7 +16,7 @@ export interface GroupChoiceProps {
 export function GroupChoice(props: GroupChoiceProps): ReactNode {
   const { id, name, acceptLabel, declineLabel, isAccepted, onChoose, children } = props;
   const titleId = `consent-${id}`;
-  const answer = (label: string, value: boolean): ReactNode => (
+  const option = (label: string, value: boolean): ReactNode => (
     <label className={styles.answer}>
       <input
         type="radio"
@@ -33,8 +33,8 @@ export function GroupChoice(props: GroupChoiceProps): ReactNode {
       <div className={styles.head}>
         <h3 id={titleId}>{name}</h3>
         <div className={styles.answers} role="radiogroup" aria-labelledby={titleId}>
-          {answer(declineLabel, false)}
-          {answer(acceptLabel, true)}
+          {option(declineLabel, false)}
+          {option(acceptLabel, true)}
         </div>
       </div>
       {children}

@@ -1,10 +1,10 @@
 import { fitWithin, IMAGE_TYPES, type ResizingError } from '@arbora/domain';
 
 /** Formats that browsers can encode. Other formats become WebP, which supports transparency too. */
-const WRITTEN = ['image/jpeg', 'image/png', 'image/webp'];
+const ENCODABLE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 /** Encoding quality of uploads: the server derives all stored variants from them. */
-const SENT_QUALITY = 0.92;
-const ENDINGS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
+const UPLOAD_QUALITY = 0.92;
+const EXTENSIONS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
 
 /** Reason why an image could not be resized. `code` belongs to the text `error.image.<code>` (spec §8). */
 export class PictureError extends Error {
@@ -47,7 +47,7 @@ export async function shrinkPicture(file: File, draw: DrawPicture = drawSmoothly
     if (width === bitmap.width && height === bitmap.height) return file;
     const canvas = Object.assign(document.createElement('canvas'), { width, height });
     await draw(bitmap, canvas);
-    return named(file.name, await blobOf(canvas, WRITTEN.includes(file.type) ? file.type : 'image/webp'));
+    return renamed(file.name, await blobOf(canvas, ENCODABLE_TYPES.includes(file.type) ? file.type : 'image/webp'));
   } finally {
     bitmap.close();
   }
@@ -55,13 +55,13 @@ export async function shrinkPicture(file: File, draw: DrawPicture = drawSmoothly
 
 function blobOf(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new PictureError('canvas'))), type, SENT_QUALITY);
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new PictureError('canvas'))), type, UPLOAD_QUALITY);
   });
 }
 
 /** A browser that cannot encode the requested format writes PNG: the file extension must match. */
-function named(name: string, blob: Blob): File {
-  const ending = ENDINGS[blob.type] ?? 'png';
-  const renamed = /\.jpe?g$/i.test(name) && ending === 'jpg' ? name : name.replace(/(\.\w+)?$/, `.${ending}`);
-  return new File([blob], renamed, { type: blob.type });
+function renamed(name: string, blob: Blob): File {
+  const extension = EXTENSIONS[blob.type] ?? 'png';
+  const newName = /\.jpe?g$/i.test(name) && extension === 'jpg' ? name : name.replace(/(\.\w+)?$/, `.${extension}`);
+  return new File([blob], newName, { type: blob.type });
 }

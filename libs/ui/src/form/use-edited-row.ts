@@ -36,12 +36,12 @@ export function useEditedRow<Row extends Versioned, Input extends FieldValues, O
     const current = currentOf<Row>(error);
     const before = edited.current;
     if (current === null || before === null) return error;
-    const [was, is, typed] = [valuesOf(before), valuesOf(current), form.getValues()];
+    const [base, latest, typed] = [valuesOf(before), valuesOf(current), form.getValues()];
     edited.current = current;
-    form.reset(is as DefaultValues<Input>, { keepDirtyValues: true });
-    for (const name of Object.keys(is) as Path<Input>[]) {
-      const [mine, theirs] = [text(typed[name]), text(is[name])];
-      if (theirs === text(was[name]) || theirs === mine || mine === text(was[name])) continue;
+    form.reset(latest as DefaultValues<Input>, { keepDirtyValues: true });
+    for (const name of Object.keys(latest) as Path<Input>[]) {
+      const [mine, theirs] = [text(typed[name]), text(latest[name])];
+      if (theirs === text(base[name]) || theirs === mine || mine === text(base[name])) continue;
       form.setError(name, { type: 'server', message: CONFLICT_PREFIX + (formatValue(name, current) ?? theirs) });
     }
     return error;

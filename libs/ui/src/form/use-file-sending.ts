@@ -35,16 +35,16 @@ export interface FileSending<T> {
 let counter = 0;
 
 /** A semaphore that limits concurrency. */
-class Turns {
+class Semaphore {
   private free: number = RESIZING.concurrency;
   private readonly waiting: (() => void)[] = [];
 
-  take(): Promise<void> | undefined {
+  acquire(): Promise<void> | undefined {
     if (this.free === 0) return new Promise((go) => this.waiting.push(go));
     this.free -= 1;
     return undefined;
   }
-  giveBack(): void {
+  release(): void {
     const next = this.waiting.shift();
     if (next) next();
     else this.free += 1;
@@ -60,7 +60,7 @@ export function useFileSending<T>(
   const [files, setFiles] = useState<readonly SentFile<T>[]>([]);
   const running = useRef(new Map<string, AbortController>());
   const latest = useRef(files);
-  const [turns] = useState(() => new Turns());
+  const [semaphore] = useState(() => new Semaphore());
 
   const apply = useCallback(
     (change: (old: readonly SentFile<T>[]) => readonly SentFile<T>[]) => {
@@ -84,7 +84,7 @@ export function useFileSending<T>(
       const onProgress = (share: number): void => {
         if (!signal.aborted) patch(id, { share: Math.min(1, Math.max(0, share)) });
       };
-      const turn = turns.take();
+      const turn = semaphore.acquire();
       if (turn) await turn;
       try {
         signal.throwIfAborted();
@@ -93,11 +93,11 @@ export function useFileSending<T>(
       } catch (error) {
         if (!signal.aborted) patch(id, { state: 'failed', error: errorCodeOf(error) });
       } finally {
-        turns.giveBack();
+        semaphore.release();
         if (running.current.get(id) === controller) running.current.delete(id);
       }
     },
-    [send, patch, turns],
+    [send, patch, semaphore],
   );
 
   const add = useCallback(

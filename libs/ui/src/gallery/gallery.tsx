@@ -1,4 +1,5 @@
 import { useText } from '@arbora/i18n';
+import { isPlainClick } from '@arbora/router';
 import { lazy, Suspense, useState, type MouseEvent, type ReactElement } from 'react';
 import { Image } from '../image/image';
 import { PAGE_PICTURE } from '../image/moving-picture';
@@ -24,11 +25,6 @@ const SIZES = [LARGE, THIRD, THIRD, HALF, HALF] as const;
 const LEAD = '(min-width: 1280px) 34rem, (min-width: 960px) 24rem, 92vw';
 const BELOW_LEAD = '(min-width: 960px) 11rem, 30vw';
 
-/** Leaves modified clicks to the browser: new tab, download. */
-function isForBrowser({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean {
-  return metaKey || ctrlKey || shiftKey || altKey || button !== 0;
-}
-
 /** Pictures with captions that open in a lightbox; without scripts each is a link to the image file. */
 export function Gallery({ pictures, label, layout = 'spread' }: GalleryProps): ReactElement {
   const { t } = useText('ui');
@@ -39,7 +35,7 @@ export function Gallery({ pictures, label, layout = 'spread' }: GalleryProps): R
   const sizesAt = (index: number): string =>
     isLead ? (index === 0 ? LEAD : BELOW_LEAD) : SIZES[index % SIZES.length]!;
   function open(event: MouseEvent, index: number): void {
-    if (isForBrowser(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setShown(index);
   }

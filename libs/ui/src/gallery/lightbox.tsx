@@ -1,5 +1,5 @@
 import { useText } from '@arbora/i18n';
-import { useEntryAbove } from '@arbora/router';
+import { useOverlayEntry } from '@arbora/router';
 import {
   useEffect,
   useLayoutEffect,
@@ -31,7 +31,7 @@ export function Lightbox({ pictures, index, onMove, onClose }: LightboxProps): R
   const start = useRef<number | null>(null);
   const last = pictures.length - 1;
   const picture = pictures[index];
-  const close = useEntryAbove(onClose);
+  const close = useOverlayEntry(onClose);
 
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -1,5 +1,5 @@
 import { useText } from '@arbora/i18n';
-import { useIsReturn, useLocation, useNavigate, useSearchParams } from '@arbora/router';
+import { useIsHistoryNavigation, useLocation, useNavigate, useSearchParams } from '@arbora/router';
 import { useEffect, useId, useRef, type ReactElement, type SubmitEvent } from 'react';
 import { Button } from '../button/button';
 import { classNames } from '../class-names';
@@ -46,7 +46,7 @@ export function SearchField({
   const combobox = useCombobox(id, suggestions);
   const [params] = useSearchParams();
   const { key } = useLocation();
-  const isReturn = useIsReturn();
+  const isReturn = useIsHistoryNavigation();
   const navigate = useNavigate();
   const link = useParamLink();
   const input = useRef<HTMLInputElement>(null);

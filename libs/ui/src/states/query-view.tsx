@@ -35,7 +35,7 @@ export interface QueryViewProps<T> {
   partial?: boolean;
 }
 
-function holdsNothing(data: NonNullable<unknown>): boolean {
+function isEmptyResult(data: NonNullable<unknown>): boolean {
   if (Array.isArray(data)) return data.length === 0;
   return typeof data === 'object' && 'rows' in data && Array.isArray(data.rows) && data.rows.length === 0;
 }
@@ -58,7 +58,7 @@ export function QueryView<T>(props: QueryViewProps<T>): ReactElement {
     if (isOffline) return <ErrorState offline error={{ code: 'network' }} onRetry={retry} />;
     return <LoadingState>{skeleton}</LoadingState>;
   }
-  const nothing = data === null || (isEmpty ?? holdsNothing)(data as NonNullable<T>);
+  const nothing = data === null || (isEmpty ?? isEmptyResult)(data as NonNullable<T>);
   return (
     <div className={classNames(css.old, isOld && css.stale)} aria-busy={isOld || undefined}>
       {isOffline && query.isPlaceholderData && (

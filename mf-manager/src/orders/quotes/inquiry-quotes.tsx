@@ -1,4 +1,4 @@
-import { quoteStanding } from '@arbora/domain';
+import { quoteStatus } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { Alert, Button, Disclosure, QueryView, Section, Stack } from '@arbora/ui';
@@ -67,7 +67,7 @@ function NextVersion({ inquiry, latest }: { inquiry: SalesOrder; latest: SentQuo
             <Button icon={editIcon} onClick={() => setOpen(true)}>
               {t(draft ? 'quotes.draftResume' : latest ? 'quotes.priceAgain' : 'quotes.price')}
             </Button>
-            {latest && quoteStanding(latest) === 'sent' && <WithdrawButton quote={latest} />}
+            {latest && quoteStatus(latest) === 'sent' && <WithdrawButton quote={latest} />}
           </Stack>
           {isOpen && <QuoteForm inquiry={inquiry} latest={latest} draft={draft} onClosed={() => setOpen(false)} />}
         </Stack>

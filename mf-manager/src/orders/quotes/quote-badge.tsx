@@ -1,10 +1,10 @@
-import { quoteStanding, type Quote, type QuoteStanding } from '@arbora/domain';
+import { quoteStatus, type Quote, type QuoteStatus } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { Badge, type Tone } from '@arbora/ui';
 import type { ReactElement } from 'react';
-import type { InquiryStanding } from './inquiry-standing';
+import type { InquiryQuoteStatus } from './inquiry-quote-status';
 
-const TONES: Readonly<Record<QuoteStanding | InquiryStanding, Tone>> = {
+const TONES: Readonly<Record<QuoteStatus | InquiryQuoteStatus, Tone>> = {
   none: 'neutral',
   sent: 'info',
   accepted: 'success',
@@ -16,11 +16,11 @@ const TONES: Readonly<Record<QuoteStanding | InquiryStanding, Tone>> = {
 
 /** State of a version of a quote. */
 export function QuoteBadge({ quote }: { quote: Pick<Quote, 'state' | 'valid_until'> }): ReactElement {
-  return <StandingBadge standing={quoteStanding(quote)} />;
+  return <QuoteStatusBadge status={quoteStatus(quote)} />;
 }
 
 /** State of an inquiry's quote, including "none yet". */
-export function StandingBadge({ standing }: { standing: QuoteStanding | InquiryStanding }): ReactElement {
+export function QuoteStatusBadge({ status }: { status: QuoteStatus | InquiryQuoteStatus }): ReactElement {
   const { t } = useText('manager.orders');
-  return <Badge tone={TONES[standing]}>{t(`quotes.state.${standing}`)}</Badge>;
+  return <Badge tone={TONES[status]}>{t(`quotes.state.${status}`)}</Badge>;
 }

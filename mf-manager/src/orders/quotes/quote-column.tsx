@@ -3,8 +3,8 @@ import { pragueDay, type WebOrderRow } from '@arbora/domain';
 import type { TextKey } from '@arbora/i18n';
 import type { SectionColumn, SectionFilter, TextsOf } from '../../section/section';
 import type { SalesOrder } from '../web-orders.section';
-import { INQUIRY_STANDINGS, inquiryStanding, type InquiryStanding } from './inquiry-standing';
-import { StandingBadge } from './quote-badge';
+import { INQUIRY_QUOTE_STATUSES, inquiryQuoteStatus, type InquiryQuoteStatus } from './inquiry-quote-status';
+import { QuoteStatusBadge } from './quote-badge';
 
 type Key = TextKey<'manager.orders'>;
 type Texts = TextsOf<'manager.orders'>;
@@ -13,8 +13,8 @@ type Texts = TextsOf<'manager.orders'>;
 export const quoteColumn: SectionColumn<SalesOrder, Key, Texts> = {
   key: 'quote_state',
   title: 'quotes.title',
-  cell: (inquiry) => <StandingBadge standing={inquiryStanding(inquiry)} />,
-  exported: (inquiry, { t }) => t(`quotes.state.${inquiryStanding(inquiry)}`),
+  cell: (inquiry) => <QuoteStatusBadge status={inquiryQuoteStatus(inquiry)} />,
+  exported: (inquiry, { t }) => t(`quotes.state.${inquiryQuoteStatus(inquiry)}`),
 };
 
 /** Inquiries by the state of the latest quote. */
@@ -22,13 +22,13 @@ export const quoteFilter: SectionFilter<Reading<WebOrderRow, SalesOrder>, Key, T
   name: 'quote',
   label: 'quotes.title',
   all: 'quotes.any',
-  values: INQUIRY_STANDINGS,
-  valueLabel: (value, { t }) => t(`quotes.state.${value as InquiryStanding}`),
+  values: INQUIRY_QUOTE_STATUSES,
+  valueLabel: (value, { t }) => t(`quotes.state.${value as InquiryQuoteStatus}`),
   apply: (query, value) => {
-    const standing = value as InquiryStanding;
-    if (standing !== 'sent' && standing !== 'expired') return query.eq('quote_state', standing);
+    const status = value as InquiryQuoteStatus;
+    if (status !== 'sent' && status !== 'expired') return query.eq('quote_state', status);
     const today = pragueDay(new Date());
     const sent = query.eq('quote_state', 'sent');
-    return standing === 'sent' ? sent.gte('quote_valid_until', today) : sent.lt('quote_valid_until', today);
+    return status === 'sent' ? sent.gte('quote_valid_until', today) : sent.lt('quote_valid_until', today);
   },
 };

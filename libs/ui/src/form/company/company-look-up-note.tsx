@@ -5,15 +5,15 @@ import { useCompanyText } from './use-company-text';
 import type { LookUpOutcome } from './use-company-look-up';
 
 /** Reports which fields the look-up has filled in or cleared. */
-export function CompanyLookUpNote({ outcome: { answer, isCleared } }: { outcome: LookUpOutcome }): ReactElement {
+export function CompanyLookUpNote({ outcome: { result, isCleared } }: { outcome: LookUpOutcome }): ReactElement {
   const t = useCompanyText();
-  const isSilent = answer === null && !isCleared;
+  const isSilent = result === null && !isCleared;
   return (
     // Rendered from the start: screen readers announce changes of existing live regions only.
     <div role="status" className={css.place}>
       {!isSilent && (
-        <Alert tone={answer === 'unknown' ? 'warning' : 'info'}>
-          {[answer && t(answer), isCleared && t('cleared')].filter(Boolean).join(' ')}
+        <Alert tone={result === 'unknown' ? 'warning' : 'info'}>
+          {[result && t(result), isCleared && t('cleared')].filter(Boolean).join(' ')}
         </Alert>
       )}
     </div>

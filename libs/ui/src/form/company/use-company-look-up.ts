@@ -14,7 +14,7 @@ export interface InitialCompany extends CompanyTexts {
 /** Outcome of the look-up, shown next to the id. */
 export interface LookUpOutcome {
   /** `unknown`: the register has no such id, or is unreachable. */
-  answer: 'found' | 'unknown' | null;
+  result: 'found' | 'unknown' | null;
   /** Values of the previous company were removed. */
   isCleared: boolean;
 }
@@ -22,7 +22,7 @@ export interface LookUpOutcome {
 export interface CompanyLookUpOptions {
   initial?: InitialCompany;
   /** Whether the form needs a company. */
-  isWanted?: boolean;
+  isEnabled?: boolean;
   /** The form has a field `region`, which determines the branch of orders. */
   hasRegion?: boolean;
   /** Prefix of the field names, such as `invoice.`. */
@@ -30,14 +30,14 @@ export interface CompanyLookUpOptions {
 }
 
 /** A stored address may be the user's own: only these fields certainly belong to the stored id. */
-const OF_THE_ID: readonly CompanyField[] = ['company', 'dic'];
+const FIELDS_OF_ID: readonly CompanyField[] = ['company', 'dic'];
 
 /** Returns the form values of the stored company: name and tax id, and the address if it equals the registered one. */
 function ownedBy(initial: InitialCompany, registered: CompanySubject | null, values: CompanyTexts): Filled {
   const owned = COMPANY_FIELDS.filter(
     (name) =>
       values[name] !== '' &&
-      (OF_THE_ID.includes(name) ? values[name] === initial[name] : values[name] === registered?.[name]),
+      (FIELDS_OF_ID.includes(name) ? values[name] === initial[name] : values[name] === registered?.[name]),
   );
   return Object.fromEntries(owned.map((name) => [name, values[name]]));
 }
@@ -48,20 +48,21 @@ function ownedBy(initial: InitialCompany, registered: CompanySubject | null, val
  * form.
  */
 export function useCompanyLookUp(options: CompanyLookUpOptions = {}): LookUpOutcome {
-  const { initial, isWanted = true, hasRegion = false, prefix = '' } = options;
+  const { initial, isEnabled = true, hasRegion = false, prefix = '' } = options;
   const { getValues, getFieldState, setValue } = useFormContext<Record<string, string | number | null>>();
   const [ico = '', country = ''] = useWatch({ name: [`${prefix}ico`, `${prefix}country`] }) as [string?, string?];
-  const data = useCompany(isWanted ? ico : '', country);
+  const data = useCompany(isEnabled ? ico : '', country);
   const [done, setDone] = useState({ isFilled: false, isCleared: false });
   const filled = useRef<Filled>({});
   const last = useRef<string | null | undefined>(undefined);
   const found = data || null;
-  const kept = initial && initial.ico !== '' && ico.trim() === initial.ico ? initial : null;
-  const subject = kept ? `initial ${kept.ico}` : found && ico.trim();
+  const storedCompany = initial && initial.ico !== '' && ico.trim() === initial.ico ? initial : null;
+  const subject = storedCompany ? `initial ${storedCompany.ico}` : found && ico.trim();
 
   useEffect(() => {
-    if (hasRegion) setValue('region', kept?.country === country ? kept.region : (found?.region ?? null));
-  }, [hasRegion, country, kept, found, setValue]);
+    if (hasRegion)
+      setValue('region', storedCompany?.country === country ? storedCompany.region : (found?.region ?? null));
+  }, [hasRegion, country, storedCompany, found, setValue]);
 
   useEffect(() => {
     const texts = (): CompanyTexts => {
@@ -73,8 +74,8 @@ export function useCompanyLookUp(options: CompanyLookUpOptions = {}): LookUpOutc
     };
     if (subject !== last.current) {
       // A form with an initial company is complete.
-      const isFirst = last.current === undefined && kept !== null;
-      const next = isFirst ? { changes: {}, filled: {} } : refill(texts(), filled.current, kept ?? found);
+      const isFirst = last.current === undefined && storedCompany !== null;
+      const next = isFirst ? { changes: {}, filled: {} } : refill(texts(), filled.current, storedCompany ?? found);
       const changes = Object.entries(next.changes) as [CompanyField, string][];
       for (const [name, value] of changes) {
         setValue(prefix + name, value, { shouldDirty: true, shouldValidate: getFieldState(prefix + name).invalid });
@@ -83,9 +84,9 @@ export function useCompanyLookUp(options: CompanyLookUpOptions = {}): LookUpOutc
       last.current = subject;
       setDone({ isFilled: changes.length > 0, isCleared: subject === null && changes.length > 0 });
     }
-    if (kept) filled.current = { ...filled.current, ...ownedBy(kept, found, texts()) };
-  }, [subject, kept, found, prefix, getValues, getFieldState, setValue]);
+    if (storedCompany) filled.current = { ...filled.current, ...ownedBy(storedCompany, found, texts()) };
+  }, [subject, storedCompany, found, prefix, getValues, getFieldState, setValue]);
 
-  if (kept) return { answer: null, isCleared: false };
-  return { answer: data === false ? 'unknown' : found && done.isFilled ? 'found' : null, isCleared: done.isCleared };
+  if (storedCompany) return { result: null, isCleared: false };
+  return { result: data === false ? 'unknown' : found && done.isFilled ? 'found' : null, isCleared: done.isCleared };
 }

@@ -1,4 +1,4 @@
-import { useIsReturn } from '@arbora/router';
+import { useIsHistoryNavigation } from '@arbora/router';
 import { useDeferredValue, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
 import css from './deferred.module.css';
 
@@ -21,8 +21,8 @@ export function Deferred({
     () => false,
     () => true,
   );
-  const isReturn = useIsReturn();
+  const isReturn = useIsHistoryNavigation();
   // Defer the first render only: controlled fields whose state is kept above must not lag behind the input.
-  const isTime = useDeferredValue(true, isRendered || isReturn);
-  return <>{isTime ? children : reserveSpace && <div className={css.space} />}</>;
+  const shouldRender = useDeferredValue(true, isRendered || isReturn);
+  return <>{shouldRender ? children : reserveSpace && <div className={css.space} />}</>;
 }

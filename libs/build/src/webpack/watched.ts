@@ -5,7 +5,7 @@ import { scriptRule } from './rules';
 import { SERVER_FILE, serverConfiguration } from './server';
 
 /** Location of a package in development: `dir` is served as `base`. */
-export interface DevelopedPlace {
+export interface WatchTarget {
   dir: string;
   base: string;
 }
@@ -20,7 +20,7 @@ const REFRESH_ENTRIES = [
 ];
 
 /** Browser configuration with React Refresh. */
-export function refreshedConfiguration(configuration: Configuration, { dir, base }: DevelopedPlace): Configuration {
+export function refreshedConfiguration(configuration: Configuration, { dir, base }: WatchTarget): Configuration {
   const [, ...otherRules] = configuration.module?.rules ?? [];
   return {
     ...configuration,
@@ -36,7 +36,7 @@ export function refreshedConfiguration(configuration: Configuration, { dir, base
 }
 
 /** Server configuration in watch mode. */
-export function developedServer(name: string, { dir }: DevelopedPlace): Configuration {
+export function watchedServer(name: string, { dir }: WatchTarget): Configuration {
   const configuration = serverConfiguration(name);
   return {
     ...configuration,

@@ -1,5 +1,5 @@
-import { ApiError, errorOfAnswer, errorOfNetwork } from './api-error';
-import type { Answer, Query } from './typed/client';
+import { ApiError, errorOfResponse, errorOfNetwork } from './api-error';
+import type { QueryResponse, Query } from './typed/client';
 
 /** One page of a list. `page` counts from 1 and is the returned page, which may precede the requested one. */
 export interface Page<T> {
@@ -10,17 +10,17 @@ export interface Page<T> {
 }
 
 /** Pseudo status by which `rest()` passes on a request without a response. */
-export const UNSENT = 599;
+export const NO_RESPONSE_STATUS = 599;
 const PAST_THE_END = 'PGRST103';
 
-function check<Result>(answer: Answer<Result>): Answer<Result> {
-  if (answer.error) throw toError(answer);
-  return answer;
+function check<Result>(response: QueryResponse<Result>): QueryResponse<Result> {
+  if (response.error) throw toError(response);
+  return response;
 }
 
-function toError({ error, status }: Answer<unknown>): ApiError {
-  if (status === UNSENT) return new ApiError(error as unknown as ConstructorParameters<typeof ApiError>[0]);
-  return status === 0 ? errorOfNetwork(error?.message) : errorOfAnswer(status, error);
+function toError({ error, status }: QueryResponse<unknown>): ApiError {
+  if (status === NO_RESPONSE_STATUS) return new ApiError(error as unknown as ConstructorParameters<typeof ApiError>[0]);
+  return status === 0 ? errorOfNetwork(error?.message) : errorOfResponse(status, error);
 }
 
 /** Returns all rows of the response. @throws ApiError */
@@ -53,11 +53,11 @@ export async function pageOf<T>(query: Query<T[]>, page: number, size: number, b
 
 async function fetchPage<T>(query: Query<T[]>, page: number, size: number, before = 0): Promise<Page<T> | null> {
   const start = (page - 1) * size;
-  const answer = await query
+  const response = await query
     .setHeader('Range-Unit', 'items')
     .setHeader('Range', `${start - before}-${start + size - 1}`);
-  if (answer.error?.code === PAST_THE_END) return null;
-  const { data, count } = check(answer);
+  if (response.error?.code === PAST_THE_END) return null;
+  const { data, count } = check(response);
   const found = (data ?? []).slice(before);
   return { rows: found, total: count ?? start + found.length, page, size };
 }

@@ -4,7 +4,7 @@ type FoundTicket = Row<'booking_ticket', 'id' | 'name_on_ticket' | 'custom_email
   Row<'reservation_ticket_list', 'event_id' | 'event_slot_id' | 'variable_symbol' | 'person_state'>;
 
 /** Response of `rpc/search_everywhere`: a few rows of each kind that the caller may read. */
-export interface FoundEverywhere {
+export interface GlobalSearchResult {
   people: (Row<'user_profile', 'id' | 'name' | 'email' | 'company' | 'created_at'> & Row<'auth_person', 'state'>)[];
   reservations: Row<
     'reservation_ticket_list',

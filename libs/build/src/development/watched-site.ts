@@ -7,10 +7,10 @@ import { configurationOf, isRendered } from '../bundle';
 import { deploy } from '../deploy';
 import { containerOf, definitionOf, filesOfRemote, filesOfShell } from '../describe';
 import { SHELL } from '../paths';
-import { developedServer, refreshedConfiguration } from '../webpack/developed';
+import { watchedServer, refreshedConfiguration } from '../webpack/watched';
 import { SERVER_FILE } from '../webpack/server';
 
-export interface DevelopedSite {
+export interface WatchedSite {
   /** Builds the browser and server bundles of the packages in development. */
   compiler: MultiCompiler;
   /** Resolves after the first successful build. */
@@ -20,7 +20,7 @@ export interface DevelopedSite {
 const baseOf = (name: string): string => `/remotes/${name}/development/`;
 
 /** Registry of the deployed site with the packages in development replaced. */
-async function developedRegistry(
+async function watchedRegistry(
   names: readonly string[],
   deployed: Registry,
   hotUpdates: string,
@@ -52,22 +52,22 @@ async function developedRegistry(
  * Writes to `siteDir` the deployed site with watched builds of some packages, for browsers and server rendering.
  * `names` includes the shell, whose React replaces components. `hotUpdates`: see Registry. Needs the builds.
  */
-export async function openDevelopedSite(
+export async function openWatchedSite(
   names: readonly string[],
   siteDir: string,
   hotUpdates: string,
-): Promise<DevelopedSite> {
+): Promise<WatchedSite> {
   const deployed = await deploy(undefined, { siteDir });
   const placeOf = (name: string) => ({ dir: path.join(siteDir, baseOf(name)), base: baseOf(name) });
   const configurations = await Promise.all(
     names.map(async (name) => {
       await rm(placeOf(name).dir, { recursive: true, force: true });
       const browser = refreshedConfiguration(await configurationOf(name, 'development'), placeOf(name));
-      return (await isRendered(name)) ? [browser, developedServer(name, placeOf(name))] : [browser];
+      return (await isRendered(name)) ? [browser, watchedServer(name, placeOf(name))] : [browser];
     }),
   );
   const compiler = webpack(configurations.flat());
-  const registryOf = await developedRegistry(names, deployed, hotUpdates);
+  const registryOf = await watchedRegistry(names, deployed, hotUpdates);
   const ready = new Promise<void>((resolve) => {
     // Written before open pages are notified of the build, so that a reload renders from it.
     compiler.hooks.done.tap('registry', (stats: MultiStats) => {

@@ -1,4 +1,4 @@
-import { pageOf, row, rows } from './answers';
+import { pageOf, row, rows } from './results';
 import { rest } from './rest';
 import { answerWith, json } from './test-server';
 import { setTokenProvider } from './token-provider';
