@@ -83,5 +83,5 @@ export default defineRemote({
       load: () => import('./orders/inquiries.page'),
     }),
   ],
-  slots: [{ name: 'own-shop', load: () => import('./own/own-shop.slot') }],
+  slots: [{ name: 'own-shop', load: () => import('./account-tiles/own-shop.slot') }],
 });

@@ -29,7 +29,7 @@ export function CatalogueResults(props: {
   const deferred = useDeferredValue(listed);
   // A deferred value renders new plants in slices, so that typing stays responsive on slow phones. On back navigation
   // they render at once, because scroll restoration depends on their height.
-  const before = isReturn ? listed : deferred;
+  const displayed = isReturn ? listed : deferred;
   const number = (count: number) => ({ count, number: formats.number(count) });
   return (
     <section className={css.results} aria-labelledby="results">
@@ -51,7 +51,7 @@ export function CatalogueResults(props: {
         <NearestPlants list={data} />
       ) : (
         <List<ListedPlant>
-          query={{ ...query, data: listed && (before ?? listed) }}
+          query={{ ...query, data: listed && (displayed ?? listed) }}
           keyOf={(plant) => plant.id}
           label={t('assortment.results')}
           layout={isGrid ? 'cards' : 'rows'}
@@ -59,9 +59,9 @@ export function CatalogueResults(props: {
         >
           {(plant) =>
             isGrid ? (
-              <PlantTile plant={plant} matched={before?.matched[plant.id]} />
+              <PlantTile plant={plant} matched={displayed?.matched[plant.id]} />
             ) : (
-              <PlantRow plant={plant} matched={before?.matched[plant.id]} chosen={filters.sizes} />
+              <PlantRow plant={plant} matched={displayed?.matched[plant.id]} chosen={filters.sizes} />
             )
           }
         </List>

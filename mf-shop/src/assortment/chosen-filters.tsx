@@ -8,14 +8,14 @@ import { closeIcon } from '@arbora/ui/icons';
 import type { ReactElement, ReactNode } from 'react';
 import { FACT_FILTER_NAMES, isFiltered, PARAM, type CatalogueFilters } from './catalogue-filters';
 import { categoriesQuery } from './catalogue.queries';
-import { useFactWords } from './use-fact-words';
+import { useFactLabel } from './use-fact-label';
 import css from './chosen-filters.module.css';
 
 /** The active filters, each removable by itself, or all at once. */
 export function ChosenFilters({ filters }: { filters: CatalogueFilters }): ReactElement | null {
   const { t, locale } = useText('shop');
   const link = useParamLink();
-  const factWord = useFactWords();
+  const factWord = useFactLabel();
   const { data: categories } = useQuery(categoriesQuery);
   if (!isFiltered(filters)) return null;
   const category = categories?.find(({ id }) => id === filters.category);

@@ -2,7 +2,7 @@ import { useText } from '@arbora/i18n';
 import { Facets } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { FACT_FILTERS, FACT_FILTER_NAMES, type CatalogueFilters } from './catalogue-filters';
-import { useFactWords } from './use-fact-words';
+import { useFactLabel } from './use-fact-label';
 
 /** Height, light, soil, flowering and use, each value with its number of plants. */
 export function FactFilters(props: {
@@ -12,7 +12,7 @@ export function FactFilters(props: {
 }): ReactElement {
   const { filters, counts } = props;
   const { t } = useText('shop');
-  const factWord = useFactWords();
+  const factWord = useFactLabel();
   const facets = FACT_FILTER_NAMES.map((name) => ({
     name,
     label: t(`filters.fact.${name}`),

@@ -6,7 +6,7 @@ import { classNames, LINK_PICTURE } from '@arbora/ui';
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { LatinName } from '../plant/latin-name';
 import { PlantPicture } from '../plant/plant-picture';
-import { useSizeWords } from '../plant/use-size-words';
+import { useSizeText } from '../plant/use-size-text';
 import { PlantNames } from './plant-names';
 import css from './plant-row.module.css';
 
@@ -24,7 +24,7 @@ export const PlantRow = memo(function PlantRow(props: {
 }): ReactElement {
   const { plant, matched, chosen = NONE, children } = props;
   const { t } = useText('shop');
-  const sizeWords = useSizeWords();
+  const sizeWords = useSizeText();
   // Items of the same size may differ in details that only the plant's page shows.
   const sizes = [...new Set(plant.items.map((item) => item.size).filter((size) => size !== null))];
   return (

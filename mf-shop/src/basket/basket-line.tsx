@@ -4,7 +4,7 @@ import { IconButton, Price } from '@arbora/ui';
 import { trashIcon } from '@arbora/ui/icons';
 import { memo, useState, type ReactElement } from 'react';
 import { LatinName } from '../plant/latin-name';
-import { useSizeWords } from '../plant/use-size-words';
+import { useSizeText } from '../plant/use-size-text';
 import { AmountInput } from './amount-input';
 import { lineKey } from './basket-changes';
 import css from './basket-line.module.css';
@@ -26,7 +26,7 @@ export interface BasketLineProps {
 export const BasketLine = memo(function BasketLine(props: BasketLineProps): ReactElement {
   const { item, country, offered, problem, onAmount, onRemove } = props;
   const { t } = useText('shop.basket');
-  const sizeWords = useSizeWords();
+  const sizeWords = useSizeText();
   const [draft, setDraft] = useState<string | null>(null);
   const key = lineKey(item);
   const size = [item.size, item.spec1, item.spec2].filter(Boolean).join(' ');

@@ -60,7 +60,7 @@ const applied = (changes: readonly BasketChange[], basket: Basket): Basket =>
 export function createBasketStore(client: QueryClient, personId: string): BasketStore {
   let state = NOTHING;
   let saving: Promise<void> | null = null;
-  /** A change was reported during the current read, whose answer may be older. */
+  /** A change was reported during the current read, whose response may be older. */
   let isOutdated = false;
   let unwatch: () => void = () => undefined;
   const listeners = new Set<() => void>();
@@ -79,11 +79,11 @@ export function createBasketStore(client: QueryClient, personId: string): Basket
     const current = state.saved;
     if (current && fresh.version <= current.version) return current;
     set({ saved: fresh });
-    if (current) tell(fresh.basket);
+    if (current) announceCount(fresh.basket);
     return fresh;
   }
 
-  function tell(basket: Basket): void {
+  function announceCount(basket: Basket): void {
     emit('basket:changed', { personId, count: basket.items.length });
   }
 
@@ -98,7 +98,7 @@ export function createBasketStore(client: QueryClient, personId: string): Basket
         saved: isNewest ? { ...from, basket, version } : state.saved,
         pending: state.pending.slice(batch.length),
       });
-      tell(basket);
+      announceCount(basket);
       return true;
     } catch (error) {
       if (!isApiError(error, 'shop.basket_stale')) throw error;

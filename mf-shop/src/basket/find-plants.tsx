@@ -11,7 +11,7 @@ import { plantListQuery } from '../assortment/catalogue.queries';
 import { ChosenPlant } from './chosen-plant';
 import css from './find-plants.module.css';
 import { FoundPlant } from './found-plant';
-import { PasteList } from '../lists/paste-list';
+import { PasteList } from '../pasted-list/paste-list';
 import type { OwnBasket } from './use-basket';
 
 /** The catalogue beside the basket (decision 10): plants found by name, with a button to add each size. */

@@ -14,21 +14,21 @@ const TYPES = Object.keys(FILE_TYPES);
 /** Files of the basket, such as a planting plan. Each is saved with the basket as soon as it is uploaded. */
 export function OrderFiles({ files, store }: { files: readonly BasketFile[]; store: BasketStore }): ReactElement {
   const { t, formats } = useText('shop.basket');
-  const [round, setRound] = useState(0);
+  const [dropKey, setDropKey] = useState(0);
   const room = BASKET_FILES_MAX - files.length;
 
-  const keep = useCallback(
+  const attachUploaded = useCallback(
     (sent: readonly SentFile<StaticFile>[]): void => {
       for (const { result } of sent) if (result) store.change(attaching({ id: result.id, name: result.name }));
       // Uploaded files are listed with the basket: reset the drop area once none is in progress or refused.
-      if (sent.length > 0 && sent.every(({ state }) => state === 'done')) setRound((last) => last + 1);
+      if (sent.length > 0 && sent.every(({ state }) => state === 'done')) setDropKey((last) => last + 1);
     },
     [store],
   );
   return (
     <>
       <FileDrop<StaticFile>
-        key={round}
+        key={dropKey}
         label={t('files.label')}
         hint={t('files.hint', { max: formats.number(BASKET_FILES_MAX) })}
         send={sendFile}
@@ -36,7 +36,7 @@ export function OrderFiles({ files, store }: { files: readonly BasketFile[]; sto
         maxBytes={FILE_MAX_BYTES.basket}
         maxFiles={room}
         disabled={room === 0}
-        onChange={keep}
+        onChange={attachUploaded}
       />
       {files.length > 0 && (
         <ul role="list" className={css.files} aria-label={t('files.attached')}>

@@ -47,7 +47,6 @@ export function OrderForm({ own, basket, onProblem }: OrderFormProps): ReactElem
       throw error;
     }
   }
-  const words = basket.type === 'order' ? 'order' : 'inquiry';
   return (
     <Card tone="tinted" headingLevel={2} title={t('form.title')}>
       <Form form={form} onSubmit={send} label={t('form.title')}>
@@ -58,9 +57,9 @@ export function OrderForm({ own, basket, onProblem }: OrderFormProps): ReactElem
         <FormError />
         <div className={css.send}>
           <SubmitButton size="large" block disabled={basket.items.length === 0}>
-            {t(`form.send.${words}`)}
+            {t(`form.send.${basket.type}`)}
           </SubmitButton>
-          <p className={css.hint}>{t(`form.hint.${words}`)}</p>
+          <p className={css.hint}>{t(`form.hint.${basket.type}`)}</p>
         </div>
       </Form>
     </Card>

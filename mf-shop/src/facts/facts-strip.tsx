@@ -1,7 +1,7 @@
 import type { PlantFacts } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import type { ReactElement, ReactNode } from 'react';
-import { useFactWords } from '../assortment/use-fact-words';
+import { useFactLabel } from '../assortment/use-fact-label';
 import {
   AutumnSymbol,
   FlowerSymbol,
@@ -27,7 +27,7 @@ function coldestOf(zone: number): string {
 /** Facts about the plant as symbols with words. Unknown facts are omitted. */
 export function FactsStrip({ facts }: { facts: PlantFacts }): ReactElement | null {
   const { t } = useText('shop.plant');
-  const word = useFactWords();
+  const word = useFactLabel();
   const length = useLengthText();
   const months = useMonthText();
   const { height_cm, width_cm, growth, light, soil, hardiness_zone, flowering, flower_colors, autumn_colors } = facts;

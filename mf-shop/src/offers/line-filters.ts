@@ -17,6 +17,6 @@ export function lineFilters(params: URLSearchParams): LineFilters {
   };
 }
 
-export function isNarrowed({ search, kind }: LineFilters): boolean {
+export function isFiltered({ search, kind }: LineFilters): boolean {
   return search !== '' || kind !== null;
 }

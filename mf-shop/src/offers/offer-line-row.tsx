@@ -8,7 +8,7 @@ import { AddToBasket } from '../basket/add-to-basket';
 import { commonName } from '../plant/common-name';
 import { LatinName } from '../plant/latin-name';
 import { PlantPicture } from '../plant/plant-picture';
-import { useSizeWords } from '../plant/use-size-words';
+import { useSizeText } from '../plant/use-size-text';
 import type { OfferLine } from './offers.queries';
 import css from './offer-line-row.module.css';
 
@@ -19,7 +19,7 @@ export const OfferLineRow = memo(function OfferLineRow(props: {
 }): ReactElement {
   const { line, country } = props;
   const { t, locale } = useText('shop.offers');
-  const sizeWords = useSizeWords();
+  const sizeWords = useSizeText();
   const common = commonName(line, locale);
   const { spec1, spec2 } = line.item;
   const size = [line.size, spec1, spec2].filter(Boolean).join(' ');

@@ -4,7 +4,7 @@ import { useSearchParams } from '@arbora/router';
 import { FilterChips, List, pageParam, useListStart } from '@arbora/ui';
 import { useMemo, type ReactElement } from 'react';
 import { useViewer } from '../viewer/use-viewer';
-import { isNarrowed, lineFilters, PARAM } from './line-filters';
+import { isFiltered, lineFilters, PARAM } from './line-filters';
 import { OfferLineRow } from './offer-line-row';
 import { offerLinesQuery, type OpenOffer } from './offers.queries';
 import css from './offer-lines.module.css';
@@ -43,7 +43,7 @@ export function OfferLines({ offer }: { offer: OpenOffer }): ReactElement {
           options={offer.filter_values.map((value) => ({ value, label: kindText(t, value) }))}
         />
       )}
-      <List query={query} keyOf={({ id }) => id} label={t('lines')} filtered={isNarrowed(filters)}>
+      <List query={query} keyOf={({ id }) => id} label={t('lines')} filtered={isFiltered(filters)}>
         {(line) => <OfferLineRow line={line} country={viewer?.country ?? null} />}
       </List>
     </section>

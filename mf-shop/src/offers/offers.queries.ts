@@ -17,7 +17,7 @@ const STALE_MS = 30_000;
 const OFFERS_KEY = ['offer_list_public', 'page'] as const;
 
 /** Responses for anonymous viewers are the same for everyone; those for others depend on their country. */
-const as = (viewer: Viewer) => rest({ anonymous: viewer === null });
+const restFor = (viewer: Viewer) => rest({ anonymous: viewer === null });
 
 const PRICE_COLUMN = { CZ: 'price_cz', SK: 'price_sk', PL: 'price_pl' } as const satisfies Record<Country, string>;
 
@@ -27,7 +27,7 @@ export function offersQuery(viewer: Viewer, page: number) {
     queryKey: [...OFFERS_KEY, viewer, page],
     queryFn: () =>
       pageOf(
-        as(viewer)
+        restFor(viewer)
           .from('offer_list_public')
           .select(OFFER, { count: 'exact' })
           .gt('item_count', 0)
@@ -47,7 +47,8 @@ export function offersQuery(viewer: Viewer, page: number) {
 export function offerQuery(viewer: Viewer, id: string, listed?: OpenOffer) {
   return queryOptions({
     queryKey: ['offer_list_public', 'offer', viewer, id],
-    queryFn: async () => (isUuid(id) ? row(as(viewer).from('offer_list_public').select(OFFER).eq('id', id)) : null),
+    queryFn: async () =>
+      isUuid(id) ? row(restFor(viewer).from('offer_list_public').select(OFFER).eq('id', id)) : null,
     placeholderData: listed,
     staleTime: STALE_MS,
   });
@@ -66,7 +67,7 @@ export function offerLinesQuery(viewer: Viewer, offerId: string, filters: LineFi
     queryKey: ['product_item__offer', offerId, viewer, filters, page],
     queryFn: async ({ signal }): Promise<Page<OfferLine>> => {
       if (!isUuid(offerId)) return { rows: [], total: 0, page: 1, size: PAGE_SIZE.offers };
-      const inStock = as(viewer)
+      const inStock = restFor(viewer)
         .from('product_item__offer')
         .select(LINE, { count: 'exact' })
         .eq('offer_id', offerId)

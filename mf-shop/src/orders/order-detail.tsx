@@ -54,7 +54,7 @@ export function OrderDetail(props: { personId: string; type: WebOrderType; code:
           actions={
             <Stack direction="row">
               <OrderAgain order={order} />
-              <OrderDocument of="web_order" id={order.id} name={order.order_code} />
+              <OrderDocument kind="web_order" id={order.id} name={order.order_code} />
               <Button variant="secondary" icon={printIcon} onClick={() => window.print()}>
                 {t('print')}
               </Button>

@@ -9,7 +9,7 @@ import { useState, type ReactElement } from 'react';
 export function OrderFiles({ files }: { files: readonly BasketFile[] }): ReactElement {
   const [fetching, setFetching] = useState<string | null>(null);
 
-  async function store({ id, name }: BasketFile): Promise<void> {
+  async function download({ id, name }: BasketFile): Promise<void> {
     setFetching(id);
     try {
       // Fetched with the token, which a plain link could not send.
@@ -24,7 +24,12 @@ export function OrderFiles({ files }: { files: readonly BasketFile[] }): ReactEl
     <Stack as="ul" gap={2}>
       {files.map((file) => (
         <li key={file.id}>
-          <Button variant="quiet" icon={downloadIcon} pending={fetching === file.id} onClick={() => void store(file)}>
+          <Button
+            variant="quiet"
+            icon={downloadIcon}
+            pending={fetching === file.id}
+            onClick={() => void download(file)}
+          >
             {file.name}
           </Button>
         </li>

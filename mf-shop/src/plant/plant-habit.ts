@@ -2,9 +2,9 @@ import type { Habit } from '@arbora/ui';
 import { genusOf } from './plant-name';
 
 /** Drawing of a plant: a habit of trees, or a kind of other plants. */
-export type PlantHabit = Habit | 'shrub' | 'grass' | 'flower' | 'climber';
+export type DrawnHabit = Habit | 'shrub' | 'grass' | 'flower' | 'climber';
 
-const GENERA: Readonly<Partial<Record<PlantHabit, string>>> = {
+const GENERA: Readonly<Partial<Record<DrawnHabit, string>>> = {
   conifer:
     'Abies Araucaria Cedrus Chamaecyparis Cryptomeria Cupressus Juniperus Larix Metasequoia Picea Pinus Platycladus Pseudotsuga Sciadopitys Sequoia Sequoiadendron Taxodium Taxus Thuja Thujopsis Tsuga Xanthocyparis',
   shrub:
@@ -15,11 +15,11 @@ const GENERA: Readonly<Partial<Record<PlantHabit, string>>> = {
   climber: 'Actinidia Aristolochia Campsis Clematis Hedera Humulus Parthenocissus Vitis Wisteria',
 };
 const HABIT_OF_GENUS = new Map(
-  Object.entries(GENERA).flatMap(([habit, genera]) => genera.split(' ').map((genus) => [genus, habit as PlantHabit])),
+  Object.entries(GENERA).flatMap(([habit, genera]) => genera.split(' ').map((genus) => [genus, habit as DrawnHabit])),
 );
 
 /** Species whose habit differs from most of their genus. */
-const EXCEPTIONS: readonly (readonly [RegExp, PlantHabit])[] = [
+const EXCEPTIONS: readonly (readonly [RegExp, DrawnHabit])[] = [
   [/^(Hydrangea petiolaris|Lonicera (henryi|caprifolium|japonica))/, 'climber'],
   [/^(Prunus (laurocerasus|spinosa|tenella)|Cornus (alba|sanguinea|stolonifera|mas)|Salix repens)/, 'shrub'],
   [/^Pinus mugo/, 'globe'],
@@ -36,7 +36,7 @@ const CROWNS: readonly Habit[] = ['spreading', 'globe'];
 /**
  * Guesses the habit of a plant from its botanical name, for drawings only. The same name always gives the same habit.
  */
-export function plantHabit(name: string): PlantHabit {
+export function plantHabit(name: string): DrawnHabit {
   const genus = genusOf(name);
   const usual = EXCEPTIONS.find(([names]) => names.test(name))?.[1] ?? HABIT_OF_GENUS.get(genus);
   if (usual && usual !== 'conifer') return usual;

@@ -1,7 +1,7 @@
 import { imageUrlAt } from '@arbora/domain';
 import { Image, storedImage, Tree } from '@arbora/ui';
 import type { ReactElement } from 'react';
-import { isLow, LowPlant } from './low-plants';
+import { isNonTree, NonTreeDrawing } from './non-trees';
 import { plantHabit } from './plant-habit';
 import css from './plant-picture.module.css';
 
@@ -22,7 +22,7 @@ export function PlantPicture(props: { name: string; photo: string | null; large?
   const habit = plantHabit(name);
   return (
     <span className={css.tile}>
-      {isLow(habit) ? <LowPlant habit={habit} /> : <Tree habit={habit} className={css.drawing} />}
+      {isNonTree(habit) ? <NonTreeDrawing habit={habit} /> : <Tree habit={habit} className={css.drawing} />}
     </span>
   );
 }

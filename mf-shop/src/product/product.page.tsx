@@ -4,9 +4,9 @@ import { routes } from '@arbora/routes';
 import { DetailPage, LoadingState, PageLoading, QueryView, Skeleton, Stack } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { categoriesQuery } from '../assortment/catalogue.queries';
-import { Companions } from '../company/companions';
-import { companionsQuery, plantArticlesQuery, plantEventsQuery } from '../company/company.queries';
-import { Stories } from '../company/stories';
+import { Companions } from '../related/companions';
+import { companionsQuery, plantArticlesQuery, plantEventsQuery } from '../related/related.queries';
+import { Stories } from '../related/stories';
 import { FactsStrip } from '../facts/facts-strip';
 import { Silhouette } from '../silhouette/silhouette';
 import { plantOffersQuery } from '../sizes/plant-offers.query';
@@ -75,12 +75,12 @@ function PlantLife({ product: { id, facts } }: { product: Product }): ReactEleme
 
 export default definePage(routes.product, {
   queries: ({ locale, params, read, cached }) => {
-    const asked = productQuery(params.id, listedProduct(cached, params.id));
-    const product = read(asked.queryKey);
-    if (!product) return [asked, categoriesQuery];
+    const query = productQuery(params.id, listedProduct(cached, params.id));
+    const product = read(query.queryKey);
+    if (!product) return [query, categoriesQuery];
     const { id } = product;
     return [
-      asked,
+      query,
       categoriesQuery,
       plantOffersQuery(null, id),
       companionsQuery(id),

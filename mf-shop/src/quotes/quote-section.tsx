@@ -26,7 +26,7 @@ export function QuoteSection(props: { personId: string; inquiry: Pick<OwnOrder, 
             <Stack gap={5} align="stretch">
               <QuoteContent quote={latest} />
               <div>
-                <OrderDocument of="quote" id={latest.id} name={`${inquiry.order_code}-${latest.number}`} />
+                <OrderDocument kind="quote" id={latest.id} name={`${inquiry.order_code}-${latest.number}`} />
               </div>
               <QuoteAnswers quote={latest} />
               {earlier.map((quote) => (

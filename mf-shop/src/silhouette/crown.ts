@@ -1,5 +1,6 @@
 import type { PlantHabit } from '@arbora/domain';
 import { randomFrom } from './random';
+import { at } from './path-coordinate';
 
 /**
  * A crown of leaf masses: its start above the ground and half its width, both as fractions of the height; `t` runs from
@@ -7,29 +8,29 @@ import { randomFrom } from './random';
  */
 interface Crown {
   base: number;
-  wide: (t: number) => number;
+  widthAt: (t: number) => number;
 }
 
 const ellipse =
   (middle: number, power = 0.5) =>
   (t: number): number => {
-    const way = t < middle ? (middle - t) / middle : (t - middle) / (1 - middle);
-    return (1 - way ** 2) ** power;
+    const distance = t < middle ? (middle - t) / middle : (t - middle) / (1 - middle);
+    return (1 - distance ** 2) ** power;
   };
 
 const CROWNS: Readonly<Partial<Record<PlantHabit, Crown>>> = {
-  round: { base: 0.24, wide: ellipse(0.45) },
-  oval: { base: 0.2, wide: ellipse(0.4) },
-  column: { base: 0.07, wide: ellipse(0.4, 0.35) },
-  cone: { base: 0.16, wide: (t) => Math.min(1, 0.35 + t * 5) * (1 - t) ** 0.75 },
-  globe: { base: 0.46, wide: ellipse(0.5) },
-  spreading: { base: 0.4, wide: ellipse(0.35) },
-  vase: { base: 0.2, wide: (t) => (t < 0.7 ? 0.3 + t : ellipse(0.7)(t)) },
-  pine: { base: 0.42, wide: (t) => 0.55 + 0.45 * Math.abs(Math.sin(t * 8)) - t * 0.35 },
-  shrub: { base: 0.02, wide: (t) => (t < 0.5 ? 0.6 + t * 0.8 : ellipse(0.5)(t)) },
-  mound: { base: 0, wide: (t) => (1 - t ** 2.4) ** 0.5 },
-  carpet: { base: 0, wide: (t) => (1 - t ** 2) ** 0.5 },
-  climber: { base: 0, wide: (t) => 0.92 - t * 0.3 + 0.08 * Math.sin(t * 14) },
+  round: { base: 0.24, widthAt: ellipse(0.45) },
+  oval: { base: 0.2, widthAt: ellipse(0.4) },
+  column: { base: 0.07, widthAt: ellipse(0.4, 0.35) },
+  cone: { base: 0.16, widthAt: (t) => Math.min(1, 0.35 + t * 5) * (1 - t) ** 0.75 },
+  globe: { base: 0.46, widthAt: ellipse(0.5) },
+  spreading: { base: 0.4, widthAt: ellipse(0.35) },
+  vase: { base: 0.2, widthAt: (t) => (t < 0.7 ? 0.3 + t : ellipse(0.7)(t)) },
+  pine: { base: 0.42, widthAt: (t) => 0.55 + 0.45 * Math.abs(Math.sin(t * 8)) - t * 0.35 },
+  shrub: { base: 0.02, widthAt: (t) => (t < 0.5 ? 0.6 + t * 0.8 : ellipse(0.5)(t)) },
+  mound: { base: 0, widthAt: (t) => (1 - t ** 2.4) ** 0.5 },
+  carpet: { base: 0, widthAt: (t) => (1 - t ** 2) ** 0.5 },
+  climber: { base: 0, widthAt: (t) => 0.92 - t * 0.3 + 0.08 * Math.sin(t * 14) },
 };
 
 /** Paths of a plant of height 100 that stands on the origin, in painting order. */
@@ -39,7 +40,6 @@ export interface CrownPaths {
   light: string;
 }
 
-const at = (value: number): string => value.toFixed(1).replace(/\.0$/, '');
 const circle = (x: number, y: number, r: number): string =>
   `M${at(x - r)} ${at(y)}a${at(r)} ${at(r)} 0 1 0 ${at(2 * r)} 0a${at(r)} ${at(r)} 0 1 0 ${at(-2 * r)} 0`;
 
@@ -58,7 +58,7 @@ export function crownPaths(habit: PlantHabit, ratio: number): CrownPaths | null 
   const rows = Math.max(ROWS, Math.round(high / radius));
   for (let row = 0; row < rows; row++) {
     const t = (row + 0.5) / rows;
-    const reach = Math.max(0, halfWidth * crown.wide(t) - radius * 0.7);
+    const reach = Math.max(0, halfWidth * crown.widthAt(t) - radius * 0.7);
     const count = Math.max(1, Math.round((2 * reach) / (radius * 1.25)) + 1);
     for (let index = 0; index < count; index++) {
       const across = count === 1 ? 0 : (2 * index) / (count - 1) - 1;

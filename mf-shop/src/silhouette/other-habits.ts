@@ -1,8 +1,7 @@
 import type { PlantHabit } from '@arbora/domain';
 import type { CrownPaths } from './crown';
 import { randomFrom } from './random';
-
-const at = (value: number): string => value.toFixed(1).replace(/\.0$/, '');
+import { at } from './path-coordinate';
 
 /** Tiers of boughs from the ground to a pointed top. */
 function conifer(ratio: number): CrownPaths {

@@ -6,9 +6,9 @@ export const SCENE = { width: 1000, height: 760, ground: 690 } as const;
 /** In cm. */
 const HOUSE_WIDTH = 900;
 export const PERSON_HEIGHT = 175;
-const LEAST_HEIGHT = 240;
+const MIN_HEIGHT = 240;
 /** Space above the tallest object, and the fraction of the width for the plant. */
-const AIR = 1.1;
+const HEADROOM = 1.1;
 const PLANT_SHARE = 0.5;
 
 export interface Scene {
@@ -31,7 +31,7 @@ export function sceneOf(plant: Parameters<typeof sizeAfter>[0]): Scene {
   const ages = AGES.map((years) => ({ years, size: sizeAfter(plant, years) }));
   const { height, width } = ages.at(-1)!.size;
   const scale = Math.min(
-    SCENE.ground / (Math.max(height, LEAST_HEIGHT) * AIR),
+    SCENE.ground / (Math.max(height, MIN_HEIGHT) * HEADROOM),
     (SCENE.width * PLANT_SHARE) / Math.max(width, 1),
   );
   const visible = SCENE.ground / scale / 100;

@@ -17,7 +17,7 @@ export function Silhouette({ facts }: { facts: PlantFacts }): ReactElement | nul
   const { t, formats } = useText('shop.plant');
   const length = useLengthText();
   const name = useId();
-  const clip = useId();
+  const shapeId = useId();
   const { height_cm, width_cm, growth, habit, flower_colors } = facts;
   if (height_cm === null || width_cm === null || habit === null) return null;
   const scene = sceneOf({ height_cm, width_cm, growth });
@@ -28,7 +28,7 @@ export function Silhouette({ facts }: { facts: PlantFacts }): ReactElement | nul
       <div className={css.silhouette}>
         <svg className={css.scene} viewBox={`0 0 ${SCENE.width} ${SCENE.height}`} aria-hidden>
           <defs>
-            <g id={clip}>{shape}</g>
+            <g id={shapeId}>{shape}</g>
           </defs>
           <Surroundings scene={scene} format={(metres) => t('length.m', { value: formats.number(metres) })} />
           {scene.ages.map(({ years, size }) => (
@@ -38,7 +38,7 @@ export function Silhouette({ facts }: { facts: PlantFacts }): ReactElement | nul
               data-age={years}
               transform={`translate(${scene.plant} ${SCENE.ground}) scale(${(size.height * scene.scale) / 100})`}
             >
-              <use href={`#${clip}`} />
+              <use href={`#${shapeId}`} />
             </g>
           ))}
         </svg>

@@ -3,7 +3,7 @@ import { Section } from '@arbora/ui';
 import { useId, useState, type ReactElement } from 'react';
 import type { Product } from '../product/product.queries';
 import { SizeOffer } from './size-offer';
-import { SizeSigns } from './size-signs';
+import { SizeCodeMeanings } from './size-code-meanings';
 import css from './size-chooser.module.css';
 
 export type Item = Product['items'][number];
@@ -49,7 +49,7 @@ export function SizeChooser(props: {
             </label>,
             <div key={`${id} panel`} className={css.panel}>
               <p className={css.code}>{code}</p>
-              <SizeSigns code={code} />
+              <SizeCodeMeanings code={code} />
               {chosen === id && <SizeOffer product={product} item={item} />}
             </div>,
           ];

@@ -38,10 +38,10 @@ function IssuePage({ params: { issue } }: Props): ReactElement {
 
 export default definePage(routes.managerBulletin, {
   queries: ({ params: { issue }, search, locale, read }) => {
-    const asked = managedIssueQuery(issue);
-    const versions = read(asked.queryKey) ?? [];
+    const query = managedIssueQuery(issue);
+    const versions = read(query.queryKey) ?? [];
     const version = versions.find((one) => one.locale === shownVersion(versions, search.get('version'), locale));
-    return version ? [asked, issueItemsQuery(version.id)] : [asked];
+    return version ? [query, issueItemsQuery(version.id)] : [query];
   },
   Component: IssuePage,
 });

@@ -1,5 +1,5 @@
 import type { Basket, MatchedLine } from '@arbora/domain';
-import { decided, linesOf, noteWith, withList } from './list-lines';
+import { withDefaultChoices, linesOf, noteWith, withList } from './list-lines';
 
 const BASKET: Basket = { type: 'inquiry', items: [], files: [], note: '', center: null };
 const item = (id: string) => ({ id, name: `Acer ${id}`, size: 'C2', spec1: null, spec2: null });
@@ -14,27 +14,27 @@ test('empty lines are dropped', () => {
 });
 
 test('the same plant in two lines is added up, and a line without a plant is left over', () => {
-  const lines = decided(['a', 'b', 'c'], [matched('a'), matched(null), matched('a', null)]);
-  const { basket, left } = withList(BASKET, lines);
+  const lines = withDefaultChoices(['a', 'b', 'c'], [matched('a'), matched(null), matched('a', null)]);
+  const { basket, unmatched } = withList(BASKET, lines);
   expect(basket.items).toMatchObject([{ product_item_id: 'a', amount: 6, type: 'inquiry' }]);
-  expect(left).toEqual(['b']);
+  expect(unmatched).toEqual(['b']);
 });
 
 test('a plant that the person chose to keep as a note is left over', () => {
-  const [line] = decided(['a'], [matched('a')]);
-  expect(withList(BASKET, [{ ...line!, choice: null }]).left).toEqual(['a']);
+  const [line] = withDefaultChoices(['a'], [matched('a')]);
+  expect(withList(BASKET, [{ ...line!, choice: null }]).unmatched).toEqual(['a']);
 });
 
 test('lines beyond the basket’s maximum of five hundred are left over', () => {
   const texts = Array.from({ length: 503 }, (_, index) => `line ${index}`);
-  const lines = decided(
+  const lines = withDefaultChoices(
     texts,
     texts.map((_, index) => matched(String(index))),
   );
-  const { basket, left } = withList(BASKET, [...lines, ...decided(['again'], [matched('0')])]);
+  const { basket, unmatched } = withList(BASKET, [...lines, ...withDefaultChoices(['again'], [matched('0')])]);
   expect(basket.items).toHaveLength(500);
   expect(basket.items[0]?.amount).toBe(10);
-  expect(left).toEqual(['line 500', 'line 501', 'line 502']);
+  expect(unmatched).toEqual(['line 500', 'line 501', 'line 502']);
 });
 
 test('lines are added to a note up to its maximum length', () => {

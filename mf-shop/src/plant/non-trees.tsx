@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import type { PlantHabit } from './plant-habit';
+import type { DrawnHabit } from './plant-habit';
 import css from './plant-picture.module.css';
 
 /** Plants other than trees, standing on the origin at the scale of the drawn trees. */
-const LOW = {
+const NON_TREES = {
   shrub: (
     <>
       <path className={css.twig} d="M0 0v-40M-3 0l-13-34M3 0l13-34M-5 0l-26-22M5 0l26-22" />
@@ -58,19 +58,19 @@ const LOW = {
       />
     </>
   ),
-} satisfies Partial<Record<PlantHabit, ReactElement>>;
-export type LowHabit = keyof typeof LOW;
+} satisfies Partial<Record<DrawnHabit, ReactElement>>;
+export type NonTreeHabit = keyof typeof NON_TREES;
 
-export function isLow(habit: PlantHabit): habit is LowHabit {
-  return habit in LOW;
+export function isNonTree(habit: DrawnHabit): habit is NonTreeHabit {
+  return habit in NON_TREES;
 }
 
 /** A plant other than a tree, on a piece of ground. */
-export function LowPlant({ habit }: { habit: LowHabit }): ReactElement {
+export function NonTreeDrawing({ habit }: { habit: NonTreeHabit }): ReactElement {
   return (
     <svg className={css.drawing} viewBox="-55 -112 110 122" aria-hidden>
       <ellipse className={css.ground} cx="0" cy="2" rx="42" ry="5" />
-      {LOW[habit]}
+      {NON_TREES[habit]}
     </svg>
   );
 }

@@ -4,8 +4,8 @@ import { useQuery } from '@arbora/query';
 import { routes } from '@arbora/routes';
 import { Card, DateTime, Grid, Image, Section, storedImage } from '@arbora/ui';
 import type { ReactElement } from 'react';
-import { plantArticlesQuery, plantEventsQuery } from './company.queries';
-import css from './company.module.css';
+import { plantArticlesQuery, plantEventsQuery } from './related.queries';
+import css from './related.module.css';
 
 const SIZES = '(min-width: 960px) 24rem, 92vw';
 const picture = (place: string | null) => (place === null ? { src: null } : storedImage(place));

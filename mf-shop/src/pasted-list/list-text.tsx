@@ -33,7 +33,7 @@ export function ListText({ text, onMatched, onCancel }: ListTextProps): ReactEle
   const { mutateAsync } = useMutation(matchLines);
   const [isUnreadable, setUnreadable] = useState(false);
 
-  async function take(files: FileList | null): Promise<void> {
+  async function addFile(files: FileList | null): Promise<void> {
     const [file] = files ?? [];
     if (!file) return;
     setUnreadable(false);
@@ -47,7 +47,7 @@ export function ListText({ text, onMatched, onCancel }: ListTextProps): ReactEle
   function drop(event: DragEvent): void {
     if (event.dataTransfer.files.length === 0) return;
     event.preventDefault();
-    void take(event.dataTransfer.files);
+    void addFile(event.dataTransfer.files);
   }
   async function match({ list }: { list: string }): Promise<void> {
     onMatched(list, await mutateAsync(linesOf(list)));
@@ -71,7 +71,7 @@ export function ListText({ text, onMatched, onCancel }: ListTextProps): ReactEle
             type="file"
             accept={LIST_FILES}
             onChange={(event) => {
-              void take(event.target.files);
+              void addFile(event.target.files);
             }}
           />
         </label>

@@ -18,7 +18,7 @@ export function linesOf(text: string): string[] {
 }
 
 /** Lines with their matches: the most likely plant is preselected, and a missing amount is one piece. */
-export function decided(texts: readonly string[], matched: readonly MatchedLine[]): ListLine[] {
+export function withDefaultChoices(texts: readonly string[], matched: readonly MatchedLine[]): ListLine[] {
   return texts.map((text, index) => {
     const { amount, sure, items } = matched[index] ?? { amount: null, sure: false, items: [] };
     const pieces = Math.min(amount ?? 1, BASKET_AMOUNT_MAX);
@@ -29,9 +29,9 @@ export function decided(texts: readonly string[], matched: readonly MatchedLine[
 export const chosenItem = ({ items, choice }: ListLine) => items.find(({ id }) => id === choice);
 
 /** The basket with the lines that have a plant, and the texts of lines without one or beyond the maximum. */
-export function withList(basket: Basket, lines: readonly ListLine[]): { basket: Basket; left: string[] } {
-  const left: string[] = [];
-  let grown = basket;
+export function withList(basket: Basket, lines: readonly ListLine[]): { basket: Basket; unmatched: string[] } {
+  const unmatched: string[] = [];
+  let result = basket;
   for (const line of lines) {
     const item = chosenItem(line);
     const added = item && {
@@ -41,10 +41,10 @@ export function withList(basket: Basket, lines: readonly ListLine[]): { basket: 
       spec1: item.spec1,
       spec2: item.spec2,
     };
-    if (!added || (isFull(grown) && !lineLike(grown, added))) left.push(line.text);
-    else grown = adding(added, line.amount)(grown);
+    if (!added || (isFull(result) && !lineLike(result, added))) unmatched.push(line.text);
+    else result = adding(added, line.amount)(result);
   }
-  return { basket: grown, left };
+  return { basket: result, unmatched };
 }
 
 /** A basket change that adds the chosen plants of a list. */

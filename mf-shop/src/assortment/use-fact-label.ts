@@ -2,7 +2,7 @@ import { useText } from '@arbora/i18n';
 import type { FactFilter } from './catalogue-filters';
 
 /** Returns a function that translates a filter's value. */
-export function useFactWords(): (name: FactFilter, value: string) => string {
+export function useFactLabel(): (name: FactFilter, value: string) => string {
   const { t, formats } = useText('shop');
   return (name, value) =>
     name === 'flowering'

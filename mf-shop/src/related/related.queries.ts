@@ -1,4 +1,4 @@
-import { rest, rows, type Selection } from '@arbora/api';
+import { rest, rows } from '@arbora/api';
 import type { Locale } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
 
@@ -6,8 +6,6 @@ const STALE_MS = 60_000;
 const STORIES_MAX = 3;
 const ARTICLE = 'id,slug,title,perex,hero_image,created_at' as const;
 const EVENT = 'id,title,title_en,title_pl,address,date_start,hero_image' as const;
-export type PlantArticle = Selection<'plant_articles', typeof ARTICLE>;
-export type PlantEvent = Selection<'plant_events', typeof EVENT>;
 
 /** Companion plants of a plant. */
 export function companionsQuery(productId: string) {

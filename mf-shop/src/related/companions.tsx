@@ -4,12 +4,12 @@ import { useQuery } from '@arbora/query';
 import { routes } from '@arbora/routes';
 import { Card, Grid, Section } from '@arbora/ui';
 import type { ReactElement } from 'react';
-import { useFactWords } from '../assortment/use-fact-words';
+import { useFactLabel } from '../assortment/use-fact-label';
 import { commonName } from '../plant/common-name';
 import { LatinName } from '../plant/latin-name';
 import { PlantPicture } from '../plant/plant-picture';
-import { companionsQuery } from './company.queries';
-import css from './company.module.css';
+import { companionsQuery } from './related.queries';
+import css from './related.module.css';
 
 /** Plants that go well with this one, each with the reason; renders nothing if none are known. */
 export function Companions({ productId }: { productId: string }): ReactElement | null {
@@ -31,7 +31,7 @@ export function Companions({ productId }: { productId: string }): ReactElement |
 
 function Companion({ companion }: { companion: PlantCompanion }): ReactElement {
   const { t, locale } = useText('shop.plant');
-  const word = useFactWords();
+  const word = useFactLabel();
   const { id, name, photo, light, soil, reasons } = companion;
   const common = commonName(companion, locale);
   return (

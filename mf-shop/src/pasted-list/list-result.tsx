@@ -38,17 +38,20 @@ export function ListResult({ own, lines, onChange, onBack, onDone }: ListResultP
     setPending(true);
     setFailure(null);
     try {
-      const { left } = withList(basket, lines);
-      const note = noteWith(basket.note, left);
+      const { unmatched } = withList(basket, lines);
+      const note = noteWith(basket.note, unmatched);
       if (note === null) {
-        const file = new File([left.join('\r\n')], t('list.fileName'), { type: 'text/plain' });
-        const kept = await sendFile(file, { onProgress: () => undefined, signal: new AbortController().signal });
-        store.change(attaching({ id: kept.id, name: kept.name }));
-      } else if (left.length > 0) store.change(noting(note));
+        const file = new File([unmatched.join('\r\n')], t('list.fileName'), { type: 'text/plain' });
+        const uploaded = await sendFile(file, { onProgress: () => undefined, signal: new AbortController().signal });
+        store.change(attaching({ id: uploaded.id, name: uploaded.name }));
+      } else if (unmatched.length > 0) store.change(noting(note));
       store.change(addingList(lines));
       snackbar(
         'success',
-        t('list.added', { count: lines.length - left.length, number: formats.number(lines.length - left.length) }),
+        t('list.added', {
+          count: lines.length - unmatched.length,
+          number: formats.number(lines.length - unmatched.length),
+        }),
       );
       onDone();
     } catch (error) {

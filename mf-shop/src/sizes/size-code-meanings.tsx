@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { sizeParts } from '../plant/size-code';
 
 /** The parts of a size code with their meanings; unknown ones are omitted. */
-export function SizeSigns({ code }: { code: string }): ReactElement | null {
+export function SizeCodeMeanings({ code }: { code: string }): ReactElement | null {
   const { t } = useText('shop');
   const parts = sizeParts(code);
   if (parts.length === 0) return null;
