@@ -14,8 +14,8 @@ it('logs an error of the database by its rule, without the row that broke it', (
   expect(written.join('')).not.toContain('eva@example.org');
 });
 
-describe('every answer', () => {
-  it('carries the security headers', async () => {
+describe('every response', () => {
+  it('has the security headers', async () => {
     const { headers } = await test.call('GET', '/healthz');
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -33,14 +33,14 @@ describe('every answer', () => {
     });
   });
 
-  it('asks for https only where the site is on https', async () => {
+  it('requires https only if the site is on https', async () => {
     const secure = await testApp({ database: test.database, config: { publicOrigin: 'https://arbora.test' } });
     const { headers } = await secure.call('GET', '/healthz');
     expect(headers).toHaveProperty('strict-transport-security');
     await secure.close();
   });
 
-  it('names its request: by the caller’s id if that is harmless, else by a new one', async () => {
+  it('has the id of its request: the caller’s if that is harmless, otherwise a new one', async () => {
     const named = (id: string) => test.call('GET', '/healthz', undefined, { headers: { 'x-request-id': id } });
     expect((await named('trace-1.2')).headers['x-request-id']).toBe('trace-1.2');
     expect((await named('<script>')).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
@@ -99,7 +99,7 @@ describe('the API', () => {
 });
 
 describe('health', () => {
-  it('is ready while the database answers, alive even if not', async () => {
+  it('is ready while the database responds, alive even if not', async () => {
     expect((await test.call('GET', '/readyz')).json()).toEqual({ status: 'ready' });
     const broken = await testApp({ database: test.database, config: { logLevel: 'silent' } });
     const { asService } = test.database;
@@ -111,7 +111,7 @@ describe('health', () => {
     await broken.close();
   });
 
-  it('is not ready when the database says nothing', async () => {
+  it('is not ready if the database does not respond', async () => {
     const { asService } = test.database;
     const mute = await testApp({ database: test.database, config: { logLevel: 'silent' } });
     test.database.asService = () => new Promise<never>(() => undefined);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { PRODUCTION_SETTINGS } from '../tests/production-settings';
 import { ConfigError, readConfig } from './config';
 
-test('nothing set is a configuration that works', () => {
+test('a configuration without any variable is valid', () => {
   expect(readConfig({})).toMatchObject({
     env: 'development',
     host: '127.0.0.1',
@@ -18,7 +18,7 @@ test('nothing set is a configuration that works', () => {
   });
 });
 
-test('an empty variable is one that is not set', () => {
+test('an empty variable counts as not set', () => {
   expect(readConfig({ PORT: '', SEED_DEMO: '', DATABASE_URL: '' })).toEqual(readConfig({}));
 });
 
@@ -28,11 +28,11 @@ test.each([
   [{ DATABASE_URL: 'postgres://db/arbora' }, false],
   [{ DATABASE_URL: 'postgres://db/arbora', SEED_DEMO: '1' }, true],
   [{ SEED_DEMO: '0' }, false],
-])('with %j demo data is seeded: %s', (env, seedDemo) => {
+])('with %j demo data are seeded: %s', (env, seedDemo) => {
   expect(readConfig(env).seedDemo).toBe(seedDemo);
 });
 
-test('pictures lie beside the database, or in a bucket', () => {
+test('pictures are stored beside the database, or in a bucket', () => {
   const { dir } = readConfig({}).media;
   expect(dir).toMatch(/\.arbora[/\\]media$/);
   expect(readConfig({ DATA_DIR: '/srv/data' }).media.dir).toBe('/srv/data/media');
@@ -59,7 +59,7 @@ test.each([
   expect(readConfig({ TRUST_PROXY })).toMatchObject({ trustProxy });
 });
 
-test('what is set is taken over', () => {
+test('variables that are set override the defaults', () => {
   const config = readConfig({
     PORT: '0',
     PUBLIC_ORIGIN: 'http://skolka.test/',
@@ -93,7 +93,7 @@ test.each([
   expect(() => readConfig({ BRANCHES })).toThrow(/^BRANCHES is not valid: must [^\n]*$/);
 });
 
-test('branches may come with their contacts, also from a file', async () => {
+test('branches may have contacts, and may be read from a file', async () => {
   const brno = {
     name: 'Brno',
     regions: [116],
@@ -153,7 +153,7 @@ test.each([
   expect(read).toThrow(new RegExp(`^${name} is not valid: .*${value.split('/')[0]}[^\\n]*$`));
 });
 
-test('one-time tokens are signed with a secret of the operator’s own where it matters', () => {
+test('one-time tokens require the operator’s own secret in production', () => {
   expect(readConfig({}).ottSecret).toEqual(expect.any(String));
   expect(readConfig(PRODUCTION_SETTINGS).ottSecret).toBeNull();
   expect(readConfig({ ...PRODUCTION_SETTINGS, OTT_SECRET: 'own-secret-of-16-or-more' }).ottSecret).toBe(
@@ -165,7 +165,7 @@ describe('INVITED_EMAILS', () => {
   const read = (INVITED_EMAILS: string) => readConfig({ INVITED_EMAILS }).invitedEmails;
   const invited = ['eva@example.org', 'jan@example.org'];
 
-  test('are named, or lie in a file', async () => {
+  test('are listed in the variable or in a file', async () => {
     expect(read(' Eva@example.org,jan@example.org, eva@example.org')).toEqual(invited);
     const folder = await mkdtemp(path.join(tmpdir(), 'arbora-invited-'));
     const file = path.join(folder, 'a@b.txt');
@@ -199,14 +199,14 @@ describe.each(['METRICS_TOKEN', 'SIGNING_SECRET', 'OTT_SECRET'])('%s', (name) =>
     }
   });
 
-  test('is taken when it is long enough', () => {
+  test('is accepted if it is long enough', () => {
     expect(JSON.stringify(readConfig({ [name]: 'sixteen-or-more-characters' }))).toContain(
       'sixteen-or-more-characters',
     );
   });
 });
 
-test('every variable that holds a secret of our own is tested for it above', async () => {
+test('every variable with a secret of the application is tested above', async () => {
   const source = await readFile(path.join(__dirname, 'config.ts'), 'utf8');
   const named = [...source.matchAll(/^ {2}(\w*(?:SECRET|TOKEN)): v\./gm)].map(([, name]) => name);
   const checked = [...source.matchAll(/^ {2}(\w+): v\.optional\(secret\)/gm)].map(([, name]) => name);
@@ -214,11 +214,11 @@ test('every variable that holds a secret of our own is tested for it above', asy
   expect(checked.sort()).toEqual(named);
 });
 
-test('a password in an address is not shown', () => {
+test('a password in a URL is not shown', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://me:secret@db/arbora' })).toThrow(/^(?!.*secret).*mysql:\/\/…@db/);
 });
 
-describe('a site that runs for real', () => {
+describe('a production site', () => {
   const demo = readConfig({});
   const refusal = (changed: Record<string, string>): string | null => {
     try {
@@ -230,12 +230,9 @@ describe('a site that runs for real', () => {
     }
   };
 
-  test.each(Object.keys(PRODUCTION_SETTINGS).filter((name) => name !== 'NODE_ENV'))(
-    'says itself what %s is',
-    (name) => {
-      expect(refusal({ [name]: '' })).toBe(`${name} must be set where NODE_ENV is production`);
-    },
-  );
+  test.each(Object.keys(PRODUCTION_SETTINGS).filter((name) => name !== 'NODE_ENV'))('requires %s', (name) => {
+    expect(refusal({ [name]: '' })).toBe(`${name} must be set where NODE_ENV is production`);
+  });
 
   test.each([
     ['PAYMENT_ACCOUNT_NUMBER', demo.payment.accountNumber],
@@ -245,11 +242,11 @@ describe('a site that runs for real', () => {
     ['NOTIFY_CZ', demo.mail.notify.CZ],
     ['NOTIFY_SK', demo.mail.notify.SK],
     ['OTT_SECRET', demo.ottSecret ?? ''],
-  ])('does not go on with the demo’s %s', (name, value) => {
+  ])('does not accept the demo’s %s', (name, value) => {
     expect(refusal({ [name]: value })).toBe(`${name} must not be the demo's where NODE_ENV is production`);
   });
 
-  test('is told of all that is missing at once', () => {
+  test('reports all missing variables at once', () => {
     expect(refusal({ SMTP_URL: '', NOTIFY_SK: '' })).toMatch(/^NOTIFY_SK, SMTP_URL must be set/);
   });
 
@@ -262,21 +259,21 @@ describe('a site that runs for real', () => {
     ],
     ['as a showcase without an origin', { PUBLIC_ORIGIN: '', SEED_DEMO: '1' }, /^PUBLIC_ORIGIN must be set/],
     [
-      'over https, said to be in development',
+      'over https with NODE_ENV development',
       { NODE_ENV: 'development' },
       /^NODE_ENV must be production where PUBLIC_ORIGIN is https:\/\/www.skolka.test/,
     ],
-    ['over https, said to be a test', { NODE_ENV: 'test' }, /^NODE_ENV must be production/],
+    ['over https with NODE_ENV test', { NODE_ENV: 'test' }, /^NODE_ENV must be production/],
   ])('does not run %s', (_how, changed, message) => {
     expect(refusal(changed)).toMatch(message);
   });
 
   test.each([
     ['over https', {}],
-    ['on this machine alone', { PUBLIC_ORIGIN: 'http://localhost:8080', TRUST_PROXY: '' }],
+    ['on this machine only', { PUBLIC_ORIGIN: 'http://localhost:8080', TRUST_PROXY: '' }],
     ['in development on this machine over https', { NODE_ENV: 'development', PUBLIC_ORIGIN: 'https://127.0.0.1:8443' }],
-    ['in development in a network of one’s own', { NODE_ENV: 'development', PUBLIC_ORIGIN: 'http://192.168.1.7:8080' }],
-    ['as a showcase that shows the demo’s values', { SEED_DEMO: '1', CONTACT_EMAIL: demo.brand.email, SMTP_URL: '' }],
+    ['in development in a private network', { NODE_ENV: 'development', PUBLIC_ORIGIN: 'http://192.168.1.7:8080' }],
+    ['as a showcase with the demo’s values', { SEED_DEMO: '1', CONTACT_EMAIL: demo.brand.email, SMTP_URL: '' }],
   ])('runs %s', (_how, changed) => {
     expect(refusal(changed)).toBeNull();
   });
@@ -300,7 +297,7 @@ describe('development, whose mailbox and demo logins are open', () => {
     'http://[2001:db8::1]',
     'https://skolka.test',
     'https://192.168.1.7',
-  ])('is not for the public at %s', (PUBLIC_ORIGIN) => {
+  ])('is refused at the public origin %s', (PUBLIC_ORIGIN) => {
     for (const more of [{}, { NODE_ENV: 'test' }, { HOST: '0.0.0.0', DEV_ON_NETWORK: '1' }]) {
       expect(refusal({ PUBLIC_ORIGIN, ...more })).toBe(
         `NODE_ENV must be production where PUBLIC_ORIGIN is ${PUBLIC_ORIGIN}: everybody could read the mailbox and log in with the demo accounts`,
@@ -322,7 +319,7 @@ describe('development, whose mailbox and demo logins are open', () => {
   });
 
   test.each(['0.0.0.0', '::', '203.0.113.7', '2001:db8::1', 'www.skolka.cz'])(
-    'does not listen on %s unasked',
+    'listens on %s only if DEV_ON_NETWORK is 1',
     (HOST) => {
       expect(refusal({ HOST })).toMatch(
         /^HOST must be an address of this machine .* unless DEV_ON_NETWORK is 1: everybody/,

@@ -2,7 +2,7 @@ import { retry } from './retry';
 
 const PAUSES = { firstPauseMs: 1, longestPauseMs: 4 };
 
-test('work is done again until it succeeds, and each failure is told', async () => {
+test('work is retried until it succeeds, and each failure is reported', async () => {
   const failures: unknown[] = [];
   let attempts = 0;
   const work = async (): Promise<number> => {
@@ -14,7 +14,7 @@ test('work is done again until it succeeds, and each failure is told', async () 
   expect(failures).toHaveLength(7);
 });
 
-test('the last of a number of failures is thrown', async () => {
+test('the last failure is thrown after the maximum number of retries', async () => {
   let attempts = 0;
   const work = () => Promise.reject(new Error(`failure ${(attempts += 1)}`));
   await expect(retry(work, { ...PAUSES, retries: 2 })).rejects.toThrow('failure 3');

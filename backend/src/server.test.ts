@@ -53,7 +53,7 @@ describe('the server process', () => {
     expect(existsSync(note)).toBe(false);
   });
 
-  it('listens no sooner than the database is up to date', async () => {
+  it('does not listen before the database is up to date', async () => {
     const port = await freePort();
     const other = new Client(database.ownerConnection);
     await other.connect();
@@ -66,7 +66,7 @@ describe('the server process', () => {
     expect(await statusOf(`${await listening}/readyz`)).toBe(200);
   });
 
-  it('told to end, says that it is not ready, serves on for DRAIN_SECONDS, or until told again', async () => {
+  it('after SIGTERM reports that it is not ready, and serves for DRAIN_SECONDS or until a second signal', async () => {
     const server = start({ DRAIN_SECONDS: '600' });
     const url = await whenReady(server);
     server.child.kill('SIGTERM');
@@ -76,7 +76,7 @@ describe('the server process', () => {
     expect(await server.ended).toBe(0);
   });
 
-  it('told to end, takes no more requests and answers those it has', async () => {
+  it('after SIGTERM accepts no more requests, and answers open ones', async () => {
     // The issuer of the token is the origin of both.
     const publicOrigin = 'http://localhost:8080';
     const local = await testApp({ database, config: { publicOrigin } });
@@ -103,7 +103,7 @@ describe('the server process', () => {
     expect(await server.ended).toBe(0);
   });
 
-  it('ends in good order, and says why, after an error that nobody waited for', async () => {
+  it('shuts down in order after an uncaught error, and logs it', async () => {
     const fault = "process.on('SIGUSR2', () => { throw new Error('nobody waited for this') })";
     const server = start({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fault)}` });
     await whenReady(server);
@@ -112,7 +112,7 @@ describe('the server process', () => {
     expect(server.output()).toMatch(/^uncaught: Error: nobody waited for this\n/);
   });
 
-  it('ends when the process that started it is gone', async () => {
+  it('ends when its parent process disconnects', async () => {
     const server = start({});
     await whenReady(server);
     // Node emits no 'close' for a child that it disconnected from.
@@ -121,7 +121,7 @@ describe('the server process', () => {
     expect((await exited)[0]).toBe(0);
   });
 
-  it('says so in one line where there is no parent to tell', async () => {
+  it('prints its address in one line if it has no parent process to notify', async () => {
     const server = start({}, false);
     await once(server.child.stdout as NodeJS.ReadableStream, 'data');
     expect(server.output()).toMatch(/^ready http:\/\/127\.0\.0\.1:\d+\n$/);
@@ -129,7 +129,7 @@ describe('the server process', () => {
     await server.ended;
   });
 
-  it('names a port in use in one line, before it makes a database', async () => {
+  it('reports a port in use in one line, before it creates a database', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;

@@ -175,7 +175,7 @@ describe('the token of an ended session', () => {
     for (const call of asked) expect(await answerTo(call, live)).not.toMatch(/^401|auth\.blocked/);
   });
 
-  it('is another person’s as little as nobody’s', async () => {
+  it('does not work on behalf of another person', async () => {
     const [victim, other] = [await person(), await person()];
     const { sid } = JSON.parse(
       Buffer.from((await api.tokenFor(other)).split('.')[1] ?? '', 'base64url').toString(),

@@ -17,7 +17,7 @@ async function reserved(price: number) {
   return { holder, id: reservation.id };
 }
 
-test('the holder gets the tickets as a PDF in the own language', async () => {
+test('the holder gets the tickets as a PDF in their language', async () => {
   const { holder, id } = await reserved(0);
   const answer = await ask(id, 'tickets', holder);
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);

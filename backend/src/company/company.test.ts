@@ -85,7 +85,7 @@ describe('the register of the demo data', () => {
 });
 
 describe('the business register', () => {
-  it('is asked by company id and its subject mapped to our fields', async () => {
+  it('is queried by company id, and its subject is mapped to our fields', async () => {
     ares.answer(json(200, SUBJECT));
     expect(await find('25596641')).toEqual(COMPANY);
     expect(ares.seen.map(({ method, url }) => [method, url])).toEqual([['GET', '/subjekty/25596641']]);
@@ -94,29 +94,29 @@ describe('the business register', () => {
   it.each([
     ['a list', [SUBJECT, { ...SUBJECT, obchodniJmeno: 'Another' }]],
     ['the list of a search', { pocetCelkem: 1, ekonomickeSubjekty: [SUBJECT] }],
-  ])('may answer with %s: the first one counts', async (_what, body) => {
+  ])('may return %s, of which the first item counts', async (_what, body) => {
     ares.answer(json(200, body));
     expect(await find('25596641')).toEqual(COMPANY);
   });
 
   it.each<[string, object, object]>([
-    ['a village without streets', { ...SUBJECT, sidlo: { nazevObce: 'Lhota', cisloDomovni: 5, psc: 1001, kodKraje: 27 } }, { street: 'Lhota 5', city: 'Lhota', zip: '010 01', region: 27 }],
-    ['its part', { ...SUBJECT, sidlo: { nazevObce: 'Mělník', nazevCastiObce: 'Blata', cisloDomovni: 8 } }, { street: 'Blata 8', city: 'Mělník', zip: null, region: null }],
+    ['an address in a village without streets', { ...SUBJECT, sidlo: { nazevObce: 'Lhota', cisloDomovni: 5, psc: 1001, kodKraje: 27 } }, { street: 'Lhota 5', city: 'Lhota', zip: '010 01', region: 27 }],
+    ['an address in a part of a municipality', { ...SUBJECT, sidlo: { nazevObce: 'Mělník', nazevCastiObce: 'Blata', cisloDomovni: 8 } }, { street: 'Blata 8', city: 'Mělník', zip: null, region: null }],
     ['no tax id', { ...SUBJECT, dic: undefined }, { dic: null }],
     ['no seat', { ...SUBJECT, sidlo: undefined }, { street: null, city: null, zip: null, region: null }],
-    ['an end', { ...SUBJECT, datumZaniku: '2020-01-31' }, { dissolved_on: '2020-01-31' }],
-  ])('may know of %s', async (_what, body, mapped) => {
+    ['a date of dissolution', { ...SUBJECT, datumZaniku: '2020-01-31' }, { dissolved_on: '2020-01-31' }],
+  ])('may return a subject with %s', async (_what, body, mapped) => {
     ares.answer(json(200, body));
     expect(await find('25596641')).toMatchObject(mapped);
   }); // prettier-ignore
 
-  it('is not asked for an id whose check digit is wrong', async () => {
+  it('is not queried for an id with a wrong check digit', async () => {
     ares.answer(json(200, SUBJECT));
     for (const ico of ['12345678', '00000000', '2559664', 'x']) expect(await find(ico)).toBe(false);
     expect(ares.seen).toEqual([]);
   });
 
-  it('is asked once a day for all instances, also about an id that it does not know', async () => {
+  it('is queried once a day for all instances, also for an unknown id', async () => {
     ares.answer(json(200, SUBJECT));
     await find('25596641');
     expect(await find('25596641', two)).toEqual(COMPANY);
@@ -130,27 +130,27 @@ describe('the business register', () => {
   });
 
   it.each([
-    ['a wrong form', json(400, { kod: 'CHYBA_VSTUPU', subKod: 'VSTUP_ICO' })],
-    ['too many questions', json(429, {}, { 'retry-after': '60' })],
-    ['a failure', json(500, {})],
-    ['another place', json(302, {}, { location: 'https://example.org/' })],
+    ['an input error', json(400, { kod: 'CHYBA_VSTUPU', subKod: 'VSTUP_ICO' })],
+    ['a rate limit', json(429, {}, { 'retry-after': '60' })],
+    ['an internal error', json(500, {})],
+    ['a redirect', json(302, {}, { location: 'https://example.org/' })],
     ['no JSON', (_: unknown, response: { end(text: string): unknown }) => void response.end('<html>')],
     ['no subject', json(200, { ico: '25596641' })],
     ['an empty list', json(200, [])],
-    ['far too much', json(200, { ...SUBJECT, more: 'x'.repeat(300_000) })],
-  ])('that answers with %s makes false, and is asked again the next time', async (what, how) => {
+    ['a body that is too large', json(200, { ...SUBJECT, more: 'x'.repeat(300_000) })],
+  ])('gives false if it returns %s, and is queried again the next time', async (what, how) => {
     ares.answer(how);
     expect(await find('25596641')).toBe(false);
     ares.answer(json(200, SUBJECT));
     if (what !== 'an empty list') expect(await find('25596641')).toEqual(COMPANY);
   });
 
-  it('that does not answer at all makes false', async () => {
+  it('gives false if it does not respond at all', async () => {
     ares.answer(() => undefined);
     expect(await find('25596641')).toBe(false);
   }, 15_000);
 
-  it('is asked a limited number of questions for one address', async () => {
+  it('is queried a limited number of times per client address', async () => {
     await own.database.asOwner(
       "insert into app_private.rate_limit_hit (scope, key) select 'company', '10.0.0.9' from generate_series(1, 60)",
     );

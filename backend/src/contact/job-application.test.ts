@@ -42,7 +42,7 @@ const position = async (isPublic: boolean) =>
     )
   )[0]!;
 
-test('an application is kept, and mailed with its file to everybody with the right `jobs`', async () => {
+test('an application is stored, and mailed with its file to everybody with the right `jobs`', async () => {
   const { id: job_position_id, title } = await position(true);
   const data = pdf();
   const sent = application({ job_position_id, file: file(data) });

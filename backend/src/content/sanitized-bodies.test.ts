@@ -19,7 +19,7 @@ async function bodies(path: string): Promise<unknown[]> {
   return answer.json<{ body: unknown }[]>().map(({ body }) => body);
 }
 
-test('a new article is stored without what a browser would run', async () => {
+test('a new article is stored without executable markup', async () => {
   const answer = await api.call('POST', '/api/rest/news_item?select=body', news('cista-zprava', DIRTY), {
     token,
     headers: full,
@@ -28,7 +28,7 @@ test('a new article is stored without what a browser would run', async () => {
   expect(await bodies('news_item?slug=eq.cista-zprava')).toEqual([CLEAN]);
 });
 
-test('so are several at once, and one that is changed', async () => {
+test('several new articles and a changed one are sanitized', async () => {
   const rows = [news('vice-a', DIRTY), news('vice-b', '<p>b</p>')];
   expect((await api.call('POST', '/api/rest/news_item', rows, { token })).statusCode).toBe(201);
   expect(await bodies('news_item?slug=like.vice-*&order=slug')).toEqual([CLEAN, '<p>b</p>']);
@@ -36,7 +36,7 @@ test('so are several at once, and one that is changed', async () => {
   expect(await bodies('news_item?slug=eq.vice-b')).toEqual([CLEAN]);
 });
 
-test('a merge goes the same way', async () => {
+test('an upserted article is sanitized', async () => {
   const headers = { prefer: 'resolution=merge-duplicates' };
   await api.call('POST', '/api/rest/news_item?on_conflict=locale,slug', news('slouceni', '<p>a</p>'), {
     token,
@@ -46,7 +46,7 @@ test('a merge goes the same way', async () => {
   expect(await bodies('news_item?slug=eq.slouceni')).toEqual([CLEAN]);
 });
 
-test('so is a row of which only some columns are taken', async () => {
+test('a row limited by the parameter `columns` is sanitized', async () => {
   const id = crypto.randomUUID();
   const service = await api.database.asService((client) =>
     client.query("insert into news_item (id, slug, title, locale) values ($1, 'castecna', 'p', 'cs')", [id]),
@@ -58,7 +58,7 @@ test('so is a row of which only some columns are taken', async () => {
   expect(await bodies(`news_item?id=eq.${id}`)).toEqual([CLEAN]);
 });
 
-test('what is no text is cleaned as the text it becomes', async () => {
+test('a body that is not a string is sanitized as the text it is stored as', async () => {
   const body = { a: '<script>alert(1)</script><p>b</p>' };
   expect((await api.call('POST', '/api/rest/news_item', news('predmet', body), { token })).statusCode).toBe(201);
   expect(await bodies('news_item?slug=eq.predmet')).toEqual(['{"a":"<p>b</p>"}']);
@@ -73,7 +73,7 @@ test('what is no text is cleaned as the text it becomes', async () => {
   expect(await bodies('news_item?slug=eq.dvakrat')).toEqual(['']);
 });
 
-test('positions and people are kept clean too', async () => {
+test('positions and people are sanitized too', async () => {
   const jobs = await api.tokenFor('jobs@arbora.example');
   const job = { title: 'Zahradník', body: DIRTY, body_en: null };
   const made = await api.call('POST', '/api/rest/job_position?select=body,body_en', job, {
@@ -86,7 +86,7 @@ test('positions and people are kept clean too', async () => {
   expect(shown.json()).toEqual([{ body: CLEAN, body_pl: CLEAN }]);
 });
 
-test('past the service the database itself refuses', async () => {
+test('the database refuses executable markup written directly', async () => {
   const claims = await api.database.claimsOf('editor@arbora.example');
   const insert = "insert into news_item (slug, title, locale, body) values ('mimo', 'm', 'cs', '<script>x</script>')";
   await expect(api.database.asRole(claims, (client) => client.query(insert))).rejects.toMatchObject({

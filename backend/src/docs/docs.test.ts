@@ -35,7 +35,7 @@ test('every route of the API is described, with a summary and the service that i
   expect(lacking).toEqual([]);
 });
 
-test('a body is described by what validates it, and its refusals by their codes', () => {
+test('a body is described by its validation schema, and refusals by their codes', () => {
   const login = document.paths['/api/auth/login']?.['post'];
   expect(login?.requestBody?.content['application/json']?.schema).toMatchObject({
     type: 'object',
@@ -49,14 +49,14 @@ test('a body is described by what validates it, and its refusals by their codes'
   expect(login?.responses['429']?.description).toBe('auth.rate_limited');
 });
 
-test('a call that needs a role says so', () => {
+test('a call that requires a role is described as such', () => {
   const paid = document.paths['/api/backend/reservation_paid']?.['post'];
   const create = document.paths['/api/backend/booking_reservation']?.['post'];
   expect((paid ?? create)?.security).toEqual([{ bearer: [] }]);
   expect(Object.keys((paid ?? create)?.responses ?? {})).toEqual(expect.arrayContaining(['401', '403']));
 });
 
-test('columns tell whether they may be null: those of tables by constraint, of views as declared', () => {
+test('columns are described as nullable: those of tables by constraint, those of views as declared', () => {
   const propertiesOf = (resource: string) => {
     const schema =
       document.paths[`/api/rest/${resource}`]?.['get']?.responses['200']?.content?.['application/json']?.schema;
@@ -73,7 +73,7 @@ test('columns tell whether they may be null: those of tables by constraint, of v
   });
 });
 
-test('what the data service exposes is described as it is declared, writes only where someone may', () => {
+test('resources of the data service are described as declared, with writes only where a role may write', () => {
   const news = document.paths['/api/rest/news_item'] ?? {};
   expect(Object.keys(news)).toEqual(['get', 'post', 'patch', 'delete']);
   expect(news['get']?.responses['200']?.content?.['application/json']?.schema).toMatchObject({
@@ -92,7 +92,7 @@ test('what the data service exposes is described as it is declared, writes only 
   expect(Object.keys(document.paths).filter((path) => path.includes('*') || path.includes('credential'))).toEqual([]);
 });
 
-test('the page brings its scripts as files under its own policy', async () => {
+test('the page loads its scripts as files under its own policy', async () => {
   const page = await site.call('GET', '/api/docs');
   expect(page.statusCode).toBe(200);
   const policy = String(page.headers['content-security-policy']);
@@ -107,9 +107,9 @@ test('the page brings its scripts as files under its own policy', async () => {
 
 test.each([
   ['in production', { NODE_ENV: 'production' as const }, false],
-  ['in production where it is wanted', { API_DOCS: '1' }, true],
+  ['in production if enabled', { API_DOCS: '1' }, true],
   ['in development', { NODE_ENV: 'development' as const, PUBLIC_ORIGIN: '' }, true],
-  ['in development where it is not', { NODE_ENV: 'development' as const, PUBLIC_ORIGIN: '', API_DOCS: '0' }, false],
+  ['in development if disabled', { NODE_ENV: 'development' as const, PUBLIC_ORIGIN: '', API_DOCS: '0' }, false],
 ])('is published %s: %#', async (_where, changed, isPublished) => {
   const { apiDocs } = readConfig({ ...PRODUCTION_SETTINGS, ...changed });
   expect(apiDocs).toBe(isPublished);

@@ -19,7 +19,7 @@ const PAPER = {
 const tickets = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `t-${index}`, name: `Host ${index}` }));
 
-test('requests are answered while a long document is made', async () => {
+test('requests are answered while a long document is generated', async () => {
   const api = await testApp();
   let isMade = false;
   const making = makeDocument('ticketsPdf', { ...FACTS, tickets: tickets(400) }, PAPER).finally(() => (isMade = true));

@@ -3,7 +3,7 @@ import { AppError, toAppError } from './errors';
 const thrown = (facts: object) => toAppError(Object.assign(new Error('secret of the inside'), facts));
 
 describe('toAppError', () => {
-  it('a code raised by an SQL function is taken over with its facts', () => {
+  it('a code raised by an SQL function is returned with its details', () => {
     const error = thrown({
       code: 'P0001',
       message: 'booking.ticket_used',

@@ -11,7 +11,7 @@ beforeAll(async () => void (another = await testApp({ database: api.database }))
 afterAll(() => another.close());
 
 describe('subscribing', () => {
-  test('counts from the moment the link in the mail is followed', async () => {
+  test('takes effect once the link in the mail is confirmed', async () => {
     const email = mailing.newAddress();
     const answer = await mailing.request(` ${email.toUpperCase()} `, [EVENTS, NEWS]);
     expect([answer.statusCode, answer.json()]).toEqual([202, { pending: true }]);
@@ -25,7 +25,7 @@ describe('subscribing', () => {
     expect((await mailing.read(`id=${id}`)).json()).toEqual({ id, email, subscriptions: [NEWS, EVENTS] });
   });
 
-  test('the mail names the newsletters in the language asked for', async () => {
+  test('the mail names the newsletters in the requested language', async () => {
     const email = mailing.newAddress();
     await mailing.request(email, [OFFERS], { locale: 'en' });
     const link = await mailing.linkTo(email);
@@ -35,7 +35,7 @@ describe('subscribing', () => {
     expect((await mailing.confirm(link)).headers.location).toMatch(/^\/en\//);
   });
 
-  test('the language of an address changes when it is confirmed anew, not when somebody asks', async () => {
+  test('the language of an address changes with the next confirmation, not with the request', async () => {
     const email = mailing.newAddress();
     const id = await mailing.subscribe(email, [NEWS]);
     const localeOf = () => api.database.asOwner('select locale from app_private.subscriber where id = $1', [id]);
@@ -46,7 +46,7 @@ describe('subscribing', () => {
     expect(await localeOf()).toEqual([{ locale: 'pl' }]);
   });
 
-  test('a link works once: followed again it changes nothing', async () => {
+  test('a link works once; confirming it again changes nothing', async () => {
     const email = mailing.newAddress();
     await mailing.request(email);
     const link = await mailing.linkTo(email);
@@ -56,7 +56,7 @@ describe('subscribing', () => {
     expect(await mailing.listsOf(id)).toEqual([]);
   });
 
-  test('a link followed by several at once, on several instances, subscribes once', async () => {
+  test('a link confirmed concurrently on several instances subscribes once', async () => {
     const email = mailing.newAddress();
     await mailing.request(email);
     const link = await mailing.linkTo(email);
@@ -71,7 +71,7 @@ describe('subscribing', () => {
     ['cs', 'Potvrdit'],
     ['en', 'Confirm the subscription'],
     ['pl', 'Potwierd'],
-  ])('a program that opens the link gets a page with a button, and confirms nothing: %s', async (locale, button) => {
+  ])('a GET request of the link returns a page with a button and confirms nothing: %s', async (locale, button) => {
     const email = mailing.newAddress();
     await mailing.request(email, [NEWS], { locale });
     const link = await mailing.linkTo(email);
@@ -90,7 +90,7 @@ describe('subscribing', () => {
     expect((await mailing.confirm(link)).headers.location).toMatch(new RegExp(`^/${locale}/services/subscriptions`));
   });
 
-  test('a program that only asks about the link learns nothing', async () => {
+  test('a HEAD request of the link is not found and does not use the link', async () => {
     const email = mailing.newAddress();
     await mailing.request(email);
     const link = await mailing.linkTo(email);
@@ -102,7 +102,7 @@ describe('subscribing', () => {
     expect(used).toEqual([]);
   });
 
-  test('a link that is invented or too old says so', async () => {
+  test('an unknown or expired link leads to a page that reports it as expired', async () => {
     const email = mailing.newAddress();
     await mailing.request(email);
     const link = await mailing.linkTo(email);
@@ -122,7 +122,7 @@ describe('subscribing', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('the token is nowhere but in the mail', async () => {
+  test('the token is not stored', async () => {
     const email = mailing.newAddress();
     await mailing.request(email);
     const token = (await mailing.linkTo(email)).split('=')[1] ?? '';
@@ -134,7 +134,7 @@ describe('subscribing', () => {
     expect(token).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('asking again adds to what the address gets', async () => {
+  test('a second subscription adds to the newsletters of the address', async () => {
     const email = mailing.newAddress();
     const id = await mailing.subscribe(email, [NEWS]);
     expect(await mailing.subscribe(email, [JOBS])).toBe(id);
@@ -144,14 +144,14 @@ describe('subscribing', () => {
   test.each([
     ['no address', { email: 'nobody' }, 'email'],
     ['no newsletter', { subscriptions: [] }, 'subscriptions'],
-    ['one that is none', { subscriptions: ['news'] }, 'subscriptions.0'],
-    ['a field that is none', { confirmed: true }, 'confirmed'],
+    ['an unknown newsletter', { subscriptions: ['news'] }, 'subscriptions.0'],
+    ['an unknown field', { confirmed: true }, 'confirmed'],
   ])('refuses %s', async (_, change, field) => {
     const answer = await mailing.request(mailing.newAddress(), [NEWS], change);
     expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, [field]]);
   });
 
-  test('nobody’s mailbox is filled: limited by mailbox and by who asks, on all instances together', async () => {
+  test('requests are limited per mailbox and per client across all instances', async () => {
     const email = mailing.newAddress();
     const from = (app: TestApp, address: string, to: string) =>
       app.call('POST', `${MAILING}/subscriber-create`, { email: to, subscriptions: [NEWS] }, { from: address });
@@ -176,7 +176,7 @@ describe('registering', () => {
       { from: '10.7.0.1' },
     );
 
-  test('subscribes to what was ticked, once it is confirmed, and the account may change it', async () => {
+  test('subscribes to the selected newsletters once confirmed, and the account can read them', async () => {
     expect(REGISTRATION_SUBSCRIPTION_IDS).toEqual([NEWS, OFFERS, EVENTS]);
     const email = mailing.newAddress();
     const { id } = (await register(email, REGISTRATION_SUBSCRIPTION_IDS)).json<{ id: string }>();
@@ -190,14 +190,14 @@ describe('registering', () => {
     });
   });
 
-  test('asks about nothing when nothing was ticked', async () => {
+  test('sends no confirmation if no newsletter was selected', async () => {
     const email = mailing.newAddress();
     expect((await register(email)).statusCode).toBe(201);
     expect((await register(mailing.newAddress(), ['no such list'])).statusCode).toBe(201);
     expect(await api.database.asOwner("select from app_private.mail where kind = 'mailing-confirm'")).toEqual([]);
   });
 
-  test('that fails asks about nothing', async () => {
+  test('sends no confirmation if it fails', async () => {
     const email = mailing.newAddress();
     await register(email, [NEWS]);
     await api.database.asOwner('delete from app_private.mail');

@@ -6,8 +6,8 @@ let api: TestApp;
 let mailing: MailingClient;
 withMailing((site) => ({ api, mailing } = site));
 
-describe('what is told about an address', () => {
-  test('nothing, to whoever only knows it', async () => {
+describe('the subscriptions of an address', () => {
+  test('are hidden from callers who only know the address', async () => {
     const subscribed = mailing.newAddress();
     const unknown = mailing.newAddress();
     await mailing.subscribe(subscribed);
@@ -29,7 +29,7 @@ describe('what is told about an address', () => {
     expect(mails).toEqual([{ kind: 'mailing-confirm' }, { kind: 'mailing-confirm' }]);
   });
 
-  test('before it is confirmed, nothing to anybody, not even by its id', async () => {
+  test('are hidden from everyone until it is confirmed, even by the subscriber’s id', async () => {
     const email = mailing.newAddress();
     await mailing.request(email);
     const [row] = await api.database.asOwner<{ id: string }>('select id from app_private.subscriber where email = $1', [
@@ -40,7 +40,7 @@ describe('what is told about an address', () => {
     expect([update.statusCode, update.json().code]).toEqual([404, 'mailing.subscriber_unknown']);
   });
 
-  test('to the account that asked, once the address is confirmed', async () => {
+  test('are visible to the account that requested them, once the address is confirmed', async () => {
     const person = await makePerson(api.database);
     const token = await api.tokenFor(person);
     await mailing.request(person.email, [NEWS], { account_id: person.sub }, token);
@@ -54,7 +54,7 @@ describe('what is told about an address', () => {
     }
   });
 
-  test('not to an account that only says that the address is its own', async () => {
+  test('are hidden from an account that only claims the address', async () => {
     const victim = mailing.newAddress();
     const id = await mailing.subscribe(victim);
     const thief = await makePerson(api.database);
@@ -65,7 +65,7 @@ describe('what is told about an address', () => {
     expect(await mailing.listsOf(id)).toEqual([NEWS, EVENTS]);
   });
 
-  test('answers are not kept by caches', async () => {
+  test('are returned in responses that caches do not store', async () => {
     expect((await mailing.read(`email=${mailing.newAddress()}`)).headers['cache-control']).toBe('no-store');
   });
 });

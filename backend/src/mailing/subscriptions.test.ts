@@ -10,7 +10,7 @@ describe('the newsletters', () => {
   const offered = async (query = '') =>
     (await api.call('GET', `/api/mailing/postman_subscription_public${query}`)).json<{ id: string }[]>();
 
-  test('are four, with texts in every language, in their kept order', async () => {
+  test('are four, with texts in every language, in their stored order', async () => {
     const all = await offered();
     expect(all.map(({ id }) => id)).toEqual([...SUBSCRIPTION_IDS]);
     for (const list of all) {

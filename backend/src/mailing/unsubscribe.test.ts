@@ -32,7 +32,7 @@ describe('a newsletter', () => {
     await api.database.asOwner('delete from app_private.newsletter');
   });
 
-  test('goes to those who confirmed it, each with the own way out, once however often it is asked for', async () => {
+  test('is sent once to confirmed subscribers, each with an own unsubscribe link, even if it is requested twice', async () => {
     const [czech, english, other, pending] = [
       mailing.newAddress(),
       mailing.newAddress(),
@@ -76,7 +76,7 @@ describe('a newsletter', () => {
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
       'multipart/form-data; boundary=x',
     ],
-  ])('is ended by one click of the mail program, %s', async (_, payload, type) => {
+  ])('is unsubscribed by one click in the mail program, %s', async (_, payload, type) => {
     const email = mailing.newAddress();
     const id = await mailing.subscribe(email, [NEWS, EVENTS]);
     await write(NEWS);
@@ -90,7 +90,7 @@ describe('a newsletter', () => {
     expect(await wayOut(email)).toBe('');
   });
 
-  test('is not ended by a program that opens links, which lead to the page', async () => {
+  test('is not unsubscribed by a program that opens links, which lead to the page', async () => {
     const email = mailing.newAddress();
     const id = await mailing.subscribe(email, [NEWS], { locale: 'pl' });
     await write(NEWS);
@@ -107,7 +107,7 @@ describe('a newsletter', () => {
     expect((await api.call('GET', invented)).headers.location).toBe('/cs/services/subscriptions');
   });
 
-  test('is written by who works in the section', async () => {
+  test('can be written only by staff of its section', async () => {
     expect((await write(OFFERS, 'sales@arbora.example', { category: 'offers' })).statusCode).toBe(202);
     expect((await write(NEWS, 'sales@arbora.example', {}, 'issue-0002')).statusCode).toBe(403);
     const unknown = await write('00000000-0000-4000-8000-000000000000', undefined, {}, 'issue-0003');

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 let clock = Date.now();
-const wish = (timestamp = clock++, secret = SECRET, app_id: string = PRODUCT) => ({
+const signedRequest = (timestamp = clock++, secret = SECRET, app_id: string = PRODUCT) => ({
   app_id,
   timestamp,
   signature: signature(secret, app_id, timestamp),
@@ -28,7 +28,7 @@ const outcome = (answer: { statusCode: number; json(): { code?: string } }) => [
 
 describe('a one-time token', () => {
   it('is issued for a signed request and works once, on whichever instance', async () => {
-    const issued = await issue(wish());
+    const issued = await issue(signedRequest());
     expect(issued.statusCode).toBe(201);
     const { token, expires_at } = issued.json<{ token: string; expires_at: string }>();
     expect(Date.parse(expires_at)).toBeGreaterThan(Date.now());
@@ -37,14 +37,14 @@ describe('a one-time token', () => {
     expect(outcome(await verify(token))).toEqual([401, 'ott.token_invalid']);
   });
 
-  it('works for one of many who use it at once', async () => {
-    const { token } = (await issue(wish())).json<{ token: string }>();
+  it('works for one of many concurrent uses', async () => {
+    const { token } = (await issue(signedRequest())).json<{ token: string }>();
     const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => verify(token, n % 2 ? one : two)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
-  it('ends after a minute', async () => {
-    const { token } = (await issue(wish())).json<{ token: string }>();
+  it('expires after a minute', async () => {
+    const { token } = (await issue(signedRequest())).json<{ token: string }>();
     await one.database.asOwner(
       `update app_private.one_time_token
        set created_at = created_at - interval '61 seconds', expires_at = expires_at - interval '61 seconds'
@@ -53,8 +53,8 @@ describe('a one-time token', () => {
     expect(outcome(await verify(token))).toEqual([401, 'ott.token_invalid']);
   });
 
-  it('is kept as a hash only', async () => {
-    const { token } = (await issue(wish())).json<{ token: string }>();
+  it('is stored as a hash only', async () => {
+    const { token } = (await issue(signedRequest())).json<{ token: string }>();
     const [found] = await one.database.asOwner<{ dump: string }>(
       "select string_agg(t::text, '') as dump from app_private.one_time_token t",
     );
@@ -63,14 +63,14 @@ describe('a one-time token', () => {
   });
 });
 
-describe('a wish', () => {
-  it('is good once: replayed, also in other letters or at another instance, it is refused', async () => {
-    const body = wish();
+describe('a signed request', () => {
+  it('is accepted once; a replay is refused, also with the signature in upper case or at another instance', async () => {
+    const body = signedRequest();
     expect((await issue(body)).statusCode).toBe(201);
     for (const again of [body, { ...body, signature: body.signature.toUpperCase() }]) {
       expect(outcome(await issue(again, two))).toEqual([409, 'ott.replayed']);
     }
-    const other = wish();
+    const other = signedRequest();
     const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => issue(other, n % 2 ? one : two)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array<number>(7).fill(409)]);
   });
@@ -80,13 +80,13 @@ describe('a wish', () => {
     ['more than a minute old', -CLOCK_TOLERANCE_MS - 5000],
     ['ahead of time', CLOCK_TOLERANCE_MS + 60_000],
   ])('%s is refused', async (_age, offset) => {
-    expect(outcome(await issue(wish(Date.now() + offset)))).toEqual([401, 'ott.timestamp_stale']);
+    expect(outcome(await issue(signedRequest(Date.now() + offset)))).toEqual([401, 'ott.timestamp_stale']);
   });
 
   it.each([
-    ['with another secret', () => wish(Date.now(), 'another secret')],
-    ['of another application', () => wish(Date.now(), SECRET, 'elsewhere')],
-    ['whose timestamp was changed', () => ({ ...wish(), timestamp: Date.now() + 1000 })],
+    ['with another secret', () => signedRequest(Date.now(), 'another secret')],
+    ['of another application', () => signedRequest(Date.now(), SECRET, 'elsewhere')],
+    ['whose timestamp was changed', () => ({ ...signedRequest(), timestamp: Date.now() + 1000 })],
   ])('%s is refused', async (_what, body) => {
     expect(outcome(await issue(body()))).toEqual([401, 'ott.signature_invalid']);
   });
@@ -97,21 +97,21 @@ describe('a wish', () => {
     [{ timestamp: 1.5 }, { timestamp: 'invalid' }],
     [{ app_id: '' }, { app_id: 'required' }],
     [{ more: 1 }, { more: 'invalid' }],
-  ])('that is not well formed is refused: %j', async (change, fields) => {
-    const answer = await issue({ ...wish(), ...change });
+  ])('is refused if malformed: %j', async (change, fields) => {
+    const answer = await issue({ ...signedRequest(), ...change });
     expect([answer.statusCode, answer.json().fields]).toEqual([400, fields]);
   });
 });
 
-it('without a secret there are no tokens', async () => {
+it('tokens are unavailable without a secret', async () => {
   const closed = await testApp({ database: one.database, config: { ottSecret: null, logLevel: 'silent' } });
-  expect(outcome(await issue(wish(), closed))).toEqual([503, 'unavailable']);
+  expect(outcome(await issue(signedRequest(), closed))).toEqual([503, 'unavailable']);
   expect(outcome(await verify('x', closed))).toEqual([503, 'unavailable']);
   await closed.close();
 });
 
-describe('with a service of its own', () => {
-  it('passes wishes and tokens on and its refusals back', async () => {
+describe('with an external service', () => {
+  it('forwards requests and tokens, and returns its refusals', async () => {
     const service = await externalService();
     const external = {
       aresUrl: null,
@@ -126,7 +126,7 @@ describe('with a service of its own', () => {
     });
     const token = { token: 'from-elsewhere', expires_at: '2026-11-21T22:00:00Z' };
     service.answer(json(201, token));
-    const body = wish();
+    const body = signedRequest();
     const issued = await issue(body, app);
     expect([issued.statusCode, issued.json()]).toEqual([201, token]);
     service.answer(json(200, { app_id: PRODUCT }));
@@ -136,9 +136,9 @@ describe('with a service of its own', () => {
       ['POST', '/tokens/verify', { token: 'from-elsewhere' }],
     ]);
     service.answer(json(409, {}));
-    expect(outcome(await issue(wish(), app))).toEqual([409, 'ott.replayed']);
+    expect(outcome(await issue(signedRequest(), app))).toEqual([409, 'ott.replayed']);
     service.answer(json(401, {}));
-    expect(outcome(await issue(wish(), app))).toEqual([401, 'ott.signature_invalid']);
+    expect(outcome(await issue(signedRequest(), app))).toEqual([401, 'ott.signature_invalid']);
     expect(outcome(await verify('used', app))).toEqual([401, 'ott.token_invalid']);
     for (const broken of [
       json(500, {}),
@@ -147,10 +147,10 @@ describe('with a service of its own', () => {
       json(302, {}, { location: '/' }),
     ]) {
       service.answer(broken);
-      expect(outcome(await issue(wish(), app))).toEqual([503, 'unavailable']);
+      expect(outcome(await issue(signedRequest(), app))).toEqual([503, 'unavailable']);
     }
     await service.close();
-    expect(outcome(await issue(wish(), app))).toEqual([503, 'unavailable']);
+    expect(outcome(await issue(signedRequest(), app))).toEqual([503, 'unavailable']);
     await app.close();
   });
 });

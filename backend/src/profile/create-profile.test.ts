@@ -208,7 +208,7 @@ describe('POST /api/backend/profile/create', () => {
 describe('a repeated registration', () => {
   const send = (instance: TestApp, body: object, key: string) => register(body, { instance, key });
 
-  it('makes one account, tells the nursery once and answers as the first, on any instance', async () => {
+  it('creates one account, notifies the nursery once and returns the first response, on any instance', async () => {
     const body = registration('dvakrat@skolka.example', { subscriptions: [] });
     const answers = await Promise.all([send(api, body, 'dvakrat-1'), send(otherApi, body, 'dvakrat-1')]);
     answers.push(await send(otherApi, body, 'dvakrat-1'));
@@ -228,7 +228,7 @@ describe('a repeated registration', () => {
     ).toHaveLength(1);
   });
 
-  it('is refused when it asks for something else', async () => {
+  it('is refused with another body', async () => {
     expect((await send(api, registration('jeden@skolka.example'), 'jeden-klic')).statusCode).toBe(201);
     const other = await send(api, registration('druhy@skolka.example'), 'jeden-klic');
     expect([other.statusCode, other.json()]).toMatchObject([
@@ -237,7 +237,7 @@ describe('a repeated registration', () => {
     ]);
   });
 
-  it('runs when the first one failed', async () => {
+  it('is executed if the first one failed', async () => {
     await register(registration('obsazeny@skolka.example', { nickname: 'obsazeny' }));
     const body = registration('pozdejsi@skolka.example', { nickname: 'obsazeny' });
     expect((await send(api, body, 'pozdejsi-1')).statusCode).toBe(409);

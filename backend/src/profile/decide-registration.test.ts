@@ -20,7 +20,7 @@ describe('deciding on a registration', () => {
   const signIn = async (username: string) =>
     (await api.call('POST', '/api/auth/login', { username, password: PASSWORD, bucket_id: PRODUCT })).statusCode;
 
-  it('approves: the person becomes a customer, is told in the own language and can log in', async () => {
+  it('approves: the person becomes a customer, is mailed in their language and can log in', async () => {
     const id = await registered('approved@example.org', { locale: 'en' });
     const answer = await decide('approve', id);
     expect(answer.json()).toMatchObject({ id, changed: true });
@@ -32,7 +32,7 @@ describe('deciding on a registration', () => {
     expect(await signIn('approved@example.org')).toBe(200);
   });
 
-  it('rejects for a reason and with a note, which the person is told', async () => {
+  it('rejects with a reason and a note, which are mailed to the person', async () => {
     const id = await registered('rejected@example.org', { locale: 'pl' });
     const reject = async (body: object) =>
       api.call('POST', '/api/backend/registration/reject', body, {
@@ -46,7 +46,7 @@ describe('deciding on a registration', () => {
     expect(mails).toEqual([{ locale: 'pl', payload: { reason: 'other', note: 'Brak NIP.' } }]);
   });
 
-  it('lets in once by the link of the mail, which leads back to what the person was about to do', async () => {
+  it('mails a link that logs in once and has the path to return to', async () => {
     const id = await registered('linked@example.org', { return_path: '/rezervace/udalost/7' });
     await decide('approve', id);
     const [mail] = await mails('account-approved', id);
@@ -61,7 +61,7 @@ describe('deciding on a registration', () => {
     expect(JSON.stringify(kept)).not.toContain(token);
   });
 
-  it('the link is good for a day, and for nobody who is blocked', async () => {
+  it('mails a link that expires after a day, and is invalid for a blocked person', async () => {
     const linkOf = async (email: string) => {
       const id = await registered(email);
       await decide('approve', id);
@@ -81,7 +81,7 @@ describe('deciding on a registration', () => {
     }
   });
 
-  it('approves once, whoever asks how often at the same time', async () => {
+  it('approves once for concurrent requests to several instances', async () => {
     const id = await registered('once@example.org');
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => decide('approve', id, undefined, index % 2 === 0 ? api : otherApi)),
@@ -91,7 +91,7 @@ describe('deciding on a registration', () => {
     expect(await mails('account-approved', id)).toHaveLength(1);
   });
 
-  it('rejects: the account is erased and the address free again', async () => {
+  it('rejects: the account is erased, and the address can be registered again', async () => {
     const id = await registered('rejected@example.org');
     expect((await decide('reject', id)).json()).toMatchObject({ id, changed: true });
     expect(await api.database.asOwner('select from user_profile where id = $1', [id])).toEqual([]);
@@ -101,14 +101,14 @@ describe('deciding on a registration', () => {
     await registered('rejected@example.org');
   });
 
-  it('does not erase someone who is in already', async () => {
+  it('does not reject a person who is approved already', async () => {
     const id = await registered('in@example.org');
     await decide('approve', id);
     const answer = await decide('reject', id);
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'registration.approved']);
   });
 
-  it('does not erase someone who was in once and has reservations or orders', async () => {
+  it('does not reject a person who has reservations or orders', async () => {
     const [guest, buyer] = [await registered('guest@example.org'), await registered('buyer@example.org')];
     const slot = await makeSlot(api.database);
     await api.database.asOwner(
@@ -126,7 +126,7 @@ describe('deciding on a registration', () => {
   });
 
   it.each(['sales@arbora.example', 'editor@arbora.example', 'customer@arbora.example'])(
-    'is not for %s',
+    'is refused to %s',
     async (email) => {
       const id = await registered(`for-${email}`);
       expect((await decide('approve', id, email)).statusCode).toBe(403);
@@ -136,7 +136,7 @@ describe('deciding on a registration', () => {
     },
   );
 
-  it('is refused by the database itself to those who are no admins', async () => {
+  it('is refused to callers other than admins by the database itself', async () => {
     const id = await registered('database@example.org');
     const approve = (email: string, role?: typeof ROLE.admin) =>
       api.database.tryAs(
@@ -148,7 +148,7 @@ describe('deciding on a registration', () => {
     await expect(approve('sales@arbora.example', ROLE.admin)).rejects.toThrow('auth.forbidden');
   });
 
-  it('leaves a trace in the auth log', async () => {
+  it('is recorded in the auth log', async () => {
     const id = await registered('trace@example.org');
     await decide('approve', id);
     const log = await api.database.asOwner(

@@ -51,7 +51,7 @@ it.each(['approve', 'reject'])('%s takes effect when it is due, with one mail', 
   expect(await mailsTo(email)).toEqual([decision === 'approve' ? 'account-approved' : 'account-rejected']);
 });
 
-it.each([ADMIN, COLLEAGUE])('%s undoes a rejection: the registration waits again', async (who) => {
+it.each([ADMIN, COLLEAGUE])('%s undoes a rejection, and the registration is pending again', async (who) => {
   const { id, email } = await registered();
   await call('reject', { id, reason: 'other', note: 'Chybí IČO.' });
   expect((await call('undo', { id }, who)).statusCode).toBe(200);
@@ -70,7 +70,7 @@ it('an undo after the decision took effect is refused', async () => {
   expect([late.statusCode, late.json().code]).toEqual([409, 'registration.carried_out']);
 });
 
-it('of two admins who decide at once one is told that the other was faster', async () => {
+it('of concurrent decisions by two admins one succeeds, and the others are refused as already decided', async () => {
   const { id, email } = await registered();
   const answers = await Promise.all([
     call('approve', { id }),
@@ -85,7 +85,7 @@ it('of two admins who decide at once one is told that the other was faster', asy
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
-it('an undo at the moment when the decision is carried out leaves either the one or the other', async () => {
+it('an undo concurrent with the execution of the decision either succeeds completely or is refused', async () => {
   for (let round = 0; round < 4; round++) {
     const { id, email } = await registered();
     await call('approve', { id });
@@ -96,13 +96,13 @@ it('an undo at the moment when the decision is carried out leaves either the one
   }
 });
 
-it('repeating the own decision changes nothing', async () => {
+it('repeating a decision by the same admin changes nothing', async () => {
   const { id } = await registered();
   await call('reject', { id, reason: 'duplicate' });
   expect((await call('reject', { id, reason: 'duplicate' })).json()).toEqual({ id, changed: false, due_at: null });
 });
 
-it('log and history name who decided, not the job', async () => {
+it('log and history name the admin who decided, not the job', async () => {
   const { id } = await registered();
   await call('approve', { id }, COLLEAGUE);
   await fallDue(id);
@@ -115,7 +115,7 @@ it('log and history name who decided, not the job', async () => {
   expect(actors).toEqual([{ email: COLLEAGUE }]);
 });
 
-it('approval by the data service acts at once and ends a pending rejection', async () => {
+it('approval through the data service takes effect at once and cancels a pending rejection', async () => {
   const { id, email } = await registered();
   await call('reject', { id });
   const token = await api.tokenFor(ADMIN);

@@ -26,7 +26,7 @@ async function save(section: SettingSection, values: object, who = 'admin@arbora
   return api.call('PATCH', `${SETTINGS_URL}/${section}`, { version: baseVersion, values }, await as(who));
 }
 
-test('an override holds at once, shows its default, and is taken back', async () => {
+test('an override takes effect at once, shows its default, and can be removed', async () => {
   const phone = (answer: SettingsOfSection) => answer.fields.find(({ key }) => key === 'phone');
   const saved = (await save('contact', { phone: '+420 777 123 456' })).json<SettingsOfSection>();
   expect(phone(saved)).toMatchObject({ fallback: '+420 315 000 111', value: '+420 777 123 456' });
@@ -66,7 +66,7 @@ test('an empty invitation list invites nobody; a missing one falls back to the c
   expect(config.invitedEmails).toEqual(configured.invitedEmails);
 });
 
-test('an erased person leaves the invitation list and its history', async () => {
+test('an erased person is removed from the invitation list and its history', async () => {
   const guest = await makePerson(api.database);
   await save('invitation', { invited: `kept@example.org ${guest.email}` });
   await api.database.service.query('select app_private.erase_person($1, null)', [guest.sub]);
@@ -79,7 +79,7 @@ test('an erased person leaves the invitation list and its history', async () => 
   expect(left).toEqual([]);
 });
 
-test('the last erased person leaves a list that invites nobody', async () => {
+test('erasing the last invited person leaves a list that invites nobody', async () => {
   const guest = await makePerson(api.database);
   await save('invitation', { invited: guest.email });
   await api.database.service.query('select app_private.erase_person($1, null)', [guest.sub]);
@@ -89,7 +89,7 @@ test('the last erased person leaves a list that invites nobody', async () => {
   await save('invitation', { invited: null });
 });
 
-test('payment terms and message replace the default ones; documents carry terms only then', async () => {
+test('payment terms and message replace the default ones; pages have terms only if they are set', async () => {
   expect(siteOf(api.app.settings.config)).not.toHaveProperty('paymentRules');
   await save('payment', { rules_cs: 'Plaťte do týdne.\nVstupné nevracíme.', message: 'Den otevřených dveří' });
   const { config } = api.app.settings;

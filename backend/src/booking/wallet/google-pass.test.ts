@@ -43,7 +43,7 @@ async function read(pass: WalletPass): Promise<Saved['payload']> {
   return payload.payload;
 }
 
-test('the address carries the ticket, signed by the service account', async () => {
+test('the URL contains the ticket, signed by the service account', async () => {
   const { eventTicketClasses, eventTicketObjects } = await read(PASS);
   expect(eventTicketClasses).toEqual([
     {

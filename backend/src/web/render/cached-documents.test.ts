@@ -88,7 +88,7 @@ describe('a cached document', () => {
     expect(new Set([plain, ...others].map(({ headers }) => headers.etag)).size).toBe(4);
   });
 
-  test('a cached document is made anew after a change of its data', async () => {
+  test('a cached document is rendered again after a change of its data', async () => {
     const before = await ask();
     await app.database.asOwner("update news_item set title = 'Změněno' where slug = $1", [SLUG]);
     await until(async () => (await ask()).body.includes('Změněno'));

@@ -154,7 +154,7 @@ test('a published change appears at once in every instance', async () => {
   }
 });
 
-test('the notice of the preferences stands above every page in its language, in every instance, until it is removed', async () => {
+test('the notice of the preferences is shown above every page in its language, on every instance, until it is removed', async () => {
   const admin = await one.tokenFor('admin@arbora.example');
   const set = async (notice: object | null) => {
     const url = '/api/at-rest/kejval?item=eq.arbora-www';
