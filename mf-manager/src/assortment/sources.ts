@@ -2,6 +2,7 @@ import { rest, rows } from '@arbora/api';
 import { containing, textIn, type Locale } from '@arbora/domain';
 import type { Related, RelationSource } from '../relations/relation-source';
 import { plantMatches } from './plant-search';
+import { anyContains } from '../section/any-contains';
 
 const FOUND_LIMIT = 30;
 
@@ -19,7 +20,7 @@ interface Category {
 }
 
 /** Label of a category: its numbers and its name. */
-export function categoryName(category: Category, locale: Locale): string {
+function categoryName(category: Category, locale: Locale): string {
   return `${[category.cid, category.cid_sub].filter(Boolean).join('.')} ${textIn(category, 'name', locale)}`;
 }
 
@@ -31,8 +32,7 @@ export const categorySource: RelationSource = {
   key: ['product_category'],
   search: async (text, locale) => {
     let query = rest().from('product_category').select(CATEGORY);
-    const pattern = `"${containing(text).replace(/["\\]/g, '\\$&')}"`;
-    if (text) query = query.or(['name', 'name_en', 'name_pl', 'cid'].map((one) => `${one}.ilike.${pattern}`).join());
+    if (text) query = query.or(anyContains(['name', 'name_en', 'name_pl', 'cid'], text));
     const found = await rows(query.order('cid').order('cid_sub', { nullsFirst: true }).limit(FOUND_LIMIT));
     return relatedCategories(found, locale);
   },

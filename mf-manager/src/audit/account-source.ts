@@ -1,6 +1,6 @@
 import { atRest, rows } from '@arbora/api';
 import type { Related, RelationSource } from '../relations/relation-source';
-import { anyContains } from '../section/section-rows';
+import { anyContains } from '../section/any-contains';
 
 const FOUND = 10;
 const accounts = () => atRest().from('user_profile').select('id,name,email,...auth_person!inner(state)');

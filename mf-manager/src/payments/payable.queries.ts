@@ -1,8 +1,9 @@
 import { rest, rows } from '@arbora/api';
-import { containing, type PersonState } from '@arbora/domain';
+import type { PersonState } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
 import { searchPatterns } from '../booking/reservations/reservations.queries';
 import { personName, type RowPerson } from '../person/person-name';
+import { anyContains } from '../section/any-contains';
 
 const FOUND = 8;
 const STALE_MS = 10_000;
@@ -39,10 +40,7 @@ async function readPayable(text: string): Promise<Payable[]> {
     .order('cancelled_at', { ascending: false })
     .limit(FOUND);
   if (text) {
-    const pattern = `"${containing(text).replace(/["\\]/g, '\\$&')}"`;
-    cancelled = cancelled.or(
-      ['variable_symbol', 'person_name', 'person_email'].map((by) => `${by}.ilike.${pattern}`).join(),
-    );
+    cancelled = cancelled.or(anyContains(['variable_symbol', 'person_name', 'person_email'], text));
   }
   const [reservations, gone] = await Promise.all([rows(present), rows(cancelled)]);
   return [

@@ -1,6 +1,6 @@
 import { pageOf, rest } from '@arbora/api';
-import { containing } from '@arbora/domain';
 import { keepPreviousData, queryOptions } from '@arbora/query';
+import { anyContains } from '../section/any-contains';
 
 const SIZE = 24;
 
@@ -13,10 +13,8 @@ export function libraryQuery(text: string, page: number) {
       let query = rest()
         .from('photos_recent')
         .select('id,key,title,title_en,title_pl,product_name', { count: 'exact' });
-      // Quoted, so that typed commas and parentheses are not syntax.
-      const pattern = `"${containing(wanted).replace(/["\\]/g, '\\$&')}"`;
       if (wanted) {
-        query = query.or(['title', 'product_name', 'photogallery_name'].map((by) => `${by}.ilike.${pattern}`).join());
+        query = query.or(anyContains(['title', 'product_name', 'photogallery_name'], wanted));
       }
       return pageOf(query.order('created_at', { ascending: false }).order('id'), page, SIZE);
     },

@@ -1,7 +1,7 @@
 import { atRest, pageOf, rest, row, rows, type Page } from '@arbora/api';
-import { containing } from '@arbora/domain';
 import { keepPreviousData, queryOptions } from '@arbora/query';
 import { listPage } from '../list/list-page';
+import { anyContains } from './any-contains';
 import type { Section, SectionQuery, SectionRow } from './section';
 import type { SectionView } from './section-view';
 
@@ -45,13 +45,6 @@ type SearchBy = NonNullable<Section['search']>['by'];
 function withSearch(query: SectionQuery, by: SearchBy, text: string): SectionQuery {
   if (typeof by === 'function') return by(query, text);
   return query.or(anyContains(by, text));
-}
-
-/** Condition that one of the columns contains the text, for `or`. */
-export function anyContains(columns: readonly string[], text: string): string {
-  // Quoted, so that typed commas and parentheses are not syntax.
-  const pattern = `"${containing(text).replace(/["\\]/g, '\\$&')}"`;
-  return columns.map((column) => `${column}.ilike.${pattern}`).join();
 }
 
 /** A page of a section's list. */

@@ -3,6 +3,7 @@ import { containing, textIn, type Locale } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
 import type { Related, RelationSource } from '../../relations/relation-source';
 import type { LinkedItem } from '../../section/order/use-link-table';
+import { anyContains } from '../../section/any-contains';
 
 const STALE_MS = 30_000;
 /** Most rows read for the names of a few plants; the view has a row per size. */
@@ -49,8 +50,10 @@ function plantsOf(sizes: readonly { product_id: string; name: string; name_cs: s
 export const publicPlantSource: RelationSource = {
   key: ['katalog_items'],
   search: async (text) => {
-    const pattern = `"${containing(text).replace(/["\\]/g, '\\$&')}"`;
-    const found = rest().from('katalog_items').select(PLANT).or(`name.ilike.${pattern},name_cs.ilike.${pattern}`);
+    const found = rest()
+      .from('katalog_items')
+      .select(PLANT)
+      .or(anyContains(['name', 'name_cs'], text));
     return plantsOf(await rows(found.order('name').limit(SIZES)));
   },
   byIds: async (ids) => plantsOf(await rows(rest().from('katalog_items').select(PLANT).in('product_id', ids))),
