@@ -1,5 +1,5 @@
 import { configureTransport, setTokenProvider } from '@arbora/api';
-import { getSession, isLoggedIn, login, logout, mayOpen, startSession } from '@arbora/auth';
+import { getSession, login, logout, mayOpen, startSession } from '@arbora/auth';
 import type { RouteAccess } from '@arbora/registry';
 import { DEMO_PASSWORD } from '@arbora/domain';
 import type { TestApp } from '../app';
@@ -67,7 +67,7 @@ export async function asVisitor(visitor: Visitor, work: () => Promise<void>): Pr
 export function mayEnter(access: RouteAccess): boolean {
   const session = getSession();
   if (access === 'public') return true;
-  if (access === 'customer') return isLoggedIn(session);
+  if (access === 'customer') return session.status === 'authenticated';
   if (access === 'manager') return session.user?.isManager ?? false;
   return mayOpen(session, access.section);
 }

@@ -12,7 +12,7 @@ export function decodeToken(token: string): HeldToken {
 }
 
 /** Expired is `now >= exp` (spec §4). `now` in milliseconds. */
-export function isExpired(claims: Pick<AccessTokenClaims, 'exp'>, now: number): boolean {
+function isExpired(claims: Pick<AccessTokenClaims, 'exp'>, now: number): boolean {
   return now >= claims.exp * 1000;
 }
 

@@ -2,17 +2,8 @@ import { mayOpenSection } from '@arbora/domain';
 import type { ManagerSection } from '@arbora/domain';
 import type { Session } from './session-state';
 
-export function isLoggedIn(session: Session): boolean {
-  return session.status === 'authenticated';
-}
-
 /** Whether the user may open `/manager/{section}` (spec §6); mirrors the database's rules. */
 export function mayOpen(session: Session, section: ManagerSection): boolean {
   if (!session.user) return false;
   return session.user.isAdmin || mayOpenSection(session.user.acl, section);
-}
-
-/** All logged-in users have a basket (spec §6). */
-export function mayUseBasket(session: Session): boolean {
-  return isLoggedIn(session);
 }

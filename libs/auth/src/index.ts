@@ -4,4 +4,4 @@ export { getSession, subscribeToSession } from './session-store';
 export type { Session, SessionUser } from './session-state';
 export { FORM_DRAFTS } from './form-drafts';
 export { OFFLINE_STORE } from './offline-store';
-export { isLoggedIn, mayOpen, mayUseBasket } from './access';
+export { mayOpen } from './access';

@@ -33,7 +33,7 @@ export function setOnDemoted(listener: (token: HeldToken) => void): void {
 }
 
 /** Whether a failed refresh means that the session has ended, rather than that the server is unreachable. */
-export function isRefusal(error: unknown): boolean {
+function isRefusal(error: unknown): boolean {
   return isApiError(error) && [400, 401, 403].includes(error.status);
 }
 

@@ -4,11 +4,11 @@ import type { AlertMessage, SnackbarMessage } from './events';
 
 test('listeners receive an event until they unsubscribe', () => {
   const received: string[] = [];
-  const unsubscribe = on('page:not-found', ({ path }, origin) => received.push(`${path} ${origin}`));
-  emit('page:not-found', { path: '/a' });
+  const unsubscribe = on('profile:changed', ({ personId }, origin) => received.push(`${personId} ${origin}`));
+  emit('profile:changed', { personId: 'a' });
   unsubscribe();
-  emit('page:not-found', { path: '/b' });
-  expect(received).toEqual(['/a here']);
+  emit('profile:changed', { personId: 'b' });
+  expect(received).toEqual(['a here']);
 });
 
 test('a snackbar has the properties that hosts need', () => {

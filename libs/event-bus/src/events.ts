@@ -56,8 +56,6 @@ export interface Events {
   'consent:open': Record<string, never>;
   /** Opens the back office's global search; `pages` are those the user may open, by path without locale. */
   'manager:search': { pages: readonly { to: string; title: string }[] };
-  /** Shows the shell's 404 screen, with the server's message. */
-  'page:not-found': { path: string };
 }
 export type EventName = keyof Events;
 

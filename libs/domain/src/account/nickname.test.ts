@@ -1,16 +1,6 @@
 import * as v from 'valibot';
-import { fallbackNickname, NICKNAME_MAX_LENGTH, nicknameSchema } from './nickname';
+import { nicknameSchema } from './nickname';
 import { nicknameSkeleton } from './nickname-skeleton';
-
-const ID = '9f3b2c1d-0000-4000-8000-000000000001';
-
-test('the fallback nickname consists of the e-mail and the id', () => {
-  expect(fallbackNickname('jana.novakova@arbora.example', ID)).toBe('jana.novakova9f3b');
-});
-
-test('the fallback nickname of a long e-mail is valid', () => {
-  expect(fallbackNickname(`${'a'.repeat(64)}@arbora.example`, ID).length).toBeLessThanOrEqual(NICKNAME_MAX_LENGTH);
-});
 
 const faultOf = (nickname: string) => v.safeParse(nicknameSchema, nickname).issues?.[0].message ?? null;
 

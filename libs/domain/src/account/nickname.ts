@@ -7,12 +7,6 @@ import { givenTextFault, line } from '../text/given-text';
 /** Maximum length of a nickname, in characters. */
 export const NICKNAME_MAX_LENGTH = 60;
 
-/** Returns the fallback nickname: the e-mail's local part and the first characters of the id (spec §5). */
-export function fallbackNickname(email: string, id: string): string {
-  const [local = ''] = email.split('@');
-  return local.slice(0, 50) + id.slice(0, 4);
-}
-
 /** Words reserved for the site itself; the database adds the operator's brand. */
 export const RESERVED_NICKNAMES: readonly string[] = [
   'admin', 'admins', 'administrator', 'administratorka', 'administrace', 'administration', 'administracja', 'anonym',

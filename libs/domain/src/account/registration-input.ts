@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { missingOrUnknownKey } from '../errors/missing-or-unknown-key';
 import { REGION_BRANCH } from '../site/branches';
 import { NAME_MIN_LENGTH, PASSWORD_MIN_LENGTH } from '../site/constants';
 import { COUNTRIES } from './account';
@@ -11,7 +12,6 @@ import { line, requiredLine } from '../text/given-text';
 /** Maximum length of a password: above the 64 that must be allowed, and a bound for the cost of hashing. */
 export const PASSWORD_MAX_LENGTH = 256;
 
-const keyFault = (issue: { expected: string | null }) => (issue.expected === 'never' ? 'invalid' : 'required');
 const machineLine = (max: number) => v.pipe(v.string('invalid'), v.maxLength(max, 'too_long'));
 const text = (max: number) => v.optional(line(max), '');
 
@@ -86,7 +86,7 @@ export const registrationSchema = v.pipe(
       /** Ids of newsletters; each needs confirmation by its own mail. */
       subscriptions: v.optional(v.pipe(v.array(line(50), 'invalid'), v.maxLength(10, 'too_long')), []),
     },
-    keyFault,
+    missingOrUnknownKey,
   ),
   v.forward(
     v.partialCheck([['ico'], ['country']], ({ ico, country }) => ico === '' || country !== 'CZ' || isIco(ico), 'ico'),

@@ -10,9 +10,6 @@ export type BookingEvent = Row<'booking_event'>;
 /** Resource `booking_event_slot`; `whitelist` is complete for sales, other callers see themselves only. */
 export type BookingEventSlot = Row<'booking_event_slot'>;
 
-/** View `event_slots_capacity`. Public for public events. */
-export type SlotCapacity = Row<'event_slots_capacity'>;
-
 /**
  * View `event_slots_customer`: the slots of an event as the caller sees them, with capacity and the caller's own
  * reservation. Anonymous callers get slots without whitelist of public events; reservation columns are null for them.
@@ -73,9 +70,6 @@ export type ListedTicket = Row<
 
 /** View `reservation_ticket_list`: reservations with person and tickets, for sales. */
 export type ReservationListItem = Row<'reservation_ticket_list'>;
-
-/** View `reservation_check`. */
-export type ReservationCheck = Row<'reservation_check'>;
 
 /** Recipients of a letter by the payment of their reservation; `none`: the waiting list only. */
 export const LETTER_PAYMENTS = ['all', 'paid', 'unpaid', 'none'] as const;

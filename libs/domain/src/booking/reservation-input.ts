@@ -1,11 +1,9 @@
 import * as v from 'valibot';
+import { missingOrUnknownKey } from '../errors/missing-or-unknown-key';
 import { ATTENDEES_MAX } from '../site/constants';
 import { COUNTRIES } from '../account/account';
 import { isIco } from '../account/ico';
 import { line, requiredLine } from '../text/given-text';
-
-/** A missing field is `required`, an unknown one `invalid`. */
-const keyFault = (issue: { expected: string | null }) => (issue.expected === 'never' ? 'invalid' : 'required');
 
 /** A guest's e-mail address; empty for none. */
 export const guestEmail = v.pipe(
@@ -20,7 +18,7 @@ export const attendeeSchema = v.strictObject(
     name: requiredLine(120),
     email: v.optional(guestEmail),
   },
-  keyFault,
+  missingOrUnknownKey,
 );
 
 /** Invoice data; an empty company id means a private person, any other is validated by country (spec §3). */
@@ -36,7 +34,7 @@ export const invoiceSchema = v.pipe(
       city: requiredLine(120),
       zip: requiredLine(20),
     },
-    keyFault,
+    missingOrUnknownKey,
   ),
   v.forward(
     v.partialCheck([['ico'], ['country']], ({ ico, country }) => ico === '' || country !== 'CZ' || isIco(ico), 'ico'),
@@ -53,6 +51,6 @@ export const reservationCustomDataSchema = v.strictObject(
     places: v.pipe(v.array(attendeeSchema, 'required'), v.maxLength(ATTENDEES_MAX, 'too_long')),
     invoice: v.nullable(invoiceSchema),
   },
-  keyFault,
+  missingOrUnknownKey,
 );
 export type ReservationCustomDataInput = v.InferOutput<typeof reservationCustomDataSchema>;

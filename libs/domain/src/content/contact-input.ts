@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { missingOrUnknownKey } from '../errors/missing-or-unknown-key';
 import { FILE_TYPES, UPLOAD_BODY_LIMIT, type FileType } from './images';
 import { LOCALES } from '../locale/locales';
 import { emailSchema, isNameLongEnough } from '../account/registration-input';
@@ -13,8 +14,6 @@ export const APPLICATION_FILE_TYPES = (Object.keys(FILE_TYPES) as FileType[]).fi
   (type) => FILE_TYPES[type] !== 'xlsx',
 );
 
-const keyFault = (issue: { expected: string | null }) => (issue.expected === 'never' ? 'invalid' : 'required');
-
 const sender = {
   name: v.pipe(requiredLine(200), v.check(isNameLongEnough, 'name_short')),
   email: emailSchema,
@@ -25,7 +24,7 @@ const sender = {
 /** Body of `POST /api/backend/contact_message`, and the contact form. `branch` is the name of a branch, or empty. */
 export const contactMessageSchema = v.strictObject(
   { ...sender, branch: v.optional(line(100), ''), message: v.pipe(lines(MESSAGE_MAX_LENGTH), v.nonEmpty('required')) },
-  keyFault,
+  missingOrUnknownKey,
 );
 
 /**
@@ -43,8 +42,8 @@ export const jobApplicationSchema = v.strictObject(
         type: v.picklist(APPLICATION_FILE_TYPES, 'invalid'),
         data: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(UPLOAD_BODY_LIMIT, 'too_long')),
       },
-      keyFault,
+      missingOrUnknownKey,
     ),
   },
-  keyFault,
+  missingOrUnknownKey,
 );

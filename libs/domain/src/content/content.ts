@@ -20,46 +20,13 @@ export interface ArticlePreview {
   expires_at: string;
 }
 
-/** Resource `news_item__product`: a plant linked to an article by editors. */
-export type NewsItemProduct = Row<'news_item__product'>;
-
-/** Resource `news_item_plants`: the plants of an article that the caller may see. */
-export type NewsItemPlant = Row<'news_item_plants'>;
-
-/** Resource `news_item__booking_event`: an event linked to an article by editors. */
-export type NewsItemBookingEvent = Row<'news_item__booking_event'>;
-
-/** Resource `news_item_events`: the public events of an article that have not ended. */
-export type NewsItemEvent = Row<'news_item_events'>;
-
-/** Resource `news_bulletin`: one language of an issue. Its items are embedded through their foreign keys. */
-export type NewsBulletin = Row<'news_bulletin'>;
-
-/** Resource `news_bulletin__news_item`: the items of an issue. Inserted without a position, an item is appended. */
-export type NewsBulletinItem = Row<'news_bulletin__news_item'>;
-
-/** Resource `news_rating`: a user's like of an item, withdrawn by deleting it. */
-export type NewsRating = Row<'news_rating'>;
-
-/** Resource `news_rating_counts`: items without ratings have no row. */
-export type NewsRatingCount = Row<'news_rating_counts'>;
-
 export const COMMENT_MAX_LENGTH = 2000;
 
 /** Reasons for hiding a comment. */
 export type HiddenReason = 'insult' | 'advertising' | 'personal_data' | 'off_topic' | 'other';
 
-/** Resource `news_comment`, for writing; users read their own. `body` is plain text. */
-export type NewsComment = Row<'news_comment'>;
-
-/** Resource `news_comments`: the public comments of published items, without hidden ones. */
-export type PublicNewsComment = Row<'news_comments'>;
-
 /** Resource `news_comments_manager`: all comments with item and author, for editors. */
 export type ManagedNewsComment = Row<'news_comments_manager'>;
-
-/** Resource `photogallery`; listed by `sort`, then newest first. */
-export type Photogallery = Row<'photogallery'>;
 
 /** A hotspot that leads to another scene, in degrees from the centre of the panorama: to the right, and up. */
 export interface TourWay {
@@ -82,15 +49,6 @@ export interface TourScene {
   yaw?: number;
   ways: TourWay[];
 }
-
-/**
- * Resource `virtual_tour`: a tour of scenes, or an external tour (`link`), with an image; listed by `sort`, then oldest
- * first.
- */
-export type VirtualTour = Row<'virtual_tour'>;
-
-/** Resource `planted_place`: a planting shown as a reference; listed by `sort`, then oldest first. */
-export type PlantedPlace = Row<'planted_place'>;
 
 /** Resource `person_card`: a member of the staff as shown at `/lide`. Bodies are sanitized HTML. */
 export type PersonCard = Row<'person_card'>;

@@ -2,11 +2,6 @@ import type { Row } from '../database/row';
 import type { NamedPlant } from '../shop/catalogue';
 import type { PlantFacts } from '../shop/plant-facts';
 
-/**
- * Resource `photo_folder`: the photos of a product, of a gallery, or neither. Public for public products and galleries.
- */
-export type PhotoFolder = Row<'photo_folder'>;
-
 /** Public part of a photo; `url` is the URL of its thumbnail, use `imageUrl(key, width)` for other widths. */
 export interface Picture {
   id: string;

@@ -49,9 +49,6 @@ export interface BankStatementResult {
   outcomes: Partial<Record<PaymentOutcome, number>>;
 }
 
-/** Resource `bank_statement`, for sales. */
-export type BankStatement = Row<'bank_statement'>;
-
 /** Resource `bank_transaction`, for sales: each transaction of an account once. */
 export type BankTransaction = Row<'bank_transaction'>;
 
@@ -61,6 +58,3 @@ export type BankTransactionListItem = Row<'bank_transaction_list'>;
 /** Reasons why a late payment cannot restore its reservation: `details.reason` of booking.places_gone. */
 export type PlacesGoneReason =
   'togo' | 'per_user' | 'by_ico' | 'already_reserved' | 'event_started' | 'slot_unknown' | 'erased';
-
-/** View `cancelled_reservation_list`, for sales. */
-export type CancelledReservation = Row<'cancelled_reservation_list'>;

@@ -6,7 +6,6 @@ import {
   emptyBasket,
   offerPrice,
   readBasket,
-  withAmount,
   withType,
 } from './basket';
 import { branchOfRegion, orderCenter } from '../site/branches';
@@ -62,12 +61,6 @@ test('only a change of type that discards lines needs confirmation', () => {
   expect(discardsItems(full, 'order')).toBe(false);
   expect(discardsItems(emptyBasket('order'), 'inquiry')).toBe(false);
   expect(withType(full, 'order')).toBe(full);
-});
-
-test('an amount of 0 removes the line', () => {
-  const two = addToBasket(addToBasket(emptyBasket('order'), item('a')), item('b'));
-  expect(withAmount(two, 0, 0).items).toEqual([item('b')]);
-  expect(withAmount(two, 1, 7.9).items[1]?.amount).toBe(7);
 });
 
 test('a profile without a basket has an empty inquiry', () => {

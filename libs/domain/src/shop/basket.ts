@@ -90,15 +90,6 @@ export function addToBasket(basket: Basket, item: BasketItem): Basket {
   return { ...kept, items };
 }
 
-/** Sets the amount of a line; 0 removes the line. */
-export function withAmount(basket: Basket, index: number, amount: number): Basket {
-  const items = basket.items.flatMap((line, at) => {
-    if (at !== index) return [line];
-    return amount > 0 ? [{ ...line, amount: Math.min(Math.trunc(amount), BASKET_AMOUNT_MAX) }] : [];
-  });
-  return { ...basket, items };
-}
-
 /** Price of an offer line in a country; null if the country is unknown. */
 export function offerPrice(
   line: Pick<OfferItem, 'price_cz' | 'price_sk' | 'price_pl'>,

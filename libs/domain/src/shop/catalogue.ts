@@ -78,6 +78,3 @@ export type KatalogItemFull = Row<'katalog_items_full'>;
 
 /** Resource `product_category`. */
 export type ProductCategory = Omit<Row<'product_category'>, 'version' | 'updated_at'>;
-
-/** Resource `product_size`: the size codes for filtering. */
-export type ProductSize = Row<'product_size'>;

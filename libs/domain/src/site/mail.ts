@@ -1,5 +1,3 @@
-/** Default template of mails (spec §9): headline, text and their alignment. */
-export const MAIL_TEMPLATE_DEFAULT = 2;
 export const MAIL_ALIGNS = ['left', 'center', 'right'] as const;
 export type MailAlign = (typeof MAIL_ALIGNS)[number];
 export const MAIL_ALIGN_DEFAULT: MailAlign = 'left';

@@ -13,11 +13,6 @@ export function stripMarkup(html: string): string {
   return html.replace(/<!--[\s\S]*?-->/g, '').replace(/<\/?[a-zA-Z][^>]*>/g, '');
 }
 
-/** Converts plain text for use inside HTML: strips markup, then escapes (spec §5). */
-export function escapeText(text: string): string {
-  return escape(stripMarkup(text));
-}
-
 function escape(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
