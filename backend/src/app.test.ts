@@ -113,12 +113,12 @@ describe('health', () => {
 
   it('is not ready if the database does not respond', async () => {
     const { asService } = test.database;
-    const mute = await testApp({ database: test.database, config: { logLevel: 'silent' } });
+    const unresponsive = await testApp({ database: test.database, config: { logLevel: 'silent' } });
     test.database.asService = () => new Promise<never>(() => undefined);
-    const ready = await mute.call('GET', '/readyz');
+    const ready = await unresponsive.call('GET', '/readyz');
     test.database.asService = asService;
     expect([ready.statusCode, ready.json().code]).toEqual([503, 'unavailable']);
-    await mute.close();
+    await unresponsive.close();
   });
 });
 

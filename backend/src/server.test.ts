@@ -90,7 +90,7 @@ describe('the server process', () => {
     await holder.query('begin');
     await holder.query('select from booking_event_slot where id = $1 for update', [slot.id]);
 
-    const asked = fetch(`${url}/api/backend/booking_reservation`, {
+    const response = fetch(`${url}/api/backend/booking_reservation`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify(reservationBody(slot.id, ['Eva Malá'])),
@@ -99,7 +99,7 @@ describe('the server process', () => {
     server.child.kill('SIGTERM');
     await until(async () => (await statusOf(`${url}/healthz`)) === 0);
     await holder.end();
-    expect((await asked).status).toBe(201);
+    expect((await response).status).toBe(201);
     expect(await server.ended).toBe(0);
   });
 

@@ -106,8 +106,10 @@ test('the company id of a registration counts from its approval on, despite late
 test('the counted company id is erased with the person', async () => {
   const person = await makePerson(api.database, { ico: A });
   await api.database.asService((client) => client.query('select app_private.erase_person($1, $1)', [person.sub]));
-  const left = await api.database.asOwner('select from app_private.counted_company where person_id = $1', [person.sub]);
-  expect(left).toEqual([]);
+  const remaining = await api.database.asOwner('select from app_private.counted_company where person_id = $1', [
+    person.sub,
+  ]);
+  expect(remaining).toEqual([]);
 });
 
 describe('a written Czech company id', () => {
@@ -149,12 +151,12 @@ describe('a written Czech company id', () => {
     const numbers = Array.from({ length: 3000 }, (_, n) =>
       String((n * 7919 * 104_729 + n) % 100_000_000).padStart(8, '0'),
     );
-    const given = [...numbers, A, B, '01859951', '99999994', '00000000', '2708244', '', 'x', '２７０８２４４０'];
+    const ids = [...numbers, A, B, '01859951', '99999994', '00000000', '2708244', '', 'x', '２７０８２４４０'];
     const [row] = await api.database.asOwner<{ right: string[] }>(
       'select coalesce(array_agg(ico), $2) as right from unnest($1::text[]) ico where app.is_ico(ico)',
-      [given, []],
+      [ids, []],
     );
-    const right = given.filter(isIco);
+    const right = ids.filter(isIco);
     expect(right.length).toBeGreaterThan(200);
     expect(row?.right).toEqual(right);
   });

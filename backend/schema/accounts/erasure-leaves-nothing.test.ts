@@ -128,12 +128,12 @@ describe('the guest of another person', () => {
     const [holder, guest] = [await makePerson(api.database), await makePerson(api.database)];
     const places = [{ name: 'Karel' }, { name: 'Božena Host', email: guest.email }];
     const { token } = await guestOf(holder, guest, places);
-    const gone = await guestOf(holder, guest, places);
+    const cancelled = await guestOf(holder, guest, places);
     await proveAddress(api.database, guest.sub);
     await api.call(
       'DELETE',
       '/api/backend/booking_reservation',
-      { id: gone.id },
+      { id: cancelled.id },
       { token: await api.tokenFor(holder) },
     );
     const { guest_tickets } = (await api.call('GET', '/api/auth/user/data', undefined, { token })).json<{

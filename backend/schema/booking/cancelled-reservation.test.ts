@@ -84,11 +84,11 @@ test('anonymous visitors, other customers and sales staff do not see it', async 
 });
 
 test('the reason shows whether the holder or staff deleted the last ticket', async () => {
-  const [own, staff] = [await reserved({}, ['Eva Malá']), await reserved({}, ['Eva Malá'])];
-  await remove('booking_ticket', own.tickets[0]!.id, own.person);
-  await remove('booking_ticket', staff.tickets[0]!.id, sales);
-  expect(await cancelledOf(own.person)).toMatchObject([{ reason: 'last_ticket' }]);
-  expect(await cancelledOf(staff.person)).toMatchObject([{ reason: 'staff' }]);
+  const [byHolder, byStaff] = [await reserved({}, ['Eva Malá']), await reserved({}, ['Eva Malá'])];
+  await remove('booking_ticket', byHolder.tickets[0]!.id, byHolder.person);
+  await remove('booking_ticket', byStaff.tickets[0]!.id, sales);
+  expect(await cancelledOf(byHolder.person)).toMatchObject([{ reason: 'last_ticket' }]);
+  expect(await cancelledOf(byStaff.person)).toMatchObject([{ reason: 'staff' }]);
 });
 
 test('a paid cancelled reservation is marked as paid, a free one is not', async () => {

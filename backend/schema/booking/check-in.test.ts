@@ -91,7 +91,7 @@ describe('the check', () => {
   test('is limited by address, except for staff', async () => {
     const { id } = await ticketOf();
     const answers = [];
-    for (let look = 0; look < 61; look += 1) answers.push(await check(id, undefined, '203.0.113.7'));
+    for (let request = 0; request < 61; request += 1) answers.push(await check(id, undefined, '203.0.113.7'));
     expect(answers.slice(0, 60).every(({ statusCode }) => statusCode === 200)).toBe(true);
     expect(answers[60]?.statusCode).toBe(429);
     expect(Number(answers[60]?.headers['retry-after'])).toBeGreaterThan(0);
@@ -174,14 +174,14 @@ describe('checking in', () => {
     const unpaid = await ticketOfToday({ price: 100 });
     expect((await checkIn(unpaid.id)).json()).toMatchObject({ code: 'booking.ticket_unpaid' });
 
-    const gone = await ticketOf();
+    const cancelled = await ticketOf();
     await api.call(
       'DELETE',
       '/api/backend/booking_reservation',
-      { id: gone.reservation.id },
-      { token: await api.tokenFor(gone.person) },
+      { id: cancelled.reservation.id },
+      { token: await api.tokenFor(cancelled.person) },
     );
-    expect((await checkIn(gone.id)).json()).toMatchObject({ code: 'booking.ticket_cancelled' });
+    expect((await checkIn(cancelled.id)).json()).toMatchObject({ code: 'booking.ticket_cancelled' });
     expect((await checkIn(crypto.randomUUID())).json()).toMatchObject({ code: 'booking.ticket_unknown' });
   });
 

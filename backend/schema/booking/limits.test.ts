@@ -26,7 +26,7 @@ const reserveFor = async (person: Claims, slotId: string, emails: (string | unde
 const cancel = async (person: Claims, id: string) =>
   api.call('DELETE', '/api/backend/booking_reservation', { id }, { token: await api.tokenFor(person) });
 /** Inserts `count` counted calls in the past. */
-const hits = (scope: string, key: string, count: number, ago = '1 minute') =>
+const insertCalls = (scope: string, key: string, count: number, ago = '1 minute') =>
   api.database.asOwner(
     `insert into app_private.rate_limit_hit (scope, key, at)
      select $1, $2, now() - $4::interval from generate_series(1, $3)`,
@@ -43,7 +43,7 @@ const expectLimited = (
 test('reserving and cancelling in turn is limited, and possible again after an hour', async () => {
   const person = await makePerson(api.database);
   const slot = await makeSlot(api.database);
-  await hits('booking.change', person.sub, changesPerHour - 3);
+  await insertCalls('booking.change', person.sub, changesPerHour - 3);
   const first = await reserveFor(person, slot.id, [undefined]);
   expect((await cancel(person, first.json<BookingReservation>().id)).statusCode).toBe(200);
   const last = await reserveFor(person, slot.id, [undefined]);
@@ -61,7 +61,7 @@ test('reserving and cancelling in turn is limited, and possible again after an h
 test('a refused reservation does not count towards the limit', async () => {
   const person = await makePerson(api.database);
   const full = await makeSlot(api.database, { capacity_total: 0 });
-  await hits('booking.change', person.sub, changesPerHour - 1);
+  await insertCalls('booking.change', person.sub, changesPerHour - 1);
   for (let round = 0; round < 3; round += 1) {
     expect((await reserveFor(person, full.id, [undefined])).statusCode).toBe(409);
   }
@@ -72,19 +72,19 @@ test('tickets to one address are limited per day across senders; those to the se
   const slot = () => makeSlot(api.database, { capacity_total: 100 });
   const guest = `guest-${crypto.randomUUID()}@example.org`;
   const [one, two] = [await makePerson(api.database), await makePerson(api.database)];
-  const most = ticketsPerAddressPerDay - 1;
-  expect((await reserveFor(one, (await slot()).id, Array<string>(most).fill(guest))).statusCode).toBe(201);
+  const remaining = ticketsPerAddressPerDay - 1;
+  expect((await reserveFor(one, (await slot()).id, Array<string>(remaining).fill(guest))).statusCode).toBe(201);
   expectLimited(await reserveFor(two, (await slot()).id, [guest.toUpperCase(), guest]));
   expect((await reserveFor(two, (await slot()).id, [guest])).statusCode).toBe(201);
   expectLimited(await reserveFor(two, (await slot()).id, [guest]));
   expect(await mailsTo(api, guest)).toHaveLength(ticketsPerAddressPerDay);
-  const own = Array<string>(ticketsPerAddressPerDay + 1).fill(two.email);
-  expect((await reserveFor(two, (await slot()).id, own)).statusCode).toBe(201);
+  const ownAddress = Array<string>(ticketsPerAddressPerDay + 1).fill(two.email);
+  expect((await reserveFor(two, (await slot()).id, ownAddress)).statusCode).toBe(201);
 });
 
 test('tickets that one person sends to others are limited per day, and each address counts', async () => {
   const person = await makePerson(api.database);
-  await hits('booking.guest', person.sub, guestTicketsPerDay - 1, '20 hours');
+  await insertCalls('booking.guest', person.sub, guestTicketsPerDay - 1, '20 hours');
   const slot = await makeSlot(api.database);
   expectLimited(await reserveFor(person, slot.id, ['a@example.org', 'b@example.org']));
   expect((await reserveFor(person, slot.id, ['a@example.org', undefined])).statusCode).toBe(201);
@@ -92,12 +92,12 @@ test('tickets that one person sends to others are limited per day, and each addr
 
 test('the first reservation of a day is never limited, and those of sales staff never are', async () => {
   const office = `office-${crypto.randomUUID()}@example.org`;
-  const many = Array<string>(ticketsPerAddressPerDay + 5).fill(office);
-  const big = () => makeSlot(api.database, { capacity_total: 100 });
-  expect((await reserveFor(await makePerson(api.database), (await big()).id, many)).statusCode).toBe(201);
+  const guests = Array<string>(ticketsPerAddressPerDay + 5).fill(office);
+  const largeSlot = () => makeSlot(api.database, { capacity_total: 100 });
+  expect((await reserveFor(await makePerson(api.database), (await largeSlot()).id, guests)).statusCode).toBe(201);
   const sales = await makePerson(api.database, { acl: ['sales'] });
-  await hits('booking.change', sales.sub, changesPerHour);
-  expect((await reserveFor(sales, (await big()).id, many)).statusCode).toBe(201);
+  await insertCalls('booking.change', sales.sub, changesPerHour);
+  expect((await reserveFor(sales, (await largeSlot()).id, guests)).statusCode).toBe(201);
 });
 
 /** Passes a ticket on to another address, like sales staff in a list. */
@@ -118,9 +118,9 @@ test('tickets that sales staff pass on are limited per hour, and per address and
     'C',
   ]);
   const [first, second, third] = tickets.map(({ id }) => id);
-  await hits('booking.passed_on', sales.sub, passedOnPerHour - 2);
+  await insertCalls('booking.passed_on', sales.sub, passedOnPerHour - 2);
   const [one, two, full] = [stranger(), stranger(), stranger()];
-  await hits('booking.address', full, ticketsPerAddressPerDay);
+  await insertCalls('booking.address', full, ticketsPerAddressPerDay);
   expectLimited(await passOn(sales, first, full), 'P0001');
   expect((await passOn(sales, first, one)).statusCode).toBe(204);
   expect((await passOn(sales, second, two)).statusCode).toBe(204);
@@ -137,7 +137,7 @@ test('concurrent requests of a salesperson cannot exceed the limit of passed-on 
   const slot = await makeSlot(api.database, { capacity_total: 20 });
   const names = Array.from({ length: 8 }, (_, n) => `Host ${n}`);
   const { tickets } = await reserve(api, await makePerson(api.database), slot.id, names);
-  await hits('booking.passed_on', sales.sub, passedOnPerHour - 3);
+  await insertCalls('booking.passed_on', sales.sub, passedOnPerHour - 3);
   const answers = await Promise.all(tickets.map(({ id }) => passOn(sales, id, stranger())));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 204, 204, 429, 429, 429, 429, 429]);
 });
@@ -157,7 +157,7 @@ test.each(['editor', 'jobs'] as const)(
 test('concurrent requests to two instances are counted one after another', async () => {
   const person = await makePerson(api.database);
   const guest = `guest-${crypto.randomUUID()}@example.org`;
-  await hits('booking.change', person.sub, changesPerHour - 5);
+  await insertCalls('booking.change', person.sub, changesPerHour - 5);
   const slots = await Promise.all(Array.from({ length: 12 }, () => makeSlot(api.database)));
   const other = openDatabase(api.database.ownerConnection);
   const second = await testApp({ database: { ...api.database, ...other } });
@@ -176,7 +176,7 @@ test('concurrent requests to two instances are counted one after another', async
 test('a repeated request with the same idempotency key is counted once', async () => {
   const person = await makePerson(api.database);
   const slot = await makeSlot(api.database);
-  await hits('booking.change', person.sub, changesPerHour - 1);
+  await insertCalls('booking.change', person.sub, changesPerHour - 1);
   const token = await api.tokenFor(person);
   const send = () =>
     api.call('POST', '/api/backend/booking_reservation', reservationBody(slot.id, ['A']), {

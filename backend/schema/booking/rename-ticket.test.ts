@@ -51,7 +51,7 @@ async function guestTicket(price = 100) {
 }
 
 /** The one ticket of a reservation, whose id changes when it is passed on. */
-const only = async (reservation: string) => {
+const currentTicket = async (reservation: string) => {
   const [found] = await api.database.asOwner<
     Pick<BookingTicket, 'id' | 'name_on_ticket' | 'custom_email' | 'version'> & { has_picture: boolean }
   >(
@@ -115,7 +115,7 @@ test.each(WAYS)(
   async (_way, write) => {
     const { person, slot, reservation, ticket, former } = await guestTicket();
     await write(ticket, person);
-    const now = await only(reservation);
+    const now = await currentTicket(reservation);
     expect(now).toMatchObject({ name_on_ticket: 'Marie Nováková', custom_email: null });
     expect(now.id).not.toBe(ticket);
     await markPaid(reservation);
@@ -134,7 +134,7 @@ test('a ticket that somebody has changed since it was read is not renamed', asyn
   const token = await api.tokenFor(person);
   const write = (version: number, name: string) =>
     api.call('PATCH', '/api/backend/booking_ticket', { id: ticket, name, email: former, version }, { token });
-  const versionNow = async () => (await only(reservation)).version;
+  const versionNow = async () => (await currentTicket(reservation)).version;
   const read = await versionNow();
   // Drawing the code's picture must not count as a change by a person.
   await api.database.asOwner("update booking_ticket set qr = 'data:image/svg+xml;base64,PHN2Zy8+' where id = $1", [
@@ -144,7 +144,11 @@ test('a ticket that somebody has changed since it was read is not renamed', asyn
   await rename(ticket, sales, 'Jan Buk', former);
   const late = await write(read, 'Marie Nováková');
   expect([late.statusCode, late.json()]).toMatchObject([409, { code: 'content.changed_meanwhile' }]);
-  expect(await only(reservation)).toMatchObject({ id: ticket, name_on_ticket: 'Jan Buk', custom_email: former });
+  expect(await currentTicket(reservation)).toMatchObject({
+    id: ticket,
+    name_on_ticket: 'Jan Buk',
+    custom_email: former,
+  });
   expect((await write(await versionNow(), 'Marie Nováková')).statusCode).toBe(200);
 });
 
@@ -163,7 +167,11 @@ test('unsent mails to the former address are dropped', async () => {
 test('a corrected name with the same address keeps the code and sends no further mail', async () => {
   const { person, reservation, ticket, former } = await guestTicket();
   await rename(ticket, person, 'Petr Doubek', former.toUpperCase());
-  expect(await only(reservation)).toMatchObject({ id: ticket, name_on_ticket: 'Petr Doubek', custom_email: former });
+  expect(await currentTicket(reservation)).toMatchObject({
+    id: ticket,
+    name_on_ticket: 'Petr Doubek',
+    custom_email: former,
+  });
   expect((await mailsTo(former)).map(({ kind }) => kind)).toEqual(['reservation-create-custom']);
 });
 
@@ -187,11 +195,11 @@ test('only sales staff can rename a used ticket', async () => {
 });
 
 describe('the code of a ticket passed on', () => {
-  const look = async (ticket: string, who: Claims) => {
+  const check = async (ticket: string, who: Claims) => {
     const token = await api.tokenFor(who);
     return (await api.call('GET', `/api/backend/ticket_check?id=${ticket}`, undefined, { token })).json<TicketCheck>();
   };
-  const letIn = async (ticket: string) =>
+  const checkIn = async (ticket: string) =>
     api.call('POST', '/api/backend/ticket_check_in', { id: ticket }, { token: await api.tokenFor(sales) });
   const today = (slot: string) =>
     api.database.asOwner('update booking_event_slot set date_start = now() where id = $1', [slot]);
@@ -199,29 +207,29 @@ describe('the code of a ticket passed on', () => {
   test('is void at the door, which shows since when; the new one is valid', async () => {
     const { person, slot, ticket, reservation, next } = await guestTicket(0);
     await rename(ticket, person, 'Marie Nováková', next);
-    const { id, has_picture } = await only(reservation);
+    const { id, has_picture } = await currentTicket(reservation);
     expect([id === ticket, has_picture]).toEqual([false, true]);
     await today(slot.id);
-    const void_ = await look(ticket, sales);
-    expect(void_).toMatchObject({ state: 'passed_on', view: 'staff', event: { id: slot.event_id }, ticket: null });
-    expect(Date.now() - new Date(void_.passed_on_at!).getTime()).toBeLessThan(60_000);
-    const refused = await letIn(ticket);
+    const voidTicket = await check(ticket, sales);
+    expect(voidTicket).toMatchObject({ state: 'passed_on', view: 'staff', event: { id: slot.event_id }, ticket: null });
+    expect(Date.now() - new Date(voidTicket.passed_on_at!).getTime()).toBeLessThan(60_000);
+    const refused = await checkIn(ticket);
     expect([refused.statusCode, refused.json()]).toMatchObject([
       409,
-      { code: 'booking.ticket_passed_on', details: { passed_on_at: void_.passed_on_at } },
+      { code: 'booking.ticket_passed_on', details: { passed_on_at: voidTicket.passed_on_at } },
     ]);
-    expect((await letIn(id)).json()).toMatchObject({ state: 'used', ticket: { name_on_ticket: 'Marie Nováková' } });
+    expect((await checkIn(id)).json()).toMatchObject({ state: 'used', ticket: { name_on_ticket: 'Marie Nováková' } });
   });
 
   test('stays void when the ticket is passed back to the former holder, who gets a third code', async () => {
     const { person, ticket, reservation, former, next } = await guestTicket(0);
     await rename(ticket, person, 'Marie Nováková', next);
-    const { id: second } = await only(reservation);
+    const { id: second } = await currentTicket(reservation);
     await rename(second, person, 'Petr Dub', former);
-    const { id: third } = await only(reservation);
+    const { id: third } = await currentTicket(reservation);
     expect(new Set([ticket, second, third]).size).toBe(3);
-    expect((await look(ticket, person)).state).toBe('passed_on');
-    expect((await look(second, person)).state).toBe('passed_on');
+    expect((await check(ticket, person)).state).toBe('passed_on');
+    expect((await check(second, person)).state).toBe('passed_on');
     expect(await kindsTo(former)).toEqual(['reservation-passed-on', 'reservation-ticket']);
     expect(await kindsTo(next)).toEqual(['reservation-passed-on']);
   });
@@ -232,20 +240,20 @@ describe('the code of a ticket passed on', () => {
     const body = { ...reservationBody(slot.id, []), custom_data: { places: [{ name: 'Jana' }], invoice: null } };
     const token = await api.tokenFor(person);
     const { id } = (await api.call('POST', '/api/backend/booking_reservation', body, { token })).json<{ id: string }>();
-    const own = (await only(id)).id;
-    await rename(own, person, 'Jana', person.email);
-    expect((await only(id)).id).toBe(own);
-    await rename(own, person, 'Marie', `marie-${person.sub}@example.org`);
+    const ownTicket = (await currentTicket(id)).id;
+    await rename(ownTicket, person, 'Jana', person.email);
+    expect((await currentTicket(id)).id).toBe(ownTicket);
+    await rename(ownTicket, person, 'Marie', `marie-${person.sub}@example.org`);
     expect(await kindsTo(person.email)).toEqual(['reservation-create']);
-    await rename((await only(id)).id, person, 'Jana', '');
-    const back = (await only(id)).id;
+    await rename((await currentTicket(id)).id, person, 'Jana', '');
+    const returned = (await currentTicket(id)).id;
     await api.call(
       'PATCH',
-      `/api/rest/booking_ticket?id=eq.${back}`,
+      `/api/rest/booking_ticket?id=eq.${returned}`,
       { custom_email: `marie-${person.sub}@example.org` },
       { token: await api.tokenFor(sales) },
     );
-    expect((await only(id)).id).not.toBe(back);
+    expect((await currentTicket(id)).id).not.toBe(returned);
     expect(await kindsTo(person.email)).toEqual(['reservation-create', 'reservation-passed-on']);
   });
 
@@ -253,10 +261,10 @@ describe('the code of a ticket passed on', () => {
     const { ticket, reservation, next } = await guestTicket(0);
     const token = await api.tokenFor(sales);
     await api.call('PATCH', `/api/rest/booking_ticket?id=eq.${ticket}`, { custom_email: next }, { token });
-    expect((await only(reservation)).has_picture).toBe(false);
+    expect((await currentTicket(reservation)).has_picture).toBe(false);
     const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: TEST_ORIGIN });
     await generateMissingQrCodes({ config, database: api.database }, 1000);
-    expect((await only(reservation)).has_picture).toBe(true);
+    expect((await currentTicket(reservation)).has_picture).toBe(true);
   });
 
   test('is unknown to the second of two people who pass the ticket on concurrently', async () => {
@@ -266,7 +274,7 @@ describe('the code of a ticket passed on', () => {
       rename(ticket, sales, 'Jan', `jan-${person.sub}@example.org`),
     ]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
-    const { id } = await only(reservation);
+    const { id } = await currentTicket(reservation);
     expect(answers.find(({ statusCode }) => statusCode === 200)?.json()).toMatchObject({ id });
   });
 });
@@ -275,7 +283,9 @@ test('renaming counts as a change of a booking, and its mail as one to another p
   const { person, reservation, former, next } = await guestTicket(0);
   const answers = [];
   for (let round = 0; round < 40; round += 1) {
-    answers.push(await rename((await only(reservation)).id, person, `Jméno ${round}`, round % 2 === 0 ? next : former));
+    answers.push(
+      await rename((await currentTicket(reservation)).id, person, `Jméno ${round}`, round % 2 === 0 ? next : former),
+    );
   }
   // Reserving was the first of the forty changes of an hour.
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array<number>(39).fill(200), 429]);

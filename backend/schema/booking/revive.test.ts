@@ -31,12 +31,12 @@ const traceOf = async (id: string) => {
 async function expired(options: SlotOptions = {}, names = ['Eva', 'Jan'], person?: Claims) {
   const holder = person ?? (await makePerson(api.database));
   const slot = await makeSlot(api.database, { price: 150, ...options });
-  const made = await reserve(api, holder, slot.id, names);
+  const reserved = await reserve(api, holder, slot.id, names);
   await api.database.asOwner("update booking_reservation set due_at = now() - interval '1 hour' where id = $1", [
-    made.reservation.id,
+    reserved.reservation.id,
   ]);
   await expire();
-  return { ...made, person: holder, slot };
+  return { ...reserved, person: holder, slot };
 }
 
 test('a late payment restores the reservation with the same tickets if its places are free', async () => {
@@ -52,9 +52,9 @@ test('a late payment restores the reservation with the same tickets if its place
     variable_symbol: `2026${reservation.vs.padStart(6, '0')}`,
   });
 
-  const back = await setPaid(reservation.id);
-  expect(back.statusCode).toBe(200);
-  const row = back.json<BookingReservation>();
+  const restored = await setPaid(reservation.id);
+  expect(restored.statusCode).toBe(200);
+  const row = restored.json<BookingReservation>();
   expect(row).toEqual({ ...reservation, ...stamp, is_paid: true, due_at: null, paid_at: row.paid_at });
   expect(row.paid_at).not.toBeNull();
   expect(await ticketsOf(api, person, reservation.id)).toEqual(tickets.map((ticket) => ({ ...ticket, ...stamp })));
@@ -67,7 +67,7 @@ test('a late payment restores the reservation with the same tickets if its place
   );
   expect(mail).toEqual({ revived: true });
   // Repeated, it changes nothing; the seats are counted.
-  expect((await setPaid(reservation.id)).json()).toEqual(back.json());
+  expect((await setPaid(reservation.id)).json()).toEqual(restored.json());
   expect(await mailsTo(api, person.email)).toHaveLength(3);
   const [held] = await api.database.asOwner<{ used: number }>(
     'select sum(places)::int as used from booking_reservation where event_slot_id = $1',
@@ -98,8 +98,10 @@ test('attendees with their own addresses get their tickets after the restoration
   const friend = `friend-${person.sub}@example.org`;
   const body = reservationBody(slot.id, ['Eva', 'Petr']);
   body.custom_data.places[1] = { name: 'Petr', email: friend } as { name: string };
-  const made = await api.call('POST', '/api/backend/booking_reservation', body, { token: await api.tokenFor(person) });
-  const { id } = made.json<BookingReservation>();
+  const created = await api.call('POST', '/api/backend/booking_reservation', body, {
+    token: await api.tokenFor(person),
+  });
+  const { id } = created.json<BookingReservation>();
   await api.database.asOwner("update booking_reservation set due_at = now() - interval '1 hour' where id = $1", [id]);
   await expire();
   await setPaid(id);
@@ -122,13 +124,13 @@ describe('a late payment does not restore the reservation', () => {
   test('if others have reserved the places; the payment is recorded, and restores it once there is room', async () => {
     const { reservation, slot, person } = await expired({ capacity_total: 2 });
     const other = await makePerson(api.database);
-    const taken = await reserve(api, other, slot.id, ['X']);
+    const blocking = await reserve(api, other, slot.id, ['X']);
     await refused(reservation.id, { reason: 'togo', togo: 1 });
     expect(await mailsTo(api, person.email)).toEqual(['reservation-create', 'reservation-cancel']);
     const unnoted = await setPaid(reservation.id, false);
     expect(unnoted.json()).toMatchObject({ code: 'booking.reservation_cancelled', details: { reason: 'unpaid' } });
     expect((await traceOf(reservation.id))?.paid_at).toBeNull();
-    await cancel(other, taken.reservation.id);
+    await cancel(other, blocking.reservation.id);
     expect((await setPaid(reservation.id)).statusCode).toBe(200);
   });
 

@@ -16,16 +16,16 @@ const take = (who: Claims, slot: string, names: string[]) =>
 const cancel = async (who: Claims, id: string) =>
   api.call('DELETE', '/api/backend/booking_reservation', { id }, { token: await api.tokenFor(who) });
 
-interface Own {
+interface WaitingEntry {
   id: string;
   places: number;
   offered_places: number | null;
   before: number;
 }
-async function own(who: Claims, slot: string): Promise<Own | undefined> {
+async function ownEntry(who: Claims, slot: string): Promise<WaitingEntry | undefined> {
   const token = await api.tokenFor(who);
   const answer = await api.call('GET', `/api/rest/own_waiting?event_slot_id=eq.${slot}`, undefined, { token });
-  return answer.json<Own[]>()[0];
+  return answer.json<WaitingEntry[]>()[0];
 }
 async function togo(slot: string, who?: Claims): Promise<number> {
   const token = who && (await api.tokenFor(who));
@@ -38,12 +38,12 @@ const people = (count: number) => Promise.all(Array.from({ length: count }, () =
 async function fullSlot() {
   const [first, second] = await people(2);
   const slot = await makeSlot(api.database, { capacity_total: 3 });
-  const two = await reserve(api, first!, slot.id, ['A', 'B']);
-  const one = await reserve(api, second!, slot.id, ['C']);
+  const pair = await reserve(api, first!, slot.id, ['A', 'B']);
+  const single = await reserve(api, second!, slot.id, ['C']);
   return {
     ...slot,
-    freeTwo: () => cancel(first!, two.reservation.id),
-    freeOne: () => cancel(second!, one.reservation.id),
+    freeTwo: () => cancel(first!, pair.reservation.id),
+    freeOne: () => cancel(second!, single.reservation.id),
   };
 }
 const expire = (slot: string) =>
@@ -58,16 +58,16 @@ test('freed places are offered only to the first person in the line whose whole 
   const [large, small, stranger] = await people(3);
   expect((await wait(large!, slot.id, 2)).statusCode).toBe(201);
   expect((await wait(small!, slot.id, 1)).statusCode).toBe(201);
-  expect(await own(small!, slot.id)).toMatchObject({ places: 1, before: 1, offered_places: null });
+  expect(await ownEntry(small!, slot.id)).toMatchObject({ places: 1, before: 1, offered_places: null });
   await slot.freeOne();
-  expect(await own(large!, slot.id)).toMatchObject({ offered_places: null });
-  expect(await own(small!, slot.id)).toMatchObject({ offered_places: 1 });
+  expect(await ownEntry(large!, slot.id)).toMatchObject({ offered_places: null });
+  expect(await ownEntry(small!, slot.id)).toMatchObject({ offered_places: 1 });
   expect(await mailsTo(api, small!.email)).toEqual(['waiting-joined', 'waiting-offer']);
   expect(await mailsTo(api, large!.email)).toEqual(['waiting-joined']);
   expect([await togo(slot.id), await togo(slot.id, large), await togo(slot.id, small)]).toEqual([0, 0, 1]);
   expect((await take(stranger!, slot.id, ['X'])).json()).toMatchObject({ reason: 'togo', togo: 0 });
   expect((await take(small!, slot.id, ['Y'])).statusCode).toBe(201);
-  expect(await own(small!, slot.id)).toBeUndefined();
+  expect(await ownEntry(small!, slot.id)).toBeUndefined();
 });
 
 test('an expired offer passes to the next person in the line, and the former one is notified', async () => {
@@ -76,22 +76,22 @@ test('an expired offer passes to the next person in the line, and the former one
   await wait(first!, slot.id, 2);
   await wait(next!, slot.id, 2);
   await slot.freeTwo();
-  expect(await own(next!, slot.id)).toMatchObject({ offered_places: null });
+  expect(await ownEntry(next!, slot.id)).toMatchObject({ offered_places: null });
   await expire(slot.id);
   await offer(slot.id);
-  expect(await own(first!, slot.id)).toBeUndefined();
-  expect(await own(next!, slot.id)).toMatchObject({ offered_places: 2 });
+  expect(await ownEntry(first!, slot.id)).toBeUndefined();
+  expect(await ownEntry(next!, slot.id)).toMatchObject({ offered_places: 2 });
   expect(await mailsTo(api, first!.email)).toEqual(['waiting-joined', 'waiting-offer', 'waiting-missed']);
 });
 
 test('fewer places than requested are offered only to people who accept fewer', async () => {
   const slot = await fullSlot();
-  const [all, some] = await people(2);
-  await wait(all!, slot.id, 3);
-  await wait(some!, slot.id, 3, true);
+  const [allOrNothing, acceptsFewer] = await people(2);
+  await wait(allOrNothing!, slot.id, 3);
+  await wait(acceptsFewer!, slot.id, 3, true);
   await slot.freeTwo();
-  expect(await own(all!, slot.id)).toMatchObject({ offered_places: null });
-  expect(await own(some!, slot.id)).toMatchObject({ offered_places: 2 });
+  expect(await ownEntry(allOrNothing!, slot.id)).toMatchObject({ offered_places: null });
+  expect(await ownEntry(acceptsFewer!, slot.id)).toMatchObject({ offered_places: 2 });
 });
 
 test('free places that the line can use are reserved for it before they are offered', async () => {
@@ -111,10 +111,10 @@ test('the link in a mail leaves the line once, and the offer passes to the next 
   await wait(first!, slot.id, 1);
   await wait(next!, slot.id, 1);
   await slot.freeOne();
-  const id = (await own(first!, slot.id))!.id;
+  const id = (await ownEntry(first!, slot.id))!.id;
   expect((await post('waiting_leave', null, { id })).json()).toEqual({ event_id: slot.event_id });
   expect((await post('waiting_leave', null, { id })).json()).toEqual({ event_id: null });
-  expect(await own(next!, slot.id)).toMatchObject({ offered_places: 1 });
+  expect(await ownEntry(next!, slot.id)).toMatchObject({ offered_places: 1 });
 });
 
 test('sales staff see the line in order, and a person whom they remove loses the offered places', async () => {
@@ -145,7 +145,7 @@ test('sales staff see the line in order, and a person whom they remove loses the
   expect((await post('waiting_remove', sales, { id: seen[0]!.id })).json()).toEqual({ event_id: null });
   expect(await mailsTo(api, first!.email)).toEqual(['waiting-joined', 'waiting-offer', 'waiting-removed']);
   expect(await line(sales)).toMatchObject([{ person_email: next!.email, offered_places: 2 }]);
-  expect(await own(first!, slot.id)).toBeUndefined();
+  expect(await ownEntry(first!, slot.id)).toBeUndefined();
 });
 
 test('joining again changes the number of places, not the position in the line', async () => {
@@ -154,7 +154,7 @@ test('joining again changes the number of places, not the position in the line',
   await wait(first!, slot.id, 1);
   await wait(next!, slot.id, 1);
   await wait(first!, slot.id, 2);
-  expect(await own(first!, slot.id)).toMatchObject({ places: 2, before: 0 });
+  expect(await ownEntry(first!, slot.id)).toMatchObject({ places: 2, before: 0 });
 });
 
 test.each([

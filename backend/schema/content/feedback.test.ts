@@ -54,8 +54,8 @@ describe('ratings', () => {
     expect((await send('POST', 'news_rating', eva, rating(eva))).statusCode).toBe(201);
     expect((await send('POST', 'news_rating', jan, rating(jan))).statusCode).toBe(201);
     expect(await count()).toBe(2);
-    const again = await send('POST', 'news_rating', eva, rating(eva));
-    expect([again.statusCode, again.json<{ code: string }>().code]).toEqual([409, '23505']);
+    const repeated = await send('POST', 'news_rating', eva, rating(eva));
+    expect([repeated.statusCode, repeated.json<{ code: string }>().code]).toEqual([409, '23505']);
     const ignored = await send('POST', 'news_rating', eva, rating(eva), 'resolution=ignore-duplicates');
     expect(ignored.statusCode).toBe(201);
     expect(await count()).toBe(2);

@@ -13,15 +13,15 @@ afterAll(() => db.close());
 const as = async <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> =>
   (await db.asRole(editor, (client) => client.query<Row>(sql, values))).rows;
 
-let made = 0;
+let counter = 0;
 /** Drafts of which the first has a time of publication. */
 async function makeDrafts(): Promise<string[]> {
-  made += 1;
+  counter += 1;
   const rows = await as<{ id: string }>(
     `insert into news_item (slug, title, locale, publish_at)
      select 'hromadne-' || $1::text || '-' || n, 'Hromadně ' || n, 'cs', case n when 1 then timestamptz '2199-01-01Z' end
      from generate_series(1, 3) n returning id`,
-    [made],
+    [counter],
   );
   return rows.map(({ id }) => id);
 }

@@ -22,10 +22,10 @@ interface Entry {
   after: Record<string, unknown> | null;
 }
 
-let made = 0;
+let counter = 0;
 async function makeArticle(fields: object = {}): Promise<string> {
-  made += 1;
-  const row = { slug: `historie-${made}`, title: 'Podzim', locale: 'cs', ...fields };
+  counter += 1;
+  const row = { slug: `historie-${counter}`, title: 'Podzim', locale: 'cs', ...fields };
   const [article] = await db.asOwner<{ id: string }>(
     `insert into news_item (slug, title, locale, translation_group)
      select slug, title, locale, translation_group from json_populate_record(null::news_item, $1) returning id`,

@@ -17,10 +17,10 @@ const as = async <Row extends object>(caller: Claims, sql: string, values: unkno
 const undo = (caller: Claims, change: number) => as(caller, 'select undo_change($1)', [change]);
 const lastChange = async (): Promise<number> =>
   (await db.asOwner<{ id: number }>('select max(change_id) as id from app_private.history'))[0]?.id ?? 0;
-let made = 0;
+let counter = 0;
 /** A plant with one picture, and the folder of a gallery. */
 async function pictured(): Promise<{ product: string; gallery: string }> {
-  made += 1;
+  counter += 1;
   const [row] = await db.asOwner<{ product: string; gallery: string }>(
     `with plant as (insert into product (name) values ('Acer pictum ' || $1::int) returning id),
        object as (
@@ -35,7 +35,7 @@ async function pictured(): Promise<{ product: string; gallery: string }> {
        gallery as (insert into photogallery (name) values ('Galerie ' || $1::int) returning id),
        album as (insert into photo_folder (name, photogallery_id) select 'Album', id from gallery returning id)
      select plant.id as product, album.id as gallery from plant, album`,
-    [made],
+    [counter],
   );
   return row!;
 }

@@ -25,16 +25,16 @@ async function changeOf(key: string): Promise<number> {
   return last?.change_id ?? 0;
 }
 
-let made = 0;
+let counter = 0;
 /** An issue in two languages whose commentary and item is an article with a reader's comment. */
 async function makeIssue(): Promise<{ item: string; issue: number }> {
-  made += 1;
+  counter += 1;
   const [article] = await as<{ id: string }>(
     editor,
     `insert into news_item (slug, title, locale) values ($1, 'Řez jabloní', 'cs') returning id`,
-    [`vratit-${made}`],
+    [`vratit-${counter}`],
   );
-  const issue = 7000 + made;
+  const issue = 7000 + counter;
   await as(
     editor,
     `with made as (

@@ -38,8 +38,8 @@ describe('folders', () => {
 
   it('an unknown folder is reported', async () => {
     const data = await picture().jpeg().toBuffer();
-    for (const place of ['folder_id', 'product_id', 'photogallery_id']) {
-      const answer = await send(data, { [place]: crypto.randomUUID() }, ADMIN);
+    for (const column of ['folder_id', 'product_id', 'photogallery_id']) {
+      const answer = await send(data, { [column]: crypto.randomUUID() }, ADMIN);
       expect([answer.statusCode, answer.json()]).toMatchObject([
         404,
         { code: 'media.folder_unknown', details: 'org folder not found' },

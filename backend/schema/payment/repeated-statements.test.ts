@@ -75,9 +75,9 @@ describe('a repeated import', () => {
       { id: reservation.id, is_paid: false },
       { token: await api.tokenFor(bank.sales) },
     );
-    const again = await bank.send(file);
-    expect(again.statusCode).toBe(200);
-    expect(again.json()).toEqual(first.json());
+    const repeated = await bank.send(file);
+    expect(repeated.statusCode).toBe(200);
+    expect(repeated.json()).toEqual(first.json());
     expect(await bank.isPaid(reservation.id)).toBe(false);
     expect(await mailsTo(api, person.email)).toEqual(['reservation-create', 'reservation-payment']);
   });

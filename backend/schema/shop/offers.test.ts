@@ -148,8 +148,8 @@ test('sales staff create, filter, change and end an offer', async () => {
   expect(await ask(found, sales)).toMatchObject([{ offer: { title: 'Zimní výprodej' } }]);
   const [{ id }] = await ask<[{ id: string }]>(found, sales);
   expect((await write('PATCH', `offer?id=eq.${offer.id}`, { is_public: false }, sales)).statusCode).toBe(200);
-  const gone = await write('DELETE', `product_item__offer?id=eq.${id}&offer_id=eq.${offer.id}`, undefined, sales);
-  expect(gone.json()).toMatchObject([{ id }]);
+  const deleted = await write('DELETE', `product_item__offer?id=eq.${id}&offer_id=eq.${offer.id}`, undefined, sales);
+  expect(deleted.json()).toMatchObject([{ id }]);
   expect((await write('DELETE', `offer?id=eq.${offer.id}`, undefined, sales)).json()).toHaveLength(1);
   expect(await ask(found, sales)).toEqual([]);
 });

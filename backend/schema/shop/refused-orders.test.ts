@@ -162,14 +162,16 @@ describe('refuses', () => {
   test('an empty or malformed basket is refused', async () => {
     const person = await makeBuyer(api.database);
     const item = await makeItem(api.database);
-    const says = async (basket: unknown) =>
+    const refusalOf = async (basket: unknown) =>
       (await postOrder(api, person, { basket })).json<{ message: string }>().message;
-    expect(await says(basketOf())).toBe('shop.basket_empty');
-    expect(await says({})).toBe('shop.basket_empty');
-    expect(await says(null)).toBe('shop.basket_invalid');
-    expect(await says([lineOf(item.id, 1)])).toBe('shop.basket_invalid');
+    expect(await refusalOf(basketOf())).toBe('shop.basket_empty');
+    expect(await refusalOf({})).toBe('shop.basket_empty');
+    expect(await refusalOf(null)).toBe('shop.basket_invalid');
+    expect(await refusalOf([lineOf(item.id, 1)])).toBe('shop.basket_invalid');
     for (const amount of [0, -1, 1.5, '1', null, 100_001]) {
-      expect(await says(basketOf({ ...lineOf(item.id, 1), amount: amount as number }))).toBe('shop.basket_invalid');
+      expect(await refusalOf(basketOf({ ...lineOf(item.id, 1), amount: amount as number }))).toBe(
+        'shop.basket_invalid',
+      );
     }
   });
 

@@ -74,9 +74,9 @@ describe('DELETE /api/auth/user', () => {
     expect(await one('select from auth_person where id = $1', claims.sub)).toBeUndefined();
     expect((await signIn(claims.email)).statusCode).toBe(401);
     expect((await test.call('POST', '/api/auth/refresh', { refreshToken })).statusCode).toBe(401);
-    const left = await traces(claims);
+    const remaining = await traces(claims);
     // The failed login above.
-    expect(left.filter((name) => !/auth_log|rate_limit_hit/.test(name))).toEqual([]);
+    expect(remaining.filter((name) => !/auth_log|rate_limit_hit/.test(name))).toEqual([]);
     expect(
       await one("select actor_id from app_private.auth_log where details ->> 'person_id' = $1", claims.sub),
     ).toEqual({ actor_id: null });

@@ -97,24 +97,24 @@ describe('a blocked person with a token that is still valid', () => {
   });
 
   it('is refused by every route that writes', async () => {
-    const asked = calls.filter((call) => writes(call) && readsToken(call));
-    expect(asked.length).toBeGreaterThan(20);
+    const tested = calls.filter((call) => writes(call) && readsToken(call));
+    expect(tested.length).toBeGreaterThan(20);
     const answers = await Promise.all(
-      asked.map(async (call) => [
+      tested.map(async (call) => [
         call.name,
         await answerTo(call, tokens.admin),
         (await answerTo(call, tokens.manager)).replace('auth.forbidden', 'auth.blocked'),
         (await answerTo(call, tokens.customer)).replace('auth.forbidden', 'auth.blocked'),
       ]),
     );
-    expect(answers).toEqual(asked.map(({ name }) => [name, ...Array<string>(3).fill('403 auth.blocked')]));
+    expect(answers).toEqual(tested.map(({ name }) => [name, ...Array<string>(3).fill('403 auth.blocked')]));
   });
 
   it('is refused also with the token in the body', async () => {
-    const asked = calls.filter(({ route }) => route.config?.token === 'header-or-body');
-    expect(asked.length).toBeGreaterThan(5);
-    const answers = await Promise.all(asked.map((call) => answerTo(call, tokens.admin, true)));
-    expect(answers).toEqual(asked.map(() => '403 auth.blocked'));
+    const tested = calls.filter(({ route }) => route.config?.token === 'header-or-body');
+    expect(tested.length).toBeGreaterThan(5);
+    const answers = await Promise.all(tested.map((call) => answerTo(call, tokens.admin, true)));
+    expect(answers).toEqual(tested.map(() => '403 auth.blocked'));
   });
 
   it('is anonymous on the listed writing routes that read no token', () => {
@@ -166,13 +166,13 @@ it('every policy by which callers write asks the database whether they are admit
 
 describe('the token of an ended session', () => {
   it('opens nothing below /api/auth', async () => {
-    const asked = calls.filter((call) => call.url.startsWith('/api/auth/') && readsToken(call));
-    expect(asked.length).toBeGreaterThan(9);
+    const tested = calls.filter((call) => call.url.startsWith('/api/auth/') && readsToken(call));
+    expect(tested.length).toBeGreaterThan(9);
     const token = await api.tokenFor({ ...(await person(['admin'])), role: ROLE.admin, sid: randomUUID() });
-    const answers = await Promise.all(asked.map((call) => answerTo(call, token)));
-    expect(answers).toEqual(asked.map(() => '401 auth.token_expired'));
+    const answers = await Promise.all(tested.map((call) => answerTo(call, token)));
+    expect(answers).toEqual(tested.map(() => '401 auth.token_expired'));
     const live = await api.tokenFor({ ...(await person(['admin'])), role: ROLE.admin });
-    for (const call of asked) expect(await answerTo(call, live)).not.toMatch(/^401|auth\.blocked/);
+    for (const call of tested) expect(await answerTo(call, live)).not.toMatch(/^401|auth\.blocked/);
   });
 
   it('does not work on behalf of another person', async () => {

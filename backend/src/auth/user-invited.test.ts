@@ -42,8 +42,11 @@ it('refuses a blocked or erased person', async () => {
   const token = await api.tokenFor(blocked);
   await api.database.asOwner('update auth_person set is_blocked = true where id = $1', [blocked.sub]);
   expect(await ask(token)).toMatchObject([403, { code: 'auth.blocked' }]);
-  const gone = '00000000-0000-4000-8000-000000000000';
-  expect(await ask(await api.tokenFor({ ...guest, sub: gone }))).toMatchObject([401, { code: 'auth.token_invalid' }]);
+  const unknown = '00000000-0000-4000-8000-000000000000';
+  expect(await ask(await api.tokenFor({ ...guest, sub: unknown }))).toMatchObject([
+    401,
+    { code: 'auth.token_invalid' },
+  ]);
 });
 
 it('requires a login', async () => {

@@ -31,8 +31,8 @@ async function ticketOfToday(options: Parameters<typeof makeSlot>[1] = {}) {
 
 type PartialScan = Pick<DoorScan, 'id'> & Partial<DoorScan>;
 async function send(scans: PartialScan[], person: Claims = sales) {
-  const whole = scans.map((scan) => ({ key: randomUUID(), age_ms: 0, ...scan }));
-  return api.call('POST', '/api/backend/door_scans', { scans: whole }, { token: await api.tokenFor(person) });
+  const complete = scans.map((scan) => ({ key: randomUUID(), age_ms: 0, ...scan }));
+  return api.call('POST', '/api/backend/door_scans', { scans: complete }, { token: await api.tokenFor(person) });
 }
 async function scan(one: PartialScan, person: Claims = sales): Promise<DoorScanResult> {
   return (await send([one], person)).json<DoorScanResult[]>()[0]!;

@@ -1,14 +1,14 @@
 import { testApp, type TestApp } from '../../tests/app';
 import { json, externalService, type ExternalService } from '../../tests/external-service';
 
-let own: TestApp;
+let withoutRegister: TestApp;
 let one: TestApp;
 let two: TestApp;
 let ares: ExternalService;
 beforeAll(async () => {
   ares = await externalService();
-  own = await testApp();
-  const { database } = own;
+  withoutRegister = await testApp();
+  const { database } = withoutRegister;
   const external = { aresUrl: `${ares.url}/subjekty`, consentUrl: null, ipUrl: null, ottUrl: null, paymentQrUrl: null };
   one = await testApp({ database, config: { external } });
   two = await testApp({ database, config: { external } });
@@ -16,12 +16,12 @@ beforeAll(async () => {
 afterAll(async () => {
   await one.close();
   await two.close();
-  await own.close();
+  await withoutRegister.close();
   await ares.close();
 });
 beforeEach(async () => {
   ares.seen.length = 0;
-  await own.database.asOwner('truncate app_private.company_cache, app_private.rate_limit_hit');
+  await withoutRegister.database.asOwner('truncate app_private.company_cache, app_private.rate_limit_hit');
 });
 
 const find = async (ico: string, instance = one, from = '10.0.0.1') => {
@@ -73,13 +73,13 @@ describe('the register of the demo data', () => {
     ['25596641', { city: 'Olomouc', region: 124 }],
     ['01859951', { ico: '01859951', dic: 'CZ01859951' }],
   ])('knows %s', async (ico, company) => {
-    expect(await find(ico, own)).toMatchObject(company);
+    expect(await find(ico, withoutRegister)).toMatchObject(company);
   });
 
   it.each(['99999994', '12345678', '00000000', '2708244', '270824400', 'abc', '%20', "'"])(
     'answers false to %s',
     async (ico) => {
-      expect(await find(ico, own)).toBe(false);
+      expect(await find(ico, withoutRegister)).toBe(false);
     },
   );
 });
@@ -124,7 +124,9 @@ describe('the business register', () => {
     expect(await find('99999994')).toBe(false);
     expect(await find('99999994', two)).toBe(false);
     expect(ares.seen).toHaveLength(2);
-    await own.database.asOwner("update app_private.company_cache set fetched_at = now() - interval '25 hours'");
+    await withoutRegister.database.asOwner(
+      "update app_private.company_cache set fetched_at = now() - interval '25 hours'",
+    );
     expect(await find('25596641', two)).toBe(false);
     expect(ares.seen).toHaveLength(3);
   });
@@ -151,7 +153,7 @@ describe('the business register', () => {
   }, 15_000);
 
   it('is queried a limited number of times per client address', async () => {
-    await own.database.asOwner(
+    await withoutRegister.database.asOwner(
       "insert into app_private.rate_limit_hit (scope, key) select 'company', '10.0.0.9' from generate_series(1, 60)",
     );
     ares.answer(json(200, SUBJECT));

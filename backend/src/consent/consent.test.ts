@@ -153,20 +153,20 @@ describe('GET /api/ip', () => {
 
   it('the look-up is called once per address, and a limited number of times per network', async () => {
     const app = await testApp({ database: one.database, config: { external: { ...NOWHERE, ipUrl: service.url } } });
-    let asked = 0;
+    let requests = 0;
     service.answer((request, response) => {
-      asked += 1;
+      requests += 1;
       response.end(String(request.headers['x-forwarded-for']));
     });
     const answers = await Promise.all(Array.from({ length: 10 }, () => ip(app, { from: '192.0.2.1' })));
     expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(['192.0.2.1']));
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
     let limited = 0;
     for (let host = 1; host <= 25; host += 1) {
       const answer = await ip(app, { from: `2001:db8:7::${host}` });
       if (answer.statusCode === 429) limited += 1;
     }
-    expect([asked, limited]).toEqual([21, 5]);
+    expect([requests, limited]).toEqual([21, 5]);
     await app.close();
   });
 });

@@ -22,12 +22,12 @@ async function answerOf(work: Promise<unknown>): Promise<{ code: string; retryAf
 const UNAVAILABLE = { code: 'unavailable', retryAfter: 1 };
 
 describe('the connections of a process', () => {
-  let own: Database;
-  const open = (options: DatabaseOptions) => (own = openDatabase(database.ownerConnection, options));
-  afterEach(() => own.close());
+  let connections: Database;
+  const open = (options: DatabaseOptions) => (connections = openDatabase(database.ownerConnection, options));
+  afterEach(() => connections.close());
 
   const inPool = (kind: 'pool' | 'service', work: (client: PoolClient) => Promise<unknown>) =>
-    kind === 'pool' ? own.asRole(null, work) : own.asService(work);
+    kind === 'pool' ? connections.asRole(null, work) : connections.asService(work);
   /** Not `once` of the events module: it also listens for errors and would hide that nothing else does. */
   const ended = (client: PoolClient) => new Promise<void>((resolve) => void client.on('end', resolve));
 

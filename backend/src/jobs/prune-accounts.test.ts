@@ -41,10 +41,13 @@ test('expired sessions and ones that ended long ago are deleted; others continue
      ) as session(name, expires, ended)`,
   );
   await run(pruneSessions);
-  const left = await names(
+  const remaining = await names(
     'select user_agent as name from app_private.session where user_agent is not null order by 1',
   );
-  expect(left.filter((name) => name.includes('over') || name.includes('ended'))).toEqual(['just ended', 'just over']);
+  expect(remaining.filter((name) => name.includes('over') || name.includes('ended'))).toEqual([
+    'just ended',
+    'just over',
+  ]);
   expect(await api.database.asOwner('select from app_private.refresh_token')).toHaveLength(1);
   expect((await refresh(living.refreshToken)).refreshToken).toEqual(expect.any(String));
 });
@@ -59,11 +62,11 @@ test('reset links are deleted a day after they were used or expired', async () =
      ) as link(name, expires, used)`,
   );
   await run(prunePasswordResets);
-  const left = await names(
+  const remaining = await names(
     `select name from (values ('old'), ('fresh'), ('used'), ('recent')) as link(name)
      join app_private.password_reset on ref_hash = sha256(name::bytea) order by 1`,
   );
-  expect(left).toEqual(['fresh', 'recent']);
+  expect(remaining).toEqual(['fresh', 'recent']);
 });
 
 test('consent records are deleted after 360 days', async () => {

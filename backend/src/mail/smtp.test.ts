@@ -211,15 +211,15 @@ test('two instances send each mail once', async () => {
 });
 
 test('a mail in transmission is not claimed by another sender', async () => {
-  let taken!: () => void;
-  const arriving = new Promise<void>((resolve) => (taken = resolve));
+  let arrived!: () => void;
+  const arriving = new Promise<void>((resolve) => (arrived = resolve));
   let finish!: () => void;
   const mayFinish = new Promise<void>((resolve) => (finish = resolve));
   let times = 0;
   const smtp = await serve({
     onData(stream, _, done) {
       times += 1;
-      taken();
+      arrived();
       stream.resume();
       stream.on('end', () => void mayFinish.then(() => done()));
     },
@@ -236,13 +236,13 @@ test('a mail in transmission is not claimed by another sender', async () => {
 
 /** A database whose connection is lost the first `times` times that a success is recorded. */
 function forgetful(times: number): TestDatabase {
-  let left = times;
+  let remaining = times;
   const service = new Proxy(database.service, {
     get(pool, name) {
       if (name !== 'query') return Reflect.get(pool, name) as unknown;
       return async (text: string, values: unknown[]) => {
-        if (text.includes("status = 'sent'") && left > 0) {
-          left -= 1;
+        if (text.includes("status = 'sent'") && remaining > 0) {
+          remaining -= 1;
           throw new Error('connection lost');
         }
         return pool.query(text, values);

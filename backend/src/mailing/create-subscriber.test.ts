@@ -126,11 +126,11 @@ describe('subscribing', () => {
     const email = mailing.newAddress();
     await mailing.request(email);
     const token = (await mailing.linkTo(email)).split('=')[1] ?? '';
-    const [kept] = await api.database.asOwner<{ contains_token: boolean }>(
+    const [stored] = await api.database.asOwner<{ contains_token: boolean }>(
       "select bool_or(encode(token_hash, 'escape') like '%' || $1 || '%') as contains_token from app_private.subscription_request",
       [token],
     );
-    expect(kept).toEqual({ contains_token: false });
+    expect(stored).toEqual({ contains_token: false });
     expect(token).toMatch(/^[0-9a-f]{64}$/);
   });
 

@@ -34,7 +34,7 @@ const isKnown = async (key: string) =>
   (await api.database.asOwner('select from app_private.media_object where key = $1', [key])).length === 1;
 const get = (url: string) => api.call('GET', url);
 
-async function kept(): Promise<UploadedImage> {
+async function storedPhoto(): Promise<UploadedImage> {
   return (await sendImage(api, SALES, await picture(900, 600).jpeg().toBuffer())).json();
 }
 async function remove(resource: 'photo' | 'photogallery', id: string, who: string): Promise<void> {
@@ -54,16 +54,16 @@ async function historyEnds(): Promise<void> {
 }
 
 test('a deleted picture is no longer delivered, and its file stays as long as the deletion can be undone', async () => {
-  const [gone, stays] = [await kept(), await kept()];
-  for (const { key } of [gone, stays]) expect((await get(`/cdn/${key}?w=200`)).statusCode).toBe(200);
-  await remove('photo', gone.id, SALES);
+  const [deleted, remaining] = [await storedPhoto(), await storedPhoto()];
+  for (const { key } of [deleted, remaining]) expect((await get(`/cdn/${key}?w=200`)).statusCode).toBe(200);
+  await remove('photo', deleted.id, SALES);
   await Promise.all([run(removeUnused), run(removeUnused)]);
-  for (const w of [200, 300]) expect((await get(`/cdn/${gone.key}?w=${w}`)).statusCode).toBe(404);
-  expect(await readdir(folder(gone.key))).toEqual(['original']);
+  for (const w of [200, 300]) expect((await get(`/cdn/${deleted.key}?w=${w}`)).statusCode).toBe(404);
+  expect(await readdir(folder(deleted.key))).toEqual(['original']);
 
   const [deletion] = await api.database.asOwner<{ change_id: number }>(
     "select change_id from app_private.history where operation = 'delete' and row_key = $1",
-    [gone.id],
+    [deleted.id],
   );
   const undone = await api.call(
     'POST',
@@ -74,18 +74,18 @@ test('a deleted picture is no longer delivered, and its file stays as long as th
   expect(undone.statusCode).toBe(200);
   await historyEnds();
   await run(removeUnused);
-  for (const { key } of [gone, stays]) expect((await get(`/cdn/${key}?w=200`)).statusCode).toBe(200);
+  for (const { key } of [deleted, remaining]) expect((await get(`/cdn/${key}?w=200`)).statusCode).toBe(200);
 });
 
 test('a deleted picture is removed once its deletion cannot be undone, even if several instances run the job', async () => {
-  const [gone, stays] = [await kept(), await kept()];
-  await remove('photo', gone.id, SALES);
+  const [deleted, remaining] = [await storedPhoto(), await storedPhoto()];
+  await remove('photo', deleted.id, SALES);
   await run(removeUnused);
-  expect([await isThere(folder(gone.key)), await isKnown(gone.key)]).toEqual([true, true]);
+  expect([await isThere(folder(deleted.key)), await isKnown(deleted.key)]).toEqual([true, true]);
   await historyEnds();
   await Promise.all([run(removeUnused), run(removeUnused)]);
-  expect([await isThere(folder(gone.key)), await isKnown(gone.key)]).toEqual([false, false]);
-  expect((await get(`/cdn/${stays.key}?w=200`)).statusCode).toBe(200);
+  expect([await isThere(folder(deleted.key)), await isKnown(deleted.key)]).toEqual([false, false]);
+  expect((await get(`/cdn/${remaining.key}?w=200`)).statusCode).toBe(200);
 });
 
 test('a file of a basket has no history and is removed at once', async () => {
@@ -118,7 +118,7 @@ test('the pictures of a gallery are deleted with it', async () => {
 });
 
 test('a deletion that is rolled back keeps its file', async () => {
-  const { id, key } = await kept();
+  const { id, key } = await storedPhoto();
   await api.database.tryAs(SALES, (client) => client.query('delete from photo where id = $1', [id]));
   await run(removeUnused);
   expect(await isThere(folder(key))).toBe(true);
@@ -137,7 +137,7 @@ test('remains of an interrupted upload are removed after an hour', async () => {
 });
 
 test('a variant finished after its picture was deleted is not stored', async () => {
-  const { id, key } = await kept();
+  const { id, key } = await storedPhoto();
   // The picture exists when the work begins and is deleted before it ends.
   const service = {
     query: async (sql: string, values: unknown[]) => {
@@ -156,7 +156,7 @@ test('a variant finished after its picture was deleted is not stored', async () 
 });
 
 test('a file whose removal fails is removed later', async () => {
-  const { id, key } = await kept();
+  const { id, key } = await storedPhoto();
   await remove('photo', id, SALES);
   await historyEnds();
   const file = path.join(api.dir, 'file');
@@ -168,7 +168,7 @@ test('a file whose removal fails is removed later', async () => {
 });
 
 test('the oldest variants are removed when the cache is full, and made again on demand', async () => {
-  const photo = await kept();
+  const photo = await storedPhoto();
   for (const w of [100, 200, 300]) await get(`/cdn/${photo.key}?w=${w}`);
   const age = (name: string, days: number) =>
     api.database.asOwner(

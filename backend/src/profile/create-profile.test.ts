@@ -151,8 +151,8 @@ describe('POST /api/backend/profile/create', () => {
       409,
       { code: 'profile.nickname_taken', fields: { nickname: 'taken' } },
     ]);
-    const left = await api.database.asOwner("select from auth_person where email = 'free@example.org'");
-    expect(left).toEqual([]);
+    const remaining = await api.database.asOwner("select from auth_person where email = 'free@example.org'");
+    expect(remaining).toEqual([]);
   });
 
   it('names every invalid field', async () => {

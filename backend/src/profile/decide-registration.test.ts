@@ -57,8 +57,10 @@ describe('deciding on a registration', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410, 410]);
     expect(answers.find(({ statusCode }) => statusCode === 200)?.headers['set-cookie']).toBeDefined();
     expect((await enter('unknown')).json().code).toBe('auth.link_expired');
-    const kept = await api.database.asOwner('select token_hash from app_private.login_link where person_id = $1', [id]);
-    expect(JSON.stringify(kept)).not.toContain(token);
+    const stored = await api.database.asOwner('select token_hash from app_private.login_link where person_id = $1', [
+      id,
+    ]);
+    expect(JSON.stringify(stored)).not.toContain(token);
   });
 
   it('mails a link that expires after a day, and is invalid for a blocked person', async () => {

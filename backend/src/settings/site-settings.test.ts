@@ -72,11 +72,11 @@ test('an erased person is removed from the invitation list and its history', asy
   await api.database.service.query('select app_private.erase_person($1, null)', [guest.sub]);
   const [list] = await api.database.asOwner("select value from kejval where item = 'arbora-set-invitation'");
   expect(list).toEqual({ value: { invited: 'kept@example.org' } });
-  const left = await api.database.asOwner(
+  const remaining = await api.database.asOwner(
     'select from app_private.history where position($1 in before::text || after::text) > 0',
     [guest.email],
   );
-  expect(left).toEqual([]);
+  expect(remaining).toEqual([]);
 });
 
 test('erasing the last invited person leaves a list that invites nobody', async () => {

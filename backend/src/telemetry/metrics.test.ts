@@ -63,7 +63,7 @@ describe('requests', () => {
     await holder.query('begin');
     await holder.query('select from booking_event_slot where id = $1 for update', [slot.id]);
     const leaving = new AbortController();
-    const asked = fetch(`${url}/api/backend/booking_reservation`, {
+    const response = fetch(`${url}/api/backend/booking_reservation`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify(reservationBody(slot.id, ['Eva Malá'])),
@@ -72,7 +72,7 @@ describe('requests', () => {
     // One of them is the metrics request itself.
     await until(async () => (await numbers()).get('arbora_http_requests_in_flight') === 2);
     leaving.abort();
-    await expect(asked).rejects.toThrow();
+    await expect(response).rejects.toThrow();
     await until(async () => (await numbers()).get('arbora_http_requests_in_flight') === 1);
     expect((await numbers()).get(counted('POST', '/api/backend/booking_reservation', 'aborted'))).toBe(1);
     await holder.end();

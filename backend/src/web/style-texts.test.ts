@@ -24,8 +24,8 @@ test('relative URLs of an inlined sheet resolve from the document, and other tex
 test('a sheet that is missing, or could end its element, is left to its link', async () => {
   await put('b.css', 'i::after{content:"</style>"}');
   const styleTexts = openStyleTexts(site);
-  const asked = ['/remotes/shell/1/b.css', '/remotes/shell/1/c.css', 'http://localhost:4000/d.css'];
-  expect([...(await styleTexts(asked)).keys()]).toEqual([]);
+  const urls = ['/remotes/shell/1/b.css', '/remotes/shell/1/c.css', 'http://localhost:4000/d.css'];
+  expect([...(await styleTexts(urls)).keys()]).toEqual([]);
   await put('c.css', 'p{}');
-  expect([...(await styleTexts(asked)).keys()]).toEqual(['/remotes/shell/1/c.css']);
+  expect([...(await styleTexts(urls)).keys()]).toEqual(['/remotes/shell/1/c.css']);
 });

@@ -14,7 +14,7 @@ const AVIF_BROWSER = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8';
 const BROWSER = 'image/webp,image/apng,image/*,*/*;q=0.8';
 const OLD_BROWSER = 'image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5';
 
-async function kept(width = 1400, height = 1050): Promise<UploadedImage> {
+async function storedPhoto(width = 1400, height = 1050): Promise<UploadedImage> {
   return (await sendImage(api, SALES, await picture(width, height).jpeg().toBuffer())).json();
 }
 const get = (url: string, headers: Record<string, string> = { accept: BROWSER }) =>
@@ -25,23 +25,23 @@ const folder = (key: string) => path.join(api.dir, key.slice(0, 2), key);
 
 describe('a picture', () => {
   it('a picture is delivered in the requested width, without one as its thumbnail', async () => {
-    const { key } = await kept();
+    const { key } = await storedPhoto();
     expect(await drawn(`/cdn/${key}?w=300`)).toMatchObject({ format: 'webp', width: 300, height: 225 });
     expect(await drawn(`/cdn/${key}?w=50`)).toMatchObject({ width: 50 });
     expect(await drawn(`/cdn/${key}`)).toMatchObject({ format: 'webp', width: 1000, height: 750 });
-    const upright = await kept(600, 1200);
+    const upright = await storedPhoto(600, 1200);
     expect(await drawn(upright.url)).toMatchObject({ width: 500, height: 1000 });
   });
 
   it('a picture is never enlarged, and stored once for all larger widths', async () => {
-    const { key } = await kept(420, 300);
+    const { key } = await storedPhoto(420, 300);
     for (const w of [500, 600, 3000]) expect(await drawn(`/cdn/${key}?w=${w}`)).toMatchObject({ width: 420 });
     expect(await readdir(folder(key))).toEqual(expect.arrayContaining(['original', 'w500.webp']));
     expect(await readdir(folder(key))).toHaveLength(2);
   });
 
   it('a picture is JPEG for browsers without WebP, on white if it is transparent', async () => {
-    const { key } = await kept();
+    const { key } = await storedPhoto();
     const old = await get(`/cdn/${key}?w=100`, { accept: OLD_BROWSER });
     expect(old.headers).toMatchObject({ 'content-type': 'image/jpeg', vary: 'Accept' });
     expect((await get(`/cdn/${key}?w=100`, { accept: '*/*' })).headers['content-type']).toBe('image/webp');
@@ -60,7 +60,7 @@ describe('a picture', () => {
   });
 
   it('a picture is AVIF for browsers that support it from the second request on; the first gets WebP at once', async () => {
-    const { key } = await kept();
+    const { key } = await storedPhoto();
     const url = `/cdn/${key}?w=700`;
     const first = await get(url, { accept: AVIF_BROWSER });
     expect(first.headers).toMatchObject({ 'content-type': 'image/webp', vary: 'Accept' });
@@ -73,7 +73,7 @@ describe('a picture', () => {
   });
 
   it.each(['?w=50', ''])('a picture is WebP for every browser if AVIF saves nothing: %s', async (query) => {
-    const { key } = await kept();
+    const { key } = await storedPhoto();
     for (const _ of [1, 2]) await get(`/cdn/${key}${query}`, { accept: AVIF_BROWSER });
     // Variants are made in the requested order: an AVIF of the first would exist before this one.
     await get(`/cdn/${key}?w=200`, { accept: AVIF_BROWSER });
@@ -82,7 +82,7 @@ describe('a picture', () => {
   });
 
   it('a picture is immutable for every cache, and cannot act as a page', async () => {
-    const { key } = await kept();
+    const { key } = await storedPhoto();
     const answer = await get(`/cdn/${key}?w=200`);
     expect(answer.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -108,13 +108,13 @@ test.each([
   [1, 50],
   [99_999, 3000],
 ])('a width of %i redirects to %i', async (asked, given) => {
-  const { key } = await kept(10, 10);
+  const { key } = await storedPhoto(10, 10);
   const answer = await get(`/cdn/${key}?w=${asked}`);
   expect([answer.statusCode, answer.headers.location]).toEqual([301, `/cdn/${key}?w=${given}`]);
 });
 
 test.each(['w=abc', 'w=-5', 'w=100000', 'w=1e3', 'w=100&w=200'])('%s is not a valid width', async (query) => {
-  const { key } = await kept(10, 10);
+  const { key } = await storedPhoto(10, 10);
   expect((await get(`/cdn/${key}?${query}`)).statusCode).toBe(400);
 });
 
@@ -127,7 +127,7 @@ test.each(['0'.repeat(32), 'x', '..%2f..%2fetc%2fpasswd', 'A'.repeat(32), '%00']
 );
 
 test('concurrent requests get the same picture, made once', async () => {
-  const { key } = await kept();
+  const { key } = await storedPhoto();
   const answers = await Promise.all(Array.from({ length: 12 }, () => get(`/cdn/${key}?w=700`)));
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);
@@ -136,7 +136,7 @@ test('concurrent requests get the same picture, made once', async () => {
 });
 
 test('a picture whose file was lost is not found', async () => {
-  const { key } = await kept();
+  const { key } = await storedPhoto();
   await rm(folder(key), { recursive: true });
   expect((await get(`/cdn/${key}?w=100`)).statusCode).toBe(404);
 });

@@ -38,12 +38,12 @@ test('concurrent callers share one rendering', async () => {
 describe('a rendering that waits for its turn', () => {
   /** A turn that the test grants on demand. */
   function turn() {
-    let come: () => void = () => undefined;
+    let grant: () => void = () => undefined;
     const inTurn = async <P>(work: () => Promise<P | null>): Promise<P | null> => {
-      await new Promise<void>((resolve) => (come = resolve));
+      await new Promise<void>((resolve) => (grant = resolve));
       return work();
     };
-    return { inTurn, come: () => come() };
+    return { inTurn, come: () => grant() };
   }
 
   test('a caller with an earlier turn does not wait for a later one, and the page is rendered once', async () => {

@@ -133,8 +133,8 @@ test('a page of an editor’s text has the date of its last change', async () =>
 });
 
 test('a sitemap is cached until the next article appears at most, and lists it from then on', async () => {
-  const kept = async () => (await app.call('GET', '/sitemap/novinky-1.xml')).headers['cache-control'];
-  expect(await kept()).toBe('public, max-age=3600');
+  const cacheControl = async () => (await app.call('GET', '/sitemap/novinky-1.xml')).headers['cache-control'];
+  expect(await cacheControl()).toBe('public, max-age=3600');
   const schedule = (moment: string) =>
     app.database.asOwner(
       `insert into news_item (slug, title, locale, is_published, publish_at) values ('planovana', 'Plánovaná', 'cs', true, ${moment})
@@ -150,7 +150,7 @@ test('a sitemap is cached until the next article appears at most, and lists it f
   expect(await addressesIn('/sitemap/novinky-1.xml')).not.toContain('/cs/novinky/planovana');
   await schedule('now()');
   expect(await addressesIn('/sitemap/novinky-1.xml')).toContain('/cs/novinky/planovana');
-  expect(await kept()).toBe('public, max-age=3600');
+  expect(await cacheControl()).toBe('public, max-age=3600');
 });
 
 test('a plant is listed once, however many sizes it has', async () => {
