@@ -15,7 +15,7 @@ export function largestCrop(width: number, height: number, aspect: number): Perc
 }
 
 /** A part of a loaded picture as a file. @throws PictureError if the browser cannot encode it */
-export async function cropPicture(image: HTMLImageElement, crop: PercentCrop): Promise<Blob> {
+async function cropPicture(image: HTMLImageElement, crop: PercentCrop): Promise<Blob> {
   const { naturalWidth, naturalHeight } = image;
   const pixels = (percent: number, side: number): number => Math.round((percent / WHOLE) * side);
   const [x, width] = [pixels(crop.x, naturalWidth), pixels(crop.width, naturalWidth)];
