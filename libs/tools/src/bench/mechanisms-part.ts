@@ -8,7 +8,7 @@ import { ensureChromium } from '../installers/chromium';
 import { startServer, type RunningServer } from '../processes/server-process';
 import { benchRow, median, rounded, type BenchRow } from './bench-row';
 import { openHydrated, settle } from './hydrated-page';
-import { follow } from './navigation-bench';
+import { timeNavigation } from './navigation-bench';
 import { onSlowPhone } from './slow-phone';
 import { visit } from './visit';
 import { benchPages, type BenchPage } from './web-pages';
@@ -19,11 +19,11 @@ const CATALOGUE = 'main a[href="/cs/sortiment"]';
 
 /** The shell's entry in the registry of a site without a mechanism. */
 const SITES = {
-  whole: (shell: ShellEntry): ShellEntry => shell,
-  unrendered: ({ server: _server, ...shell }: ShellEntry): ShellEntry => shell,
+  complete: (shell: ShellEntry): ShellEntry => shell,
+  clientRendered: ({ server: _server, ...shell }: ShellEntry): ShellEntry => shell,
   // Scripts are deferred, and early events are not recorded.
   deferred: ({ inline: _inline, ...shell }: ShellEntry): ShellEntry => shell,
-  forgetful: (shell: ShellEntry): ShellEntry =>
+  withoutReplay: (shell: ShellEntry): ShellEntry =>
     shell.inline ? { ...shell, inline: { ...shell.inline, earlyEvents: 'void 0' } } : shell,
 };
 type Site = keyof typeof SITES;
@@ -44,8 +44,8 @@ async function openSites(): Promise<Sites> {
   try {
     for (const name of Object.keys(SITES) as Site[]) {
       const siteDir = path.join(DIR, name);
-      if (name === 'whole') await deploy(undefined, { siteDir });
-      else await copySite(path.join(DIR, 'whole'), siteDir, SITES[name]);
+      if (name === 'complete') await deploy(undefined, { siteDir });
+      else await copySite(path.join(DIR, 'complete'), siteDir, SITES[name]);
       const server = await startServer({
         NODE_ENV: 'development',
         SEED_DEMO: '1',
@@ -136,7 +136,7 @@ async function navigation(browser: Browser, home: string, prepare: (page: Page) 
   return onSlowPhone(browser, async (page) => {
     await prepare(page);
     await openHydrated(page, home);
-    return page.evaluate(follow, CATALOGUE);
+    return page.evaluate(timeNavigation, CATALOGUE);
   });
 }
 
@@ -186,36 +186,36 @@ export async function benchMechanisms(): Promise<BenchRow[]> {
   const { urls, close } = await openSites();
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });
   try {
-    const pages = (await benchPages(urls.whole)).slice(0, 2);
+    const pages = (await benchPages(urls.complete)).slice(0, 2);
     const visitTo = async (site: Site, page: BenchPage) =>
       visit(browser, { url: urls[site] + page.path, content: page.content, link: page.link, hasScripts: true });
-    const home = `${urls.whole}/cs/`;
+    const home = `${urls.complete}/cs/`;
     const rows: BenchRow[] = [];
     for (const page of pages) {
       rows.push(
         await row(
           `${page.path} server rendering: content visible`,
           'ms',
-          async (isWithout) => (await visitTo(isWithout ? 'unrendered' : 'whole', page)).content,
+          async (isWithout) => (await visitTo(isWithout ? 'clientRendered' : 'complete', page)).content,
         ),
         await row(
           `${page.path} start after paint: content visible`,
           'ms',
-          async (isWithout) => (await visitTo(isWithout ? 'deferred' : 'whole', page)).content,
+          async (isWithout) => (await visitTo(isWithout ? 'deferred' : 'complete', page)).content,
         ),
         await row(
           `${page.path} start after paint: largest paint`,
           'ms',
-          async (isWithout) => (await visitTo(isWithout ? 'deferred' : 'whole', page)).largestPaint,
+          async (isWithout) => (await visitTo(isWithout ? 'deferred' : 'complete', page)).largestPaint,
         ),
         await row(`${page.path} start in short tasks: blocking time`, 'ms', (isWithout) =>
-          blockingTime(browser, urls.whole + page.path, isWithout),
+          blockingTime(browser, urls.complete + page.path, isWithout),
         ),
       );
     }
     rows.push(
       await row('event replay: clicks before hydration that have an effect', '%', (isWithout) =>
-        earlyClick(browser, `${isWithout ? urls.forgetful : urls.whole}/cs/login`),
+        earlyClick(browser, `${isWithout ? urls.withoutReplay : urls.complete}/cs/login`),
       ),
       await row('idle prefetch: /cs/ → /cs/sortiment at once', 'ms', (isWithout) =>
         navigation(browser, home, (page) => (isWithout ? page.addInitScript(saveData).then() : Promise.resolve())),
@@ -228,7 +228,7 @@ export async function benchMechanisms(): Promise<BenchRow[]> {
             await page.locator(CATALOGUE).first().hover();
             await page.waitForTimeout(300);
           }
-          return page.evaluate(follow, CATALOGUE);
+          return page.evaluate(timeNavigation, CATALOGUE);
         }),
       ),
       await row('scroll restoration: displacement after back', 'px', (isWithout) =>

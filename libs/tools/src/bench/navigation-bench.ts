@@ -5,13 +5,13 @@ import { onSlowPhone } from './slow-phone';
 
 const ROUNDS = 5;
 /** Links from the home page to the catalogue, and on to a plant. */
-const WAY = [
+const LINKS = [
   { name: '/cs/ → /cs/sortiment', link: 'main a[href="/cs/sortiment"]' },
   { name: '/cs/sortiment → a plant', link: 'main a[href^="/cs/sortiment/"]' },
 ] as const;
 
 /** Runs in the page: follows a link; resolves to the milliseconds until the next page's heading was painted. */
-export function follow(link: string): Promise<number> {
+export function timeNavigation(link: string): Promise<number> {
   const heading = document.querySelector('main h1');
   const before = heading?.textContent;
   return new Promise((resolve) => {
@@ -27,15 +27,15 @@ export function follow(link: string): Promise<number> {
   });
 }
 
-async function goWay(page: Page, home: string, isMeant: boolean): Promise<number[]> {
+async function followLinks(page: Page, home: string, isHovered: boolean): Promise<number[]> {
   await openHydrated(page, home);
   const times: number[] = [];
-  for (const { link } of WAY) {
-    if (isMeant) {
+  for (const { link } of LINKS) {
+    if (isHovered) {
       await page.locator(link).first().hover();
       await settle(page);
     }
-    times.push(await page.evaluate(follow, link));
+    times.push(await page.evaluate(timeNavigation, link));
     await settle(page);
   }
   return times;
@@ -44,15 +44,15 @@ async function goWay(page: Page, home: string, isMeant: boolean): Promise<number
 /** Measures navigations from click to paint, with and without a preceding hover. */
 export async function benchNavigations(browser: Browser, origin: string): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
-  for (const isMeant of [true, false]) {
+  for (const isHovered of [true, false]) {
     const rounds: number[][] = [];
     for (let round = 0; round < ROUNDS; round++)
-      rounds.push(await onSlowPhone(browser, (page) => goWay(page, `${origin}/cs/`, isMeant)));
-    for (const [index, { name }] of WAY.entries())
+      rounds.push(await onSlowPhone(browser, (page) => followLinks(page, `${origin}/cs/`, isHovered)));
+    for (const [index, { name }] of LINKS.entries())
       rows.push(
         benchRow({
           part: 'web',
-          name: `${name}, ${isMeant ? 'made ready by pointing' : 'at once'}`,
+          name: `${name}, ${isHovered ? 'prefetched on hover' : 'at once'}`,
           unit: 'ms',
           value: Math.round(median(rounds.map((times) => times[index]!))),
           ratios: {},

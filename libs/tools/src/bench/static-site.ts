@@ -8,26 +8,26 @@ export interface StaticSite {
   close(): void;
 }
 
-interface Kept {
+interface CachedResponse {
   status: number;
   headers: http.OutgoingHttpHeaders;
   body: Buffer;
 }
 
 /** Headers of a single transfer, which must not be replayed. */
-const ONE_SENDING = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date', 'set-cookie'];
+const TRANSFER_HEADERS = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date', 'set-cookie'];
 
-function fetchRaw(url: string, encoding: string): Promise<Kept> {
+function fetchRaw(url: string, encoding: string): Promise<CachedResponse> {
   return new Promise((resolve, reject) => {
     http
-      .get(url, { headers: { 'accept-encoding': encoding, accept: '*/*', 'accept-language': 'cs' } }, (answer) => {
+      .get(url, { headers: { 'accept-encoding': encoding, accept: '*/*', 'accept-language': 'cs' } }, (response) => {
         const parts: Buffer[] = [];
-        answer.on('data', (part: Buffer) => parts.push(part));
-        answer.on('error', reject);
-        answer.on('end', () => {
-          const headers = Object.entries(answer.headers).filter(([name]) => !ONE_SENDING.includes(name));
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('error', reject);
+        response.on('end', () => {
+          const headers = Object.entries(response.headers).filter(([name]) => !TRANSFER_HEADERS.includes(name));
           resolve({
-            status: answer.statusCode ?? 500,
+            status: response.statusCode ?? 500,
             headers: Object.fromEntries(headers),
             body: Buffer.concat(parts),
           });
@@ -44,7 +44,7 @@ export function withoutScripts(html: string): string {
     .replace(/<link\b[^>]*(?:rel="modulepreload"|as="script")[^>]*>\n?/g, '');
 }
 
-async function take(origin: string, path: string): Promise<Kept> {
+async function fetchResponse(origin: string, path: string): Promise<CachedResponse> {
   const asDelivered = await fetchRaw(origin + path, 'br');
   if (!String(asDelivered.headers['content-type']).startsWith('text/html')) return asDelivered;
   const { status, headers, body } = await fetchRaw(origin + path, 'identity');
@@ -57,11 +57,11 @@ async function take(origin: string, path: string): Promise<Kept> {
  * headers.
  */
 export async function openStaticSite(origin: string): Promise<StaticSite> {
-  const kept = new Map<string, Promise<Kept>>();
+  const responses = new Map<string, Promise<CachedResponse>>();
   const server = http.createServer((request, reply) => {
     const path = request.url ?? '/';
-    if (!kept.has(path)) kept.set(path, take(origin, path));
-    kept.get(path)!.then(
+    if (!responses.has(path)) responses.set(path, fetchResponse(origin, path));
+    responses.get(path)!.then(
       ({ status, headers, body }) => reply.writeHead(status, { ...headers, 'content-length': body.length }).end(body),
       () => reply.writeHead(502).end(),
     );

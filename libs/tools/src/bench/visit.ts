@@ -28,20 +28,20 @@ export interface VisitedPage {
 /** Interval of the probing clicks. */
 const PROBE_MS = 25;
 
-interface Watched {
+interface Metrics {
   largestPaint: number;
   content: number | null;
   interactive: number | null;
   shift: number;
 }
 
-interface Watching {
+interface ProbeOptions {
   content: string;
   link: string;
   every: number;
 }
 
-type WatchedWindow = Window & { watched: Watched };
+type WatchedWindow = Window & { watched: Metrics };
 
 /**
  * Runs in the page before its scripts. Must not name functions, as the bundler's name helper does not exist in the
@@ -50,8 +50,8 @@ type WatchedWindow = Window & { watched: Watched };
  * Interactivity is probed by clicks: a click handler of the site prevents the default action first. The event is
  * stopped there, so that the visit stays on its page.
  */
-function watch({ content, link, every }: Watching): void {
-  const watched: Watched = { largestPaint: 0, content: null, interactive: null, shift: 0 };
+function watch({ content, link, every }: ProbeOptions): void {
+  const watched: Metrics = { largestPaint: 0, content: null, interactive: null, shift: 0 };
   (window as unknown as WatchedWindow).watched = watched;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) watched.largestPaint = entry.startTime;
@@ -74,7 +74,7 @@ function watch({ content, link, every }: Watching): void {
     click.preventDefault = () => {
       watched.interactive ??= performance.now();
       clearInterval(probe);
-      throw new Error('Enough: the page answers');
+      throw new Error('The probe stops: the click was handled');
     };
     document.querySelector(link)?.dispatchEvent(click);
   }, every);
@@ -98,7 +98,7 @@ function countTraffic(session: CDPSession): { requests: number; javascript: numb
   return traffic;
 }
 
-async function waitUntilDone(page: Page, hasScripts: boolean): Promise<Watched> {
+async function waitUntilDone(page: Page, hasScripts: boolean): Promise<Metrics> {
   await page.waitForFunction((scripted) => {
     const { watched } = window as unknown as WatchedWindow;
     return watched.content !== null && (!scripted || watched.interactive !== null);
@@ -109,10 +109,10 @@ async function waitUntilDone(page: Page, hasScripts: boolean): Promise<Watched> 
 }
 
 /** Opens a page with an empty cache on a throttled network and CPU. */
-export function visit(browser: Browser, { url, hasScripts, ...places }: VisitedPage): Promise<Visit> {
+export function visit(browser: Browser, { url, hasScripts, ...selectors }: VisitedPage): Promise<Visit> {
   return onSlowPhone(browser, async (page, session) => {
     const traffic = countTraffic(session);
-    await page.addInitScript(watch, { ...places, every: PROBE_MS });
+    await page.addInitScript(watch, { ...selectors, every: PROBE_MS });
     await page.goto(url, { timeout: 60_000 });
     const { content, interactive, ...watched } = await waitUntilDone(page, hasScripts);
     return { ...watched, content: content!, interactive: hasScripts ? interactive : null, ...traffic };

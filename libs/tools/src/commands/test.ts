@@ -24,15 +24,15 @@ interface Count {
 
 interface Step {
   name: string;
-  run(work: string): Promise<Count>;
+  run(tempDir: string): Promise<Count>;
 }
 
 function check(ok: boolean): Count {
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function jest(work: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<Count> {
-  const file = path.join(work, 'jest.json');
+async function jest(tempDir: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<Count> {
+  const file = path.join(tempDir, 'jest.json');
   await rm(file, { force: true });
   const code = await runTool(
     'jest',
@@ -56,13 +56,13 @@ async function jest(work: string, args: readonly string[] = [], env: NodeJS.Proc
 const ON_POSTGRES_15 =
   '/backend/(schema/|src/(database/(?!embedded)|jobs/job-runner|rest/)|tests/(oracle|policies/matrix|queries|schema|statements))';
 
-async function onPostgres15(work: string): Promise<Count> {
+async function onPostgres15(tempDir: string): Promise<Count> {
   const server = await startPostgres15();
   try {
     ensurePlpgsqlCheck();
     const check = ['--import', 'tsx', 'backend/tests/schema/check-functions.ts', server.superuserUrl];
     const isClean = (await run(process.execPath, check)) === 0;
-    const count = await jest(work, ['--selectProjects', 'backend', '--testPathPatterns', ON_POSTGRES_15], {
+    const count = await jest(tempDir, ['--selectProjects', 'backend', '--testPathPatterns', ON_POSTGRES_15], {
       TEST_DATABASE_URL: server.url,
     });
     return { ...count, passed: count.passed + Number(isClean), failed: count.failed + Number(!isClean) };
@@ -71,8 +71,8 @@ async function onPostgres15(work: string): Promise<Count> {
   }
 }
 
-async function journeys(work: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<Count> {
-  const file = path.join(work, 'playwright.json');
+async function playwright(tempDir: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<Count> {
+  const file = path.join(tempDir, 'playwright.json');
   await rm(file, { force: true });
   const code = await runTool(
     'playwright',
@@ -101,22 +101,22 @@ const STEPS: Step[] = [
   { name: 'format', run: async () => check((await runTool('prettier', ['--check', '--log-level=warn', '.'])) === 0) },
   { name: 'lint', run: async () => check((await runTarget('lint')) && (await lintSql()) === 0) },
   { name: 'typecheck', run: async () => check(await runTarget('typecheck')) },
-  { name: 'unit', run: (work) => jest(work) },
+  { name: 'unit', run: (tempDir) => jest(tempDir) },
   { name: 'postgres-15', run: onPostgres15 },
   { name: 'restore', run: async () => check(await restoreDrill()) },
   { name: 'build', run: async () => check(await runTarget('build')) },
   { name: 'budgets', run: checkBudgets },
   { name: 'package', run: async () => check(await packageDrill()) },
-  { name: 'e2e', run: (work) => journeys(work) },
+  { name: 'e2e', run: (tempDir) => playwright(tempDir) },
   // The same site with the real PostgREST instead of the data service.
-  { name: 'e2e-postgrest', run: (work) => journeys(work, ['--project=desktop'], { E2E_POSTGREST: '1' }) },
+  { name: 'e2e-postgrest', run: (tempDir) => playwright(tempDir, ['--project=desktop'], { E2E_POSTGREST: '1' }) },
 ];
 
 /** Returns the count, and the line that the end of the output repeats. */
-async function runStep(step: Step, work: string): Promise<{ count: Count; line: string }> {
+async function runStep(step: Step, tempDir: string): Promise<{ count: Count; line: string }> {
   console.log(`\n── ${step.name}`);
   const began = Date.now();
-  const count = await step.run(work).catch((error: unknown) => {
+  const count = await step.run(tempDir).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     return check(false);
   });
@@ -130,10 +130,10 @@ command(async (names) => {
   const steps = names.length > 0 ? STEPS.filter((step) => names.includes(step.name)) : STEPS;
   if (steps.length < names.length || steps.length === 0)
     throw new Error(`There are these steps: ${STEPS.map((step) => step.name).join(', ')}`);
-  const work = await mkdtemp(path.join(os.tmpdir(), 'arbora-test-'));
+  const tempDir = await mkdtemp(path.join(os.tmpdir(), 'arbora-test-'));
   const done: { count: Count; line: string }[] = [];
-  for (const step of steps) done.push(await runStep(step, work));
-  await rm(work, { recursive: true, force: true });
+  for (const step of steps) done.push(await runStep(step, tempDir));
+  await rm(tempDir, { recursive: true, force: true });
   console.log();
   for (const { count, line } of done) console.log([...(count.failures ?? []), line].join('\n'));
   const passed = done.reduce((sum, { count }) => sum + count.passed, 0);

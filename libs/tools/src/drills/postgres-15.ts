@@ -22,13 +22,13 @@ const PROGRAMS = '/usr/lib/postgresql/15/bin';
 /** Returns the folder of PostgreSQL 15's programs: `PG15_BIN`, or Debian's. @throws Error with instructions */
 function programs(): string {
   const folder = process.env.PG15_BIN || PROGRAMS;
-  const isThere = () => existsSync(path.join(folder, 'initdb'));
-  if (isThere()) return folder;
+  const isInstalled = () => existsSync(path.join(folder, 'initdb'));
+  if (isInstalled()) return folder;
   if (!process.env.PG15_BIN) {
     console.log('Installing PostgreSQL 15 for the tests on the oldest version that is supported …');
     installPackage('postgresql-15');
   }
-  if (!isThere()) {
+  if (!isInstalled()) {
     throw new Error(`There is no PostgreSQL 15 in ${folder}: install postgresql-15, or set PG15_BIN to its programs.`);
   }
   return folder;
@@ -53,12 +53,12 @@ export async function startPostgres15(): Promise<Postgres> {
   if (user) for (const file of [folder, passwordFile]) await chown(file, user.uid, user.gid);
   const as = { ...user, cwd: '/', env: { LC_ALL: 'C' } };
 
-  const made = spawnSync(
+  const initdb = spawnSync(
     path.join(bin, 'initdb'),
     [`--pgdata=${data}`, `--pwfile=${passwordFile}`, '--username=postgres', '--auth=scram-sha-256', '--no-sync', '--encoding=UTF8', '--locale=C.UTF-8'], // prettier-ignore
     { ...as, encoding: 'utf8' },
   );
-  if (made.status !== 0) throw new Error(`initdb of PostgreSQL 15 failed: ${made.stderr || String(made.error)}`);
+  if (initdb.status !== 0) throw new Error(`initdb of PostgreSQL 15 failed: ${initdb.stderr || String(initdb.error)}`);
 
   const port = await freePort();
   const server = spawn(
@@ -77,7 +77,7 @@ export async function startPostgres15(): Promise<Postgres> {
         encoding: 'utf8',
         env: { PGPASSWORD: password },
       });
-    await ready(server, () => psql('select 1').status === 0);
+    await waitUntilReady(server, () => psql('select 1').status === 0);
     // Test databases are dropped with open connections, and race tests inspect lock waits.
     const owner = psql(
       `create role nursery login createdb createrole password '${password}'; grant pg_signal_backend, pg_read_all_stats to nursery`,
@@ -101,11 +101,11 @@ function unprivileged(): { uid: number; gid: number } | null {
   throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody.');
 }
 
-async function ready(server: ChildProcess, answers: () => boolean): Promise<void> {
+async function waitUntilReady(server: ChildProcess, isReady: () => boolean): Promise<void> {
   const deadline = Date.now() + 30_000;
   while (Date.now() < deadline) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL 15 ended with code ${server.exitCode}`);
-    if (answers()) return;
+    if (isReady()) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('PostgreSQL 15 did not get ready');

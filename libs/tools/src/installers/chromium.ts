@@ -15,7 +15,7 @@ function find(names: readonly string[]): string | null {
 }
 
 /** The browser of `CHROME_PATH`; null if unset or missing. */
-function named(): string | null {
+function fromEnvironment(): string | null {
   const { CHROME_PATH } = process.env;
   return CHROME_PATH && existsSync(CHROME_PATH) ? CHROME_PATH : null;
 }
@@ -25,7 +25,7 @@ function named(): string | null {
  * instructions
  */
 export function ensureChromium(): string {
-  const present = named() ?? find(BROWSERS);
+  const present = fromEnvironment() ?? find(BROWSERS);
   if (present) return present;
   console.log('Installing Chromium for the browser tests …');
   installPackage('chromium');
@@ -36,7 +36,7 @@ export function ensureChromium(): string {
 
 /** Returns the path of Chromium's headless shell, installed by apt if possible, else that of Chromium. */
 export function ensureHeadlessShell(): string {
-  const present = named() ?? find([HEADLESS_SHELL]);
+  const present = fromEnvironment() ?? find([HEADLESS_SHELL]);
   if (present) return present;
   installPackage(HEADLESS_SHELL);
   return find([HEADLESS_SHELL]) ?? ensureChromium();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '@arbora/build/paths';
 import type { AST, Rule } from 'eslint';
-import { isBesideExports } from './offered-paths';
+import { isMissingInExports } from './library-exports';
 
 /** Modules that a file may not load. `group`: names, in which `*` matches one segment; submodules are included. */
 export interface Restriction {
@@ -70,7 +70,7 @@ const ALL: Use = { isLazy: false, names: null };
 const ALL_LAZILY: Use = { isLazy: true, names: null };
 const TYPES: Use = { isLazy: true, names: [] };
 
-function isRefused(source: string, use: Use, restriction: Restriction): boolean {
+function isForbidden(source: string, use: Use, restriction: Restriction): boolean {
   const { group, unlessLazy, exceptNames, exceptGroup = [] } = restriction;
   const isIn = (names: readonly string[]): boolean => names.some((name) => patternOf(name).test(source));
   if (!isIn(group) || isIn(exceptGroup) || (unlessLazy && use.isLazy)) return false;
@@ -78,10 +78,10 @@ function isRefused(source: string, use: Use, restriction: Restriction): boolean 
 }
 
 /** Returns the message on loading `source` from `file`; null if it is allowed. */
-function faultOf(source: string, use: Use, file: string, options: BoundaryOptions): string | null {
+function violationOf(source: string, use: Use, file: string, options: BoundaryOptions): string | null {
   if (!/^\.{1,2}(?:\/|$)/.test(source)) {
-    const restriction = options.restrictions.find((candidate) => isRefused(source, use, candidate));
-    return restriction?.message ?? (isBesideExports(source) ? options.intoLibrary : null);
+    const restriction = options.restrictions.find((candidate) => isForbidden(source, use, candidate));
+    return restriction?.message ?? (isMissingInExports(source) ? options.intoLibrary : null);
   }
   // A name without extension may be a folder: look up the package from inside it.
   const target = packageOf(path.join(path.resolve(path.dirname(file), source), 'index'));
@@ -105,7 +105,7 @@ export const importBoundaries: Rule.RuleModule = {
     function check(node: Node | null | undefined, use = ALL): void {
       const source = node?.type === 'TemplateLiteral' ? plainTemplate(node) : node?.value;
       if (typeof source !== 'string') return;
-      const message = faultOf(source, use, context.filename, options);
+      const message = violationOf(source, use, context.filename, options);
       if (message && node?.loc) context.report({ loc: node.loc, messageId: 'refused', data: { source, message } });
     }
 

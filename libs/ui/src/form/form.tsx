@@ -3,7 +3,7 @@ import { useRef, type ReactElement, type ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import { Alert } from '../alert/alert';
 import { DraftSlot } from './draft/draft-slot';
-import { dropDraft, type FormDraft } from './draft/form-draft';
+import { deleteOwnDraft, type FormDraft } from './draft/form-draft';
 import { FieldTextContext, type FieldTextSource } from './field-text';
 import css from './form.module.css';
 import { showSubmitError } from './submit-error';
@@ -38,7 +38,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   const submit = form.handleSubmit(async (values) => {
     try {
       const outcome = await onSubmit(values as Output);
-      if (draft && outcome !== false) dropDraft(draft.form);
+      if (draft && outcome !== false) deleteOwnDraft(draft.form);
     } catch (error) {
       showSubmitError(form, error);
     }

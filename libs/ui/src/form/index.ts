@@ -25,7 +25,7 @@ export { useCompanyLookUp, type InitialCompany, type LookUpOutcome } from './com
 export { InvoiceFields } from './invoice/invoice-fields';
 export { InvoiceFacts } from './invoice/invoice-facts';
 export { invoiceFormSchema, invoiceFormValues } from './invoice/invoice-form';
-export { dropDraft } from './draft/form-draft';
+export { deleteOwnDraft } from './draft/form-draft';
 export { useIdempotencyKey } from './idempotency-key';
 export { useUnsavedGuard } from './use-unsaved-guard';
 export { useController, useFieldArray, useFormContext, useWatch } from 'react-hook-form';

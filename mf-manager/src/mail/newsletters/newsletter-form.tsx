@@ -9,7 +9,7 @@ import {
   SelectField,
   SubmitButton,
   TextField,
-  dropDraft,
+  deleteOwnDraft,
   useAppForm,
   useIdempotencyKey,
   useUnsavedGuard,
@@ -53,7 +53,7 @@ export function NewsletterForm({ lists, source }: NewsletterFormProps): ReactEle
       ...sendNewsletter,
       onSuccess: ({ newsletter }) => {
         form.reset(form.getValues());
-        dropDraft(DRAFT.form);
+        deleteOwnDraft(DRAFT.form);
         void navigate(newsletterHref(newsletter));
       },
     },

@@ -33,7 +33,7 @@ export function hasDraft(key: string): boolean {
 }
 
 /** Deletes the current user's draft of a form. */
-export function dropDraft(form: string): void {
+export function deleteOwnDraft(form: string): void {
   const key = draftKey(form, getSession().user?.id);
   try {
     draftStorage(key).removeItem(key);

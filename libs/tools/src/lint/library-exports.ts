@@ -23,7 +23,7 @@ function patternsIn(manifest: string): RegExp[] {
 }
 
 /** Whether `source` is a subpath of a library, such as `@arbora/ui/button`, that its `exports` lack. */
-export function isBesideExports(source: string): boolean {
+export function isMissingInExports(source: string): boolean {
   const [, library, below] = /^@arbora\/([^/]+)\/(.+)$/.exec(source) ?? [];
   const offered = library === undefined ? null : pathsOf(library);
   return offered !== null && !offered.some((pattern) => pattern.test(`./${below}`));
