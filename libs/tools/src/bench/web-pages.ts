@@ -1,3 +1,5 @@
+import { HOME_BUDGET, SITE_BUDGET } from '../checks/budgets';
+
 /** A measured page. */
 export interface BenchPage {
   path: string;
@@ -12,8 +14,8 @@ export interface BenchPage {
 /** Returns the path of the latest news item of the demo data. */
 async function newsPath(origin: string): Promise<string> {
   const query = 'locale=eq.cs&tag=eq.news&select=slug&order=created_at.desc,id&limit=1';
-  const answer = await fetch(`${origin}/api/rest/news_item?${query}`);
-  const [item] = (await answer.json()) as { slug: string }[];
+  const response = await fetch(`${origin}/api/rest/news_item?${query}`);
+  const [item] = (await response.json()) as { slug: string }[];
   if (!item) throw new Error('The demonstration data hold no news');
   return `/cs/novinky/${item.slug}`;
 }
@@ -25,25 +27,25 @@ export async function benchPages(origin: string): Promise<BenchPage[]> {
       path: '/cs/',
       content: 'main a[href*="/novinky/"]',
       link: 'main a[href*="/novinky/"]',
-      javascriptAtMost: 175,
+      javascriptAtMost: HOME_BUDGET / 1000,
     },
     {
       path: '/cs/sortiment',
       content: 'main a[href*="/sortiment/"]',
       link: 'main a[href*="/sortiment/"]',
-      javascriptAtMost: 205,
+      javascriptAtMost: SITE_BUDGET / 1000,
     },
     {
       path: await newsPath(origin),
       content: 'main article',
       link: 'main a[href^="/cs/novinky"]',
-      javascriptAtMost: 205,
+      javascriptAtMost: SITE_BUDGET / 1000,
     },
     {
       path: '/cs/services/public-booking',
       content: 'main a[href*="/rezervace/udalost/"]',
       link: 'main a[href*="/rezervace/udalost/"]',
-      javascriptAtMost: 205,
+      javascriptAtMost: SITE_BUDGET / 1000,
     },
   ];
 }

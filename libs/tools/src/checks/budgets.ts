@@ -9,8 +9,8 @@ import type { RouteRule } from '@arbora/registry';
  * Budgets for the JavaScript of a first visit, in bytes of brotli: shell, runtime, texts, remote and idle-time chunks.
  * Editors and viewers loaded on demand do not count.
  */
-const HOME_BUDGET = 175_000;
-const SITE_BUDGET = 205_000;
+export const HOME_BUDGET = 175_000;
+export const SITE_BUDGET = 205_000;
 const MANAGER_BUDGET = 450_000;
 
 function budgetOf({ pattern, layout }: Pick<RouteRule, 'pattern' | 'layout'>): number {
