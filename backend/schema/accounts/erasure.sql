@@ -130,7 +130,7 @@ begin
   delete from app_private.idempotency_key where person_id = p_id or answer ->> 'id' = p_id::text;
   update app_private.cookie_consent set auth_person = null where auth_person = p_id;
   -- Only mails about the cancellation, the rejection or an order are still sent.
-  with gone as (
+  with deleted as (
     delete from app_private.mail
     where (status in ('sent', 'dead') or kind not in ('reservation-cancel', 'account-rejected', 'order-create-admin', 'quote-accepted-admin', 'written', 'booking-letter'))
       and app_private.concerns_person(mail, p_id, v_email, v_own, v_orders)
@@ -138,7 +138,7 @@ begin
       or recipient = any (v_reading) and kind in ('newsletter', 'mailing-confirm')
     returning attachment_batch
   )
-  select array_agg(attachment_batch) into v_batches from gone;
+  select array_agg(attachment_batch) into v_batches from deleted;
   delete from app_private.mail_attachment a
   where a.batch_id = any (v_batches)
     and not exists (select from app_private.mail m where m.attachment_batch = a.batch_id);

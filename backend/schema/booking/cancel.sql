@@ -124,7 +124,7 @@ declare
   v_ticket public.booking_ticket;
   v_reservation public.booking_reservation;
   v_staff boolean := app.has_acl('sales');
-  v_left integer;
+  v_remaining integer;
 begin
   select r.* into v_reservation
   from public.booking_ticket t join public.booking_reservation r on r.id = t.reservation_id
@@ -141,8 +141,8 @@ begin
     raise exception 'booking.ticket_used' using detail = jsonb_build_object('checked_at', v_ticket.checked_at)::text;
   end if;
 
-  select count(*) - 1 into v_left from public.booking_ticket where reservation_id = v_reservation.id;
-  if v_left = 0 then
+  select count(*) - 1 into v_remaining from public.booking_ticket where reservation_id = v_reservation.id;
+  if v_remaining = 0 then
     perform app_private.end_reservation(
       v_reservation.id,
       case when v_reservation.person_id = app.person_id() then 'last_ticket' else 'staff' end
@@ -154,14 +154,14 @@ begin
   select v_ticket.id, v_reservation.id, s.event_id from public.booking_event_slot s where s.id = v_reservation.event_slot_id
   on conflict do nothing;
   delete from public.booking_ticket where id = v_ticket.id;
-  update public.booking_reservation set places = v_left where id = v_reservation.id;
+  update public.booking_reservation set places = v_remaining where id = v_reservation.id;
   perform app_private.notify_holder(
     'reservation-update', v_reservation.id, 'reservation-update:' || v_ticket.id,
     jsonb_build_object('removed_name', v_ticket.name_on_ticket)
   );
   -- With a lower price, the payments received may cover the reservation.
   perform app_private.settle_payments(v_reservation.id);
-  return jsonb_build_object('reservation_id', v_reservation.id, 'places', v_left);
+  return jsonb_build_object('reservation_id', v_reservation.id, 'places', v_remaining);
 end
 $$;
 grant execute on function app.delete_ticket(uuid) to arbora_customer;

@@ -30,11 +30,11 @@ as $$
     reached as (
       select booked.email, booked.locale, 1 as rank from booked
       union all
-      select t.custom_email, coalesce(own.locale, booked.locale), 2
+      select t.custom_email, coalesce(recipient.locale, booked.locale), 2
       from
         booked
         join public.booking_ticket as t on t.reservation_id = booked.id
-        left join public.user_profile as own on own.email = t.custom_email
+        left join public.user_profile as recipient on recipient.email = t.custom_email
       where p_guests and t.custom_email is not null
       union all
       select p.email, p.locale, 3

@@ -10,15 +10,15 @@ security definer
 set search_path = ''
 as $$
 declare
-  v_gone app_private.cancelled_reservation;
+  v_cancelled app_private.cancelled_reservation;
 begin
-  select * into v_gone from app_private.cancelled_reservation where id = p_reservation;
-  if v_gone.reason = 'unpaid' then
-    perform app_private.hold_slot(v_gone.event_slot_id);
-    perform from public.user_profile where id = v_gone.person_id for key share;
+  select * into v_cancelled from app_private.cancelled_reservation where id = p_reservation;
+  if v_cancelled.reason = 'unpaid' then
+    perform app_private.hold_slot(v_cancelled.event_slot_id);
+    perform from public.user_profile where id = v_cancelled.person_id for key share;
   end if;
-  select * into v_gone from app_private.cancelled_reservation where id = p_reservation for update;
-  return v_gone;
+  select * into v_cancelled from app_private.cancelled_reservation where id = p_reservation for update;
+  return v_cancelled;
 end
 $$;
 
@@ -36,7 +36,7 @@ declare
   v_slot public.booking_event_slot;
   v_tickets jsonb := p_gone.reservation -> 'tickets';
   v_places integer := jsonb_array_length(p_gone.reservation -> 'tickets');
-  v_again text := ':' || extract(epoch from now());
+  v_key_suffix text := ':' || extract(epoch from now());
   v_problem jsonb;
 begin
   select * into v_slot from public.booking_event_slot where id = p_gone.event_slot_id;
@@ -82,9 +82,9 @@ begin
   delete from app_private.cancelled_reservation where id = p_gone.id;
 
   perform app_private.notify_holder(
-    'reservation-payment', p_gone.id, 'reservation-payment:' || p_gone.id || v_again, '{"revived": true}'
+    'reservation-payment', p_gone.id, 'reservation-payment:' || p_gone.id || v_key_suffix, '{"revived": true}'
   );
-  perform app_private.notify_attendees(p_gone.id, v_again);
+  perform app_private.notify_attendees(p_gone.id, v_key_suffix);
   return null;
 end
 $$;

@@ -34,9 +34,9 @@ $$;
 
 -- Removes an erased person from the history. Changes of the account are deleted; of reservations and tickets
 -- (`p_documents` and all that contain the address) only payment and check-in are kept; internal notes of orders (in
--- `p_documents`) are deleted; slots and the invitation list lose the invitation. Changes that the person made are kept under one random id:
--- they can still be grouped and undone, but not attributed. Called at the end of the erasure, which writes history
--- itself.
+-- `p_documents`) are deleted; slots and the invitation list lose the invitation. Changes that the person made are kept
+-- under one random id: they can still be grouped and undone, but not attributed. Called at the end of the erasure,
+-- which writes history itself.
 create function app_private.erase_in_history(p_person uuid, p_email text, p_documents text[])
 returns void
 language plpgsql

@@ -153,7 +153,7 @@ declare
   v_before jsonb;
   v_after jsonb;
   v_document text;
-  v_left text;
+  v_left_document text;
   v_id bigint;
   v_change bigint := nullif(current_setting('arbora.change', true), '')::bigint;
 begin
@@ -177,7 +177,7 @@ begin
   end if;
   v_document := coalesce(app_private.document_of(v_documents, v_row), tg_table_name || ':' || (v_row ->> 'id'));
   if tg_op = 'UPDATE' then
-    v_left := nullif(app_private.document_of(v_documents, v_old), v_document);
+    v_left_document := nullif(app_private.document_of(v_documents, v_old), v_document);
   end if;
   -- More than any person needs, and too few to fill the disk.
   if tg_table_name = 'user_profile' and (v_row ->> 'id')::uuid = app.person_id() and (
@@ -200,12 +200,12 @@ begin
     left(nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-request-id', 100),
     lower(tg_op), tg_table_name,
     (select string_agg(v_row ->> name, ',' order by n) from unnest(tg_argv[0]::text[]) with ordinality as key (name, n)),
-    v_document, v_left,
+    v_document, v_left_document,
     case
       when split_part(v_document, ':', 1) = tg_table_name and tg_argv[3] is not null then tg_argv[3]::text[]
       else app_private.sections_of(v_document, v_row)
     end,
-    case when v_left is not null then app_private.sections_of(v_left, v_old) end,
+    case when v_left_document is not null then app_private.sections_of(v_left_document, v_old) end,
     (v_row ->> 'version')::integer, v_before, v_after, nullif(current_setting('arbora.undoes', true), '')::bigint
   );
   return null;

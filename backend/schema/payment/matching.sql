@@ -46,15 +46,15 @@ set search_path = ''
 as $$
 declare
   v_reservation public.booking_reservation;
-  v_gone app_private.cancelled_reservation;
+  v_cancelled app_private.cancelled_reservation;
   v_tickets integer;
   v_difference numeric;
   v_outcome jsonb;
 begin
   select * into v_reservation from public.booking_reservation where id = p_reservation for update;
   if v_reservation.id is null then
-    v_gone := app_private.hold_cancelled(p_reservation);
-    if v_gone.id is null then
+    v_cancelled := app_private.hold_cancelled(p_reservation);
+    if v_cancelled.id is null then
       -- Revived while this waited for the lock, or unknown.
       select * into v_reservation from public.booking_reservation where id = p_reservation for update;
     end if;
@@ -64,12 +64,12 @@ begin
   end if;
   if v_reservation.id is not null then
     select count(*) into v_tickets from public.booking_ticket where reservation_id = p_reservation;
-  elsif v_gone.id is null then
+  elsif v_cancelled.id is null then
     return null;
-  elsif v_gone.reason <> 'unpaid' or v_gone.reservation -> 'tickets' is null then
-    return app_private.revive(v_gone);
+  elsif v_cancelled.reason <> 'unpaid' or v_cancelled.reservation -> 'tickets' is null then
+    return app_private.revive(v_cancelled);
   else
-    v_tickets := jsonb_array_length(v_gone.reservation -> 'tickets');
+    v_tickets := jsonb_array_length(v_cancelled.reservation -> 'tickets');
   end if;
 
   select p_amount + coalesce(sum(t.amount), 0) into v_difference
@@ -78,7 +78,7 @@ begin
   -- Without its slot (deleted), nothing is due; revive returns that the reservation cannot be restored.
   v_difference := v_difference - coalesce((
     select s.price * v_tickets from public.booking_event_slot s
-    where s.id = coalesce(v_reservation.event_slot_id, v_gone.event_slot_id)
+    where s.id = coalesce(v_reservation.event_slot_id, v_cancelled.event_slot_id)
   ), v_difference);
   if v_difference <> 0 then
     return jsonb_build_object('outcome', 'amount_differs', 'difference', v_difference);
@@ -88,7 +88,7 @@ begin
     perform app_private.mark_paid(p_reservation);
     v_outcome := '{"outcome":"paid"}';
   else
-    v_outcome := app_private.revive(v_gone);
+    v_outcome := app_private.revive(v_cancelled);
   end if;
   if v_outcome ->> 'outcome' in ('paid', 'revived') then
     update public.bank_transaction set outcome = 'paid', difference = null

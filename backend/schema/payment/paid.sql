@@ -40,7 +40,7 @@ as $$
 declare
   v_reservation public.booking_reservation;
   v_slot public.booking_event_slot;
-  v_gone app_private.cancelled_reservation;
+  v_cancelled app_private.cancelled_reservation;
   v_outcome jsonb;
 begin
   if not app.has_acl('sales') then
@@ -54,14 +54,14 @@ begin
   end if;
   select * into v_reservation from public.booking_reservation where id = p_reservation for update;
   if v_reservation.id is null and not p_paid then
-    update app_private.cancelled_reservation set paid_at = null where id = p_reservation returning * into v_gone;
-    if v_gone.id is not null then
-      return jsonb_build_object('outcome', 'cancelled', 'reason', v_gone.reason);
+    update app_private.cancelled_reservation set paid_at = null where id = p_reservation returning * into v_cancelled;
+    if v_cancelled.id is not null then
+      return jsonb_build_object('outcome', 'cancelled', 'reason', v_cancelled.reason);
     end if;
   elsif v_reservation.id is null then
-    v_gone := app_private.hold_cancelled(p_reservation);
-    if v_gone.id is not null then
-      v_outcome := app_private.revive(v_gone);
+    v_cancelled := app_private.hold_cancelled(p_reservation);
+    if v_cancelled.id is not null then
+      v_outcome := app_private.revive(v_cancelled);
       if v_outcome ->> 'outcome' <> 'revived' then
         return v_outcome;
       end if;

@@ -18,10 +18,10 @@ declare
   );
 begin
   execute format(
-    'with taken as (
+    'with deleted as (
        delete from %1$s where ctid = any (array(select ctid from %1$s for update skip locked)) returning *
      )
-     insert into %1$s (%2$srows) select %2$ssum(rows) from taken group by (%3$s) having sum(rows) <> 0',
+     insert into %1$s (%2$srows) select %2$ssum(rows) from deleted group by (%3$s) having sum(rows) <> 0',
     p_tally, v_columns, rtrim(v_columns, ', ')
   );
 end

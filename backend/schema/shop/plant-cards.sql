@@ -32,7 +32,7 @@ begin
   from app_private.plant_card card join unnest(p_products) as wanted (id) on wanted.id = card.product_id
   order by card.product_id for update of card;
   delete from app_private.plant_card card using unnest(p_products) as wanted (id) where card.product_id = wanted.id;
-  with made as materialized (
+  with computed as materialized (
   select
     product.id, product.name, product.height_cm,
     array(
@@ -82,19 +82,19 @@ begin
   ),
   fact_sets as (
     insert into app_private.fact_set (id, facts)
-    select distinct md5(made.facts::text)::uuid, made.facts from made order by 1
+    select distinct md5(computed.facts::text)::uuid, computed.facts from computed order by 1
     on conflict do nothing
   ),
   item_sets as (
     insert into app_private.item_set (id, items)
-    select distinct md5(made.items::text)::uuid, made.items from made order by 1
+    select distinct md5(computed.items::text)::uuid, computed.items from computed order by 1
     on conflict do nothing
   )
   insert into app_private.plant_card (product_id, name, height_cm, fact_set, item_set, search, item_count, shown)
   select
-    made.id, made.name, made.height_cm, md5(made.facts::text)::uuid, md5(made.items::text)::uuid, made.search,
-    cardinality(made.items), made.shown
-  from made
+    computed.id, computed.name, computed.height_cm, md5(computed.facts::text)::uuid, md5(computed.items::text)::uuid,
+    computed.search, cardinality(computed.items), computed.shown
+  from computed
   on conflict (product_id) do update set
     name = excluded.name, height_cm = excluded.height_cm, fact_set = excluded.fact_set, item_set = excluded.item_set,
     search = excluded.search, item_count = excluded.item_count, shown = excluded.shown;
