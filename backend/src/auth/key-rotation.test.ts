@@ -206,7 +206,7 @@ describe('npm run keys', () => {
     expect(kidOf(await one.sign())).toBe(old);
   }, 60_000);
 
-  it('replace leaves one key, which signs', async () => {
+  it('replace keeps a single key, which signs', async () => {
     const one = await instance();
     const old = kidOf(await one.sign());
     await command('replace');

@@ -58,7 +58,7 @@ describe('the login limit', () => {
     expect((await attempt(two, '10.0.0.4')).statusCode).toBe(429);
   });
 
-  it('tells exactly ten of many concurrent attempts that they failed', async () => {
+  it('reports wrong credentials to exactly ten of many concurrent attempts', async () => {
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, index) => attempt(index % 2 === 0 ? one : two, '10.0.0.5')),
     );

@@ -409,7 +409,7 @@ it('every column that refers to a person or holds an address is personal', async
   ).toEqual([]);
 });
 
-it('an export contains all of it, and an erasure leaves exactly the declared rest', async () => {
+it('an export contains all personal data, and an erasure leaves exactly the declared remainder', async () => {
   const person = await everywhere();
   const before = await traces([person.sub, person.email, NAME, GUEST]);
   const byOthers = ['app_private.refresh_token', 'app_private.cancelled_ticket', 'app_private.subscriber_subscription'];

@@ -151,7 +151,7 @@ describe('a blocked person with a token that is still valid', () => {
   });
 });
 
-it('every policy by which callers write asks the database whether they are admitted', async () => {
+it('every policy for writes checks in the database whether the caller is admitted', async () => {
   const careless = await api.database.asOwner(
     `select tablename, policyname from pg_policies
      where cmd <> 'SELECT' and roles && '{public,arbora_anon,arbora_registration,arbora_jobs,arbora_customer,arbora_manager,arbora_admin}'

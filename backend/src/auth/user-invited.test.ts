@@ -17,7 +17,7 @@ const ask = async (token: string | undefined, url = URL) => {
   return [answer.statusCode, answer.json<unknown>()];
 };
 
-it('answers for the caller by the list', async () => {
+it('returns whether the caller is on the list', async () => {
   expect(await ask(await api.tokenFor(guest))).toEqual([200, true]);
   expect(await ask(await api.tokenFor(await makePerson(api.database)))).toEqual([200, false]);
 });
@@ -28,7 +28,7 @@ it('uses the current address, not the one in a token', async () => {
   expect(await ask(token)).toEqual([200, false]);
 });
 
-it('does not answer for another person', async () => {
+it('ignores a query for another person', async () => {
   const token = await api.tokenFor(await makePerson(api.database));
   expect(await ask(token, `${URL}?email=guest@example.org&id=${guest.sub}`)).toEqual([200, false]);
 });
