@@ -27,6 +27,9 @@ function swc(syntax: 'typescript' | 'ecmascript', jsx: boolean): [string, Record
   ];
 }
 
+/** Folders of this checkout; it may itself lie below a folder of such a name. */
+const GENERATED = ['dist', '.nx', '.arbora'].map((name) => `<rootDir>/(.*/)?${name.replace('.', '\\.')}/`);
+
 const shared: Config = {
   rootDir,
   transform: {
@@ -39,11 +42,12 @@ const shared: Config = {
     '\\.css$': '<rootDir>/.config/jest/css-stub.ts',
     '\\.(svg|png|jpg|webp|avif|woff2)$': '<rootDir>/.config/jest/file-stub.ts',
   },
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.nx/', '/.arbora/'],
-  modulePathIgnorePatterns: ['/dist/', '/.nx/', '/.arbora/'],
+  testPathIgnorePatterns: ['/node_modules/', ...GENERATED],
+  modulePathIgnorePatterns: GENERATED,
 };
 
-const NODE_LIBS = '(domain|registry|routes|demo-data|build|tools)';
+const FRONT_END = '<rootDir>/{shell,mf-*,libs}/**';
+const NODE_LIBS = ['domain', 'registry', 'routes', 'demo-data', 'build', 'tools'];
 
 const config: Config = {
   rootDir,
@@ -56,11 +60,11 @@ const config: Config = {
       ...shared,
       displayName: 'browser',
       testEnvironment: '<rootDir>/.config/jest/browser-environment.ts',
-      testRegex: ['/(shell|mf-[a-z0-9-]+|libs)/.*\\.test\\.tsx?$'],
+      testMatch: [`${FRONT_END}/*.test.{ts,tsx}`],
       testPathIgnorePatterns: [
         ...(shared.testPathIgnorePatterns ?? []),
         '\\.node\\.test\\.tsx?$',
-        `<rootDir>/libs/${NODE_LIBS}/`,
+        `<rootDir>/libs/(${NODE_LIBS.join('|')})/`,
       ],
       setupFilesAfterEnv: ['<rootDir>/.config/jest/browser-setup.ts'],
     },
@@ -68,13 +72,13 @@ const config: Config = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testRegex: [`/libs/${NODE_LIBS}/.*\\.test\\.tsx?$`, '/(shell|mf-[a-z0-9-]+|libs)/.*\\.node\\.test\\.tsx?$'],
+      testMatch: [`<rootDir>/libs/{${NODE_LIBS.join()}}/**/*.test.{ts,tsx}`, `${FRONT_END}/*.node.test.{ts,tsx}`],
     },
     {
       ...shared,
       displayName: 'backend',
       testEnvironment: 'node',
-      testRegex: ['/backend/.*\\.test\\.tsx?$'],
+      testMatch: ['<rootDir>/backend/**/*.test.{ts,tsx}'],
       globalSetup: '<rootDir>/backend/tests/global-setup.ts',
       globalTeardown: '<rootDir>/backend/tests/global-teardown.ts',
     },
