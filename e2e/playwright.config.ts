@@ -4,11 +4,11 @@ import { BROWSER_ARGS, TEST_BROWSER } from './browsers';
 import { PNG_DIR } from './reference-images';
 import { IS_SITE_REUSED, ORIGIN, PORT, STATE_DIR, WITH_POSTGREST } from './site';
 
-/** The journeys with the most reads and writes through the data service. */
-const WITH_POSTGREST_ONLY = ['postgrest.spec.ts', 'visitor-to-checked-ticket.spec.ts', 'browsing.spec.ts'];
+/** Specs of the run with PostgREST: its own, and the journeys with the most reads and writes. */
+const POSTGREST_RUN = ['postgrest.spec.ts', 'visitor-to-checked-ticket.spec.ts', 'browsing.spec.ts'];
 
 /**
- * Tests whose result does not depend on the viewport, and work that needs a wide screen. The conformance suite sets its
+ * Tests whose result does not depend on the viewport, and back-office tasks that need a wide screen. The conformance suite sets its
  * own widths.
  */
 const DESKTOP_ONLY = [
@@ -26,8 +26,8 @@ const DESKTOP_ONLY = [
   'staff-second-factor.spec.ts',
 ];
 
-/** Journeys whose layout or navigation differs on a wide screen; all others run on a phone only. */
-const BOTH = [
+/** Journeys whose layout or navigation differs on a wide screen; specs in neither list run on a phone only. */
+const PHONE_AND_DESKTOP = [
   'accessibility.spec.ts',
   'basket.spec.ts',
   'browsing.spec.ts',
@@ -79,7 +79,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { viewport: { width: 1440, height: 900 } },
-      testMatch: WITH_POSTGREST ? WITH_POSTGREST_ONLY : [...DESKTOP_ONLY, ...BOTH],
+      testMatch: WITH_POSTGREST ? POSTGREST_RUN : [...DESKTOP_ONLY, ...PHONE_AND_DESKTOP],
     },
   ],
   webServer: {
@@ -99,7 +99,7 @@ export default defineConfig({
       SITE_DIR: path.join(STATE_DIR, 'site'),
       // Long enough to undo a decision, and shorter than a journey waits for a mail.
       REGISTRATION_UNDO_SECONDS: '8',
-      // The browsers of the tests take the processor from the server that renders for them.
+      // Rendering is slow while the browsers of the tests use the CPU.
       RENDER_SECONDS: '20',
     },
   },

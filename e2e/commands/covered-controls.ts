@@ -7,19 +7,20 @@ export function coveredControls(page: Page): Promise<string[]> {
     const snackbars = [...document.querySelectorAll('[popover="manual"] [role="status"] > *')];
     const host = snackbars[0]?.closest('[popover]');
     if (!host) throw new Error('No snackbar is shown');
-    const isOver = (a: DOMRect, b: DOMRect): boolean =>
+    const overlaps = (a: DOMRect, b: DOMRect): boolean =>
       a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
     const controls = [...document.querySelectorAll('button, input, select, textarea, summary, [role="button"], a')]
-      // Links in text are not controls.
+      // A link without a background is text, not a control.
       .filter((control) => control.tagName !== 'A' || getComputedStyle(control).backgroundColor !== 'rgba(0, 0, 0, 0)')
       .filter((control) => !host.contains(control));
     const covered = controls.filter((control) => {
       const box = control.getBoundingClientRect();
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      // The topmost element apart from snackbars; a control below something else does not count.
       const [target] = document.elementsFromPoint(x, y).filter((element) => !host.contains(element));
       if (!target || !(control.contains(target) || target.contains(control))) return false;
       const isReachable = document.elementFromPoint(x, y) === target;
-      return !isReachable || snackbars.some((snackbar) => isOver(snackbar.getBoundingClientRect(), box));
+      return !isReachable || snackbars.some((snackbar) => overlaps(snackbar.getBoundingClientRect(), box));
     });
     return covered.map((control) => control.getAttribute('aria-label') ?? control.textContent ?? control.tagName);
   });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-export interface Applicant {
+export interface Registrant {
   email: string;
   password: string;
   name: string;
@@ -21,7 +21,7 @@ export class RegistrationPage {
     this.awaitingApproval = page.getByRole('heading', { name: 'Děkujeme, registrace čeká na schválení' });
   }
 
-  async fill({ email, password, name }: Applicant): Promise<void> {
+  async fill({ email, password, name }: Registrant): Promise<void> {
     await this.email.fill(email);
     await this.form.getByRole('textbox', { name: 'Heslo', exact: true }).fill(password);
     await this.passwordAgain.fill(password);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { valueOf } from './term';
+import { valueOf } from './description-list';
 
 /** The user's reservation with tickets and payment. */
 export class ReservationPage {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { valueOf } from './term';
+import { valueOf } from './description-list';
 
 /** The page that the QR code of a ticket opens. */
 export class TicketCheckPage {

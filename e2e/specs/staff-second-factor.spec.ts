@@ -36,11 +36,12 @@ test('staff get into the back office only with a second factor once the setting 
   await sales.getByRole('link', { name: 'Přejít do administrace' }).click();
   await expect(sales).toHaveURL('/cs/manager');
 
-  const other = await openAs(null);
-  const login = new LoginPage(other);
-  await other.goto('/cs/login?return=%2Fcs%2Fmanager%2Forders');
+  const otherBrowser = await openAs(null);
+  const login = new LoginPage(otherBrowser);
+  await otherBrowser.goto('/cs/login?return=%2Fcs%2Fmanager%2Forders');
   await login.logIn(SALES);
+  // A code is accepted once; the current one is used up.
   await login.enterCode(oneTimeCode(secret, 1));
-  await expect(other).toHaveURL('/cs/manager/orders');
-  await expect(other.getByRole('heading', { level: 1, name: 'Objednávky' })).toBeVisible();
+  await expect(otherBrowser).toHaveURL('/cs/manager/orders');
+  await expect(otherBrowser.getByRole('heading', { level: 1, name: 'Objednávky' })).toBeVisible();
 });

@@ -1,2 +1,2 @@
-/** For `useSyncExternalStore` of a value that does not change while the page is open. */
+/** For `useSyncExternalStore` of a value that never changes, or only together with a render. */
 export const subscribeToNothing = () => () => undefined;

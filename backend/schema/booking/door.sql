@@ -74,7 +74,7 @@ $$;
 grant execute on function app.door_list(uuid) to arbora_manager;
 
 -- Records one scan of a device and returns {outcome, admissions} (DoorScanResult of libs/domain). `p_slot`, `p_starts`,
--- `p_fault` and `p_note` as in app.check_in_ticket. A repeated key returns the first answer. `p_is_let_in`: the
+-- `p_fault` and `p_note` as in app.check_in_ticket. A repeated key returns the first answer. `p_was_admitted_offline`: the
 -- device has already admitted the person; the admission of a used ticket is then recorded as a second one, and the
 -- ticket counts as used from the earliest scan. For sales staff. Raises auth.forbidden, booking.ticket_moved, and
 -- request.invalid for a key that was used for another ticket.
@@ -84,7 +84,7 @@ create function app.record_door_scan(
   p_slot uuid,
   p_starts timestamptz,
   p_scanned_at timestamptz,
-  p_is_let_in boolean,
+  p_was_admitted_offline boolean,
   p_place text,
   p_fault text default null,
   p_note text default null
@@ -113,7 +113,7 @@ begin
     end if;
     v_outcome := case when v_recorded.is_second then 'twice' else 'admitted' end;
   elsif v_ticket.is_checked then
-    if p_is_let_in then
+    if p_was_admitted_offline then
       insert into app_private.door_scan (key, ticket_id, scanned_at, place, made_by, is_second)
       values (p_key, p_ticket, v_at, p_place, app.person_id(), true);
       if v_at < v_ticket.checked_at then

@@ -22,7 +22,7 @@ const body = v.strictObject({
           v.minValue(0, 'invalid'),
           v.maxValue(AGE_MAX_MS, 'invalid'),
         ),
-        is_let_in: v.optional(v.boolean(), false),
+        was_admitted_offline: v.optional(v.boolean(), false),
         place: v.nullish(requiredLine(DOOR_PLACE_MAX), null),
         override: v.nullish(v.strictObject({ note: requiredLine(ADMISSION_NOTE_MAX) }), null),
       }),

@@ -68,7 +68,7 @@ describe('a scan', () => {
     const { id } = await ticketOfToday();
     const same = { id, key: randomUUID() };
     const answers = await Promise.all(Array.from({ length: 8 }, () => scan(same)));
-    const late = await scan({ ...same, is_let_in: true, age_ms: MINUTE });
+    const late = await scan({ ...same, was_admitted_offline: true, age_ms: MINUTE });
     for (const { outcome, admissions } of [...answers, late]) {
       expect([outcome, admissions.length]).toEqual(['admitted', 1]);
     }
@@ -115,7 +115,7 @@ describe('a scan', () => {
       { id: gone.id },
       { token: await api.tokenFor(await makePerson(api.database, { acl: ['sales'] })) },
     );
-    const answers = await send([unpaid.id, gone.id, randomUUID()].map((id) => ({ id, is_let_in: true })));
+    const answers = await send([unpaid.id, gone.id, randomUUID()].map((id) => ({ id, was_admitted_offline: true })));
     const results = answers.json<DoorScanResult[]>();
     expect(results.map(({ outcome, verdict }) => [outcome, verdict.reason])).toEqual([
       ['refused', 'unpaid'],
@@ -130,7 +130,9 @@ describe('a scan', () => {
       slot.id,
     ]);
     expect(await scan({ id })).toMatchObject({ verdict: { reason: 'other_day' } });
-    expect(await scan({ id, age_ms: 2 * 24 * 60 * MINUTE, is_let_in: true })).toMatchObject({ outcome: 'admitted' });
+    expect(await scan({ id, age_ms: 2 * 24 * 60 * MINUTE, was_admitted_offline: true })).toMatchObject({
+      outcome: 'admitted',
+    });
   });
 
   test('under the key of another ticket is refused', async () => {
@@ -144,8 +146,8 @@ describe('a scan', () => {
 describe('two offline devices', () => {
   test('that admit the same ticket are both reported with their times, and the first one counts', async () => {
     const { id } = await ticketOfToday();
-    const gate = await scan({ id, place: 'Brána', age_ms: 10 * MINUTE, is_let_in: true });
-    const yard = await scan({ id, place: 'Dvůr', age_ms: 30 * MINUTE, is_let_in: true });
+    const gate = await scan({ id, place: 'Brána', age_ms: 10 * MINUTE, was_admitted_offline: true });
+    const yard = await scan({ id, place: 'Dvůr', age_ms: 30 * MINUTE, was_admitted_offline: true });
     expect([gate.outcome, yard.outcome]).toEqual(['admitted', 'twice']);
     expect(yard.admissions.map(({ place }) => place)).toEqual(['Dvůr', 'Brána']);
     const { checked_at } = await check(id);
@@ -157,8 +159,8 @@ describe('two offline devices', () => {
     const { id, slot } = await ticketOfToday();
     const other = (await makeSlot(api.database)).id;
     const override = { note: 'Dohoda' };
-    await scan({ id, event_id: slot.event_id, slot_id: other, override, age_ms: MINUTE, is_let_in: true });
-    await scan({ id, age_ms: 5 * MINUTE, is_let_in: true });
+    await scan({ id, event_id: slot.event_id, slot_id: other, override, age_ms: MINUTE, was_admitted_offline: true });
+    await scan({ id, age_ms: 5 * MINUTE, was_admitted_offline: true });
     expect((await check(id)).exception).toMatchObject({ fault: 'other_slot', note: 'Dohoda' });
   });
 
@@ -173,7 +175,7 @@ test('an undone check-in no longer counts, even if its scan is sent again', asyn
   const key = randomUUID();
   await scan({ id, key, place: 'Brána' });
   await undo(id);
-  expect(await scan({ id, key, is_let_in: true })).toMatchObject({ outcome: 'admitted', admissions: [] });
+  expect(await scan({ id, key, was_admitted_offline: true })).toMatchObject({ outcome: 'admitted', admissions: [] });
   expect((await check(id)).state).toBe('valid');
   expect((await scan({ id, place: 'Dvůr' })).admissions).toHaveLength(1);
 });

@@ -38,7 +38,7 @@ export function recordDoorScan(
         before.slot?.id ?? null,
         before.slot?.date_start ?? null,
         scannedAt.toISOString(),
-        scan.is_let_in,
+        scan.was_admitted_offline,
         scan.place,
         fault,
         fault && scan.override?.note,

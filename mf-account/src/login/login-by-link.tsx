@@ -10,11 +10,11 @@ import { secondStepOf, type SecondStep } from './second-step';
  * links, and this one works once. `onExpired` is called if a password is needed after all.
  */
 export function LoginByLink(props: {
-  link: string;
+  token: string;
   onExpired: () => void;
   onSecondStep: (step: SecondStep) => void;
 }): ReactElement {
-  const { link, onExpired, onSecondStep } = props;
+  const { token, onExpired, onSecondStep } = props;
   const { t } = useText('account');
   const errorText = useErrorText();
   const [failure, setFailure] = useState<unknown>(null);
@@ -24,7 +24,7 @@ export function LoginByLink(props: {
     setBusy(true);
     setFailure(null);
     try {
-      await loginBy('login_link', { token: link });
+      await loginBy('login_link', { token });
     } catch (error) {
       const step = secondStepOf(error);
       if (step) onSecondStep(step);

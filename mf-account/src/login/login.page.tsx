@@ -17,14 +17,14 @@ function Login(): ReactElement {
   const { t } = useText('account');
   const { t: ui } = useText('ui');
   const [search, setSearch] = useSearchParams();
-  const [link, setLink] = useState(() => search.get(LOGIN_LINK_PARAM));
+  const [linkToken, setLinkToken] = useState(() => search.get(LOGIN_LINK_PARAM));
   const [notice, setNotice] = useState<'link_expired' | 'challenge_expired' | null>(null);
   const [step, setStep] = useState<SecondStep | null>(null);
   const returnPath = search.get('return');
 
   useEffect(() => {
     if (!search.has(LOGIN_LINK_PARAM)) return;
-    // Only this page keeps the link: it is removed from the history and from later requests.
+    // The token stays in this page's state only: the history and later requests must not contain it.
     const others = new URLSearchParams(search);
     others.delete(LOGIN_LINK_PARAM);
     setSearch(others, { replace: true, preventScrollReset: true });
@@ -33,7 +33,7 @@ function Login(): ReactElement {
   if (step !== null) {
     const onOver = (error?: unknown): void => {
       setStep(null);
-      setLink(null);
+      setLinkToken(null);
       setNotice(error === undefined ? null : 'challenge_expired');
     };
     return (
@@ -42,14 +42,14 @@ function Login(): ReactElement {
       </FormPage>
     );
   }
-  if (link !== null) {
+  if (linkToken !== null) {
     const onExpired = (): void => {
-      setLink(null);
+      setLinkToken(null);
       setNotice('link_expired');
     };
     return (
       <FormPage title={t('login.byLink')} lead={t('login.byLinkLead')} aside={<Welcome />}>
-        <LoginByLink link={link} onExpired={onExpired} onSecondStep={setStep} />
+        <LoginByLink token={linkToken} onExpired={onExpired} onSecondStep={setStep} />
       </FormPage>
     );
   }

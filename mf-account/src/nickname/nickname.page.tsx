@@ -28,13 +28,13 @@ function Nickname(): ReactElement | null {
         lead={t('nickname.lead')}
         footer={<TextLink to={routes.account.href()}>{t('nickname.toAccount')}</TextLink>}
       >
-        <NicknameOf key={user.id} id={user.id} />
+        <LoadedNicknameForm key={user.id} id={user.id} />
       </FormPage>
     )
   );
 }
 
-function NicknameOf({ id }: { id: string }): ReactElement {
+function LoadedNicknameForm({ id }: { id: string }): ReactElement {
   const profile = useQuery(profileQuery(id));
   return (
     <QueryView query={profile} skeleton={<Skeleton shape="text" />}>

@@ -7,15 +7,15 @@ import type { ReactElement } from 'react';
 import type { InferOutput } from 'valibot';
 import { changePassword } from './change-password.mutation';
 import { NewPasswordFields } from './new-password-fields';
-import { passwordDefaults, passwordSchema } from './password.schema';
+import { passwordChangeDefaults, passwordChangeSchema } from './password-change.schema';
 
 /** Changes the password of the logged-in person; messages of spec §8. */
 export function PasswordForm({ email, onSaved }: { email: string; onSaved: () => void }): ReactElement {
   const { t } = useText('account');
-  const form = useAppForm(passwordSchema, passwordDefaults);
+  const form = useAppForm(passwordChangeSchema, passwordChangeDefaults);
   const { mutateAsync } = useMutation(changePassword);
 
-  async function send({ current_password, new_password }: InferOutput<typeof passwordSchema>): Promise<void> {
+  async function send({ current_password, new_password }: InferOutput<typeof passwordChangeSchema>): Promise<void> {
     try {
       await mutateAsync({ current_password, new_password });
     } catch (error) {

@@ -40,12 +40,13 @@ describe('a copy of the data', () => {
     expect(screen.queryByRole('link', { name: 'Poslat odkaz' })).not.toBeInTheDocument();
   });
 
-  test('states what is missing while the address is unconfirmed, and how to confirm it', async () => {
+  test('states what is missing while the address is unproved, and how to prove it', async () => {
     URL.createObjectURL = () => 'blob:1';
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await open({ [EXPORT]: { account: { email: 'jana@arbora.example', is_email_proved: false } } });
     await userEvent.click(screen.getByRole('button', { name: 'Stáhnout moje data' }));
     expect(await screen.findByText(/zatím není ověřená/)).toBeVisible();
+    // Setting a password by a mailed link proves the address.
     expect(screen.getByRole('link', { name: 'Poslat odkaz' })).toHaveAttribute('href', '/cs/heslo');
   });
 

@@ -26,6 +26,7 @@ export function PersonalData({ email }: { email: string }): ReactElement {
     <Section placement="inside" title={t('data.title')} lead={t('data.lead')}>
       <Stack gap={4} align="stretch">
         {error && <Alert tone="error">{errorText(error)}</Alert>}
+        {/* Setting a password by a mailed link proves the address. */}
         {copy?.account.is_email_proved === false && (
           <Alert tone="info">
             {t('data.unproved', { email })} <TextLink to={routes.passwordReset.href()}>{t('data.prove')}</TextLink>

@@ -81,14 +81,15 @@ async function open(routes: TestRoutes = {}): Promise<RenderedPage> {
     server,
     person: { acl: ['sales'] },
   });
+  // One of the three paid tickets is checked in.
   await screen.findByText('1/3');
   return page;
 }
 /** Types the code and Enter, as a keyboard scanner does. */
 const scanCode = (id: string): Promise<unknown> =>
   userEvent.keyboard(`https://arbora.example/services/ticket?id=${id}{Enter}`);
-/** Presses a key now, or two seconds later. */
-function press(target: Element, key: KeyboardEventInit, when?: 'after a pause'): void {
+/** Presses a key now, or with a time stamp two seconds ahead: such keys follow the earlier ones after one pause. */
+function press(target: Element, key: KeyboardEventInit, when?: 'later'): void {
   const event = new KeyboardEvent('keydown', { ...key, bubbles: true });
   if (when) Object.defineProperty(event, 'timeStamp', { value: event.timeStamp + 2000 });
   target.dispatchEvent(event);
@@ -102,7 +103,12 @@ test('a scanned ticket is checked in at once, counted and listed, and the screen
   await scanCode(TICKET_ID);
   expect(await verdict('Vpusťte')).toBeInTheDocument();
   expect(screen.getByRole('dialog', { name: 'Vpusťte' })).toHaveTextContent('Petr Javor');
-  expect(sentScans(page)[0]).toMatchObject({ id: TICKET_ID, event_id: EVENT_ID, slot_id: SLOT_ID, is_let_in: false });
+  expect(sentScans(page)[0]).toMatchObject({
+    id: TICKET_ID,
+    event_id: EVENT_ID,
+    slot_id: SLOT_ID,
+    was_admitted_offline: false,
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Další vstupenka' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByText('2/3')).toBeInTheDocument();
@@ -117,7 +123,7 @@ test('a keyboard scanner works while the search field has focus and does not cha
   const czech: Record<string, string> = { '1': '+', '2': 'ě', '3': 'š', '4': 'č', '5': 'ř', '6': 'ž', '7': 'ý', '8': 'á', '9': 'í', '0': 'é', '-': '=' }; // prettier-ignore
   for (const sign of TICKET_ID) {
     const code = sign === '-' ? 'Minus' : /\d/.test(sign) ? `Digit${sign}` : `Key${sign.toUpperCase()}`;
-    press(field, { key: czech[sign] ?? sign, code }, 'after a pause');
+    press(field, { key: czech[sign] ?? sign, code }, 'later');
   }
   await userEvent.keyboard('{Enter}');
   expect(await verdict('Vpusťte')).toBeInTheDocument();
@@ -125,10 +131,10 @@ test('a keyboard scanner works while the search field has focus and does not cha
   expect(sentScans(page)).toHaveLength(1);
 });
 
-test('a code without its Enter does not precede the next one', async () => {
+test('a code without its Enter is discarded after a pause, not prefixed to the next one', async () => {
   const page = await open();
   for (const key of TICKET_ID.replaceAll('4', '5')) press(document.body, { key });
-  for (const key of TICKET_ID) press(document.body, { key }, 'after a pause');
+  for (const key of TICKET_ID) press(document.body, { key }, 'later');
   await userEvent.keyboard('{Enter}');
   await verdict('Vpusťte');
   expect(sentScans(page).map(({ id }) => id)).toEqual([TICKET_ID]);
@@ -210,7 +216,7 @@ describe('offline', () => {
     await waitFor(() => expect(screen.queryByText('1 odbavení čeká na odeslání.')).toBeNull());
     expect(screen.queryByText(/^Bez sítě/)).toBeNull();
     const sent = sentScans(page).at(-1);
-    expect(sent).toMatchObject({ key: failedScan?.key, id: TICKET_ID, is_let_in: true });
+    expect(sent).toMatchObject({ key: failedScan?.key, id: TICKET_ID, was_admitted_offline: true });
     expect(screen.getByText('Odbaveno')).toBeInTheDocument();
   });
 
@@ -305,13 +311,13 @@ test('an error response is shown, and nothing is checked in', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('after a timeout the next scans are decided without waiting for the server', async () => {
+test('after a failed request the next scans are decided without waiting for the server', async () => {
   const page = await open({ [SCANS]: noNetwork });
   await scanCode(TICKET_ID);
   await verdict('Vpusťte');
   await scanCode(SECOND_ID);
   expect(await screen.findByText('2 odbavení čekají na odeslání.')).toBeInTheDocument();
-  expect(sentScans(page).filter(({ is_let_in }) => !is_let_in)).toHaveLength(1);
+  expect(sentScans(page).filter(({ was_admitted_offline }) => !was_admitted_offline)).toHaveLength(1);
 });
 
 test('a ticket scanned during another check is checked next', async () => {

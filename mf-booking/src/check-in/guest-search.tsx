@@ -6,19 +6,19 @@ import { useId, useState, type ReactElement } from 'react';
 import { HolderBadge } from './holder-badge';
 import css from './check-in-rows.module.css';
 
-const SHOWN = 8;
+const SHOWN_MAX = 8;
 const fold = (text: string): string => transliterate(text).toLowerCase();
 
 /** Whether each typed word begins a word of the name or the company. */
 function isMatch(ticket: DoorList['tickets'][number], words: readonly string[]): boolean {
-  const own = fold(`${ticket.name_on_ticket} ${ticket.custom_company ?? ''}`).split(/\s+/);
-  return words.every((word) => own.some((one) => one.startsWith(word)));
+  const ticketWords = fold(`${ticket.name_on_ticket} ${ticket.custom_company ?? ''}`).split(/\s+/);
+  return words.every((word) => ticketWords.some((ticketWord) => ticketWord.startsWith(word)));
 }
 
 interface GuestSearchProps {
   list: DoorList;
   door: Door;
-  /** Checked in offline on this device. */
+  /** Ids of tickets checked in offline on this device and not sent yet. */
   admittedOffline: ReadonlySet<string>;
   onAdmit: (id: string) => void;
 }
@@ -32,8 +32,10 @@ export function GuestSearch({ list, door, admittedOffline, onAdmit }: GuestSearc
   const words = fold(text).split(/\s+/).filter(Boolean);
   const found = words.length > 0 ? list.tickets.filter((ticket) => isMatch(ticket, words)) : [];
   const slots = new Map(list.slots.map((slot) => [slot.id, slot]));
-  const isAtDoor = (slotId: string): boolean => door.slotId === null || door.slotId === slotId;
-  const shown = [...found].sort((one, other) => Number(isAtDoor(other.slot_id)) - Number(isAtDoor(one.slot_id)));
+  const isOfThisDoor = (slotId: string): boolean => door.slotId === null || door.slotId === slotId;
+  const sorted = [...found].sort(
+    (one, other) => Number(isOfThisDoor(other.slot_id)) - Number(isOfThisDoor(one.slot_id)),
+  );
   return (
     <div className={css.search} role="search">
       <label className={css.label} htmlFor={id}>
@@ -52,7 +54,7 @@ export function GuestSearch({ list, door, admittedOffline, onAdmit }: GuestSearc
         {t('searchHint')}
       </p>
       <ul role="list" className={css.found}>
-        {shown.slice(0, SHOWN).map((ticket) => {
+        {sorted.slice(0, SHOWN_MAX).map((ticket) => {
           const slot = slots.get(ticket.slot_id);
           return (
             <li key={ticket.id} className={css.ticket}>
@@ -85,7 +87,7 @@ export function GuestSearch({ list, door, admittedOffline, onAdmit }: GuestSearc
       </ul>
       <p role="status" className={css.hint}>
         {words.length > 0 && found.length === 0 && t('searchNone')}
-        {found.length > SHOWN && t('searchMore')}
+        {found.length > SHOWN_MAX && t('searchMore')}
       </p>
     </div>
   );

@@ -6,8 +6,10 @@ import type { Verdict } from './verdict';
 export function useVerdictReason(): (verdict: Verdict, about: Pick<TicketCheck, 'event' | 'slot'>) => string {
   const { t, locale, formats } = useText('booking.check');
   return ({ kind, at }, { event, slot }) => {
-    if (at && !isDoorFault(kind))
+    // A fault at the door may have a time, but its text names none.
+    if (at && !isDoorFault(kind)) {
       return t(`check.why.${kind}At`, { at: `${formats.date(at, 'short')} ${formats.time(at)}` });
+    }
     return t(`check.why.${kind}`, {
       event: event ? textIn(event, 'title', locale) : '',
       slot: slot ? textIn(slot, 'name', locale) : '',

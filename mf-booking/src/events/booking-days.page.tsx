@@ -7,14 +7,14 @@ import { leafIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { BookingDay } from './booking-day';
 import { groupByDay } from './group-by-day';
-import { ALL_EVENTS } from './event-filters';
+import { NO_FILTERS } from './event-filters';
 import { eventsQuery } from './events.queries';
 import { NoEvents } from './no-events';
 import { useEvents } from './use-events';
 
 function BookingDays(): ReactElement {
   const { t } = useText('booking');
-  const query = useEvents(ALL_EVENTS);
+  const query = useEvents(NO_FILTERS);
   return (
     <ListPage
       title={t('bookingDays.title')}
@@ -51,6 +51,6 @@ function BookingDays(): ReactElement {
 }
 
 export default definePage({
-  queries: ({ search }) => [eventsQuery(getSession().user?.id ?? null, ALL_EVENTS, pageParam(search))],
+  queries: ({ search }) => [eventsQuery(getSession().user?.id ?? null, NO_FILTERS, pageParam(search))],
   Component: BookingDays,
 });

@@ -10,7 +10,7 @@ export interface EventFilters {
   /** An event's address. */
   place: string | null;
 }
-export const ALL_EVENTS: EventFilters = { month: null, place: null };
+export const NO_FILTERS: EventFilters = { month: null, place: null };
 
 /** Columns of an event that the filters use. */
 export interface FilterableEvent {
@@ -21,7 +21,7 @@ export interface FilterableEvent {
 
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 /** Upper bound of an event's duration. */
-const MONTHS_AT_MOST = 24;
+const EVENT_MONTHS_MAX = 24;
 
 /** The filters in the URL; an invalid month is ignored. */
 export function eventFilters(params: URLSearchParams): EventFilters {
@@ -43,7 +43,7 @@ export function monthBounds(month: string): { start: string; end: string } {
 function monthsOf({ date_start, date_end }: FilterableEvent): string[] {
   const last = pragueDay(date_end ?? date_start).slice(0, 7);
   const months = [pragueDay(date_start).slice(0, 7)];
-  while (months.at(-1)! < last && months.length < MONTHS_AT_MOST) months.push(nextMonth(months.at(-1)!));
+  while (months.at(-1)! < last && months.length < EVENT_MONTHS_MAX) months.push(nextMonth(months.at(-1)!));
   return months;
 }
 
@@ -53,9 +53,9 @@ export interface CountedValue {
   count: number;
 }
 
-function counted(values: readonly string[], all: readonly string[], chosen: string | null): CountedValue[] {
-  const names = new Set(chosen === null ? all : [...all, chosen]);
-  return [...names].map((value) => ({ value, count: values.filter((other) => other === value).length }));
+function countValues(matching: readonly string[], offered: readonly string[], chosen: string | null): CountedValue[] {
+  const names = new Set(chosen === null ? offered : [...offered, chosen]);
+  return [...names].map((value) => ({ value, count: matching.filter((other) => other === value).length }));
 }
 
 /** Months and places to choose from: those of any event, in order, and the chosen ones. */
@@ -68,12 +68,12 @@ export function filterChoices(
   const byValue = (a: CountedValue, b: CountedValue): number => a.value.localeCompare(b.value, 'cs');
   const addresses = (list: readonly FilterableEvent[]): string[] => list.map(({ address }) => address);
   return {
-    months: counted(atPlace.flatMap(monthsOf), events.flatMap(monthsOf), month).sort(byValue),
-    places: counted(addresses(inMonth), addresses(events), place).sort(byValue),
+    months: countValues(atPlace.flatMap(monthsOf), events.flatMap(monthsOf), month).sort(byValue),
+    places: countValues(addresses(inMonth), addresses(events), place).sort(byValue),
   };
 }
 
-/** Names of places: the part before the first comma, unless two places share it. */
+/** The short name of a place: the part before the first comma, or the whole address if another place shares it. */
 export function placeName(address: string, others: readonly string[]): string {
   const nameOf = (text: string): string => text.split(',')[0]!.trim();
   const isShared = others.some((other) => other !== address && nameOf(other) === nameOf(address));

@@ -10,14 +10,14 @@ export default defineHead<'booking'>((context) => {
   return {
     description: t('publicBooking.lead'),
     about: [
-      ...listedEvents(context, eventFilters(search)),
+      ...listedEventsJsonLd(context, eventFilters(search)),
       breadcrumbs(address, [{ label: t('publicBooking.title'), to: routes.publicBooking.href() }]),
     ],
   };
 });
 
 /** Structured data of the events on the current page of a list. */
-export function listedEvents(context: HeadContext<'booking'>, filters: EventFilters) {
+export function listedEventsJsonLd(context: HeadContext<'booking'>, filters: EventFilters) {
   const { search, read } = context;
   const events = read(eventsQuery(null, filters, pageParam(search)).queryKey);
   return (events?.rows ?? []).map((event) => eventJsonLd(event, event.slots, context));

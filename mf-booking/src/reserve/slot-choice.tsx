@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { isPast } from '../events/is-past';
 import css from './slot-choice.module.css';
 
-/** Choice of a slot of the event. Unavailable ones show the reason. */
+/** Choice of a slot of the event. Past and reserved ones are disabled; a full one can be chosen for its waiting list. */
 export function SlotChoice(props: {
   slots: readonly SlotForCustomer[];
   chosen: string | null;

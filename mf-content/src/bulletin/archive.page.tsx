@@ -25,12 +25,13 @@ function ArchivePage(): ReactElement {
   const { t } = useText('content.bulletin');
   const locale = useLocale();
   const page = usePageParam();
-  const start = useListStart<HTMLDivElement>(page);
+  const listStart = useListStart<HTMLDivElement>(page);
   const query = useQuery({ ...issuesPageQuery(locale, page), placeholderData: keepPreviousData });
-  const { data: picture = null } = useQuery(bulletinImageQuery);
+  const { data: fallbackPicture = null } = useQuery(bulletinImageQuery);
   return (
     <ListPage breadcrumb={bulletinTrail(t)} title={t('archive')} lead={t('archiveLead')}>
-      <div ref={start} tabIndex={-1} />
+      {/* Scrolled to and focused on another page of the list. */}
+      <div ref={listStart} tabIndex={-1} />
       <QueryView
         query={query}
         skeleton={
@@ -49,7 +50,7 @@ function ArchivePage(): ReactElement {
             <ul role="list" className={css.shelf} aria-label={t('archive')}>
               {rows.map((issue, index) => (
                 <li key={issue.id}>
-                  <IssueCover issue={issue} picture={picture} priority={index < SEEN_FIRST} />
+                  <IssueCover issue={issue} picture={fallbackPicture} priority={index < SEEN_FIRST} />
                 </li>
               ))}
             </ul>

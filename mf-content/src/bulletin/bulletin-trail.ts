@@ -6,7 +6,7 @@ interface Crumb {
   to: string;
 }
 
-/** Breadcrumbs of an issue and the archive. */
+/** Breadcrumbs above the issues and the archive. */
 export function bulletinTrail(t: (key: 'title') => string): Crumb[] {
   return [{ label: t('title'), to: routes.bulletin.href() }];
 }
@@ -14,8 +14,8 @@ export function bulletinTrail(t: (key: 'title') => string): Crumb[] {
 /** Path of an issue. */
 export const issuePath = (issue: number): string => routes.bulletinIssue.href({ issue: String(issue) });
 
-/** Breadcrumbs of an item, including its issue if there is one. */
-export function storyTrail(
+/** Breadcrumbs of an issue, or above an item; without an issue those above it. */
+export function issueTrail(
   t: {
     (key: 'title'): string;
     (key: 'issue', values: { number: number }): string;

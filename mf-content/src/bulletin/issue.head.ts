@@ -1,7 +1,7 @@
 import { breadcrumbs, defineHead } from '@arbora/remote';
 import type { routes } from '@arbora/routes';
 import { issueJsonLd, issueImage } from './issue-json-ld';
-import { storyTrail } from './bulletin-trail';
+import { issueTrail } from './bulletin-trail';
 import { bulletinImageQuery, issueQuery } from './bulletin.queries';
 
 export default defineHead<'content.bulletin', typeof routes.bulletinIssue>((context) => {
@@ -11,6 +11,6 @@ export default defineHead<'content.bulletin', typeof routes.bulletinIssue>((cont
   return {
     description: issue.perex || t('lead'),
     image: issueImage(issue, read(bulletinImageQuery.queryKey), origin),
-    about: [issueJsonLd(issue, context), breadcrumbs(address, storyTrail(t, issue))],
+    about: [issueJsonLd(issue, context), breadcrumbs(address, issueTrail(t, issue))],
   };
 });

@@ -2,7 +2,7 @@ import { breadcrumbs, defineHead, previewImage } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { authorJsonLd } from '../news/author-json-ld';
 import { periodical } from './issue-json-ld';
-import { issuePath, storyTrail } from './bulletin-trail';
+import { issuePath, issueTrail } from './bulletin-trail';
 import { storyQuery, storyVersionsQuery } from './bulletin.queries';
 import { issueOf } from './issue-stories';
 
@@ -41,7 +41,7 @@ export default defineHead<'content.bulletin', typeof routes.bulletinItem>((conte
           isPartOf: periodical(context),
         },
       },
-      breadcrumbs(address, [...storyTrail(t, issue), { label: story.title, to: bulletinPath }]),
+      breadcrumbs(address, [...issueTrail(t, issue), { label: story.title, to: bulletinPath }]),
     ],
   };
 });

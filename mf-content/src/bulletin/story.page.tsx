@@ -9,7 +9,7 @@ import { ArticleText } from '../news/article-text';
 import { Byline } from '../news/byline';
 import { DayAndTopic } from '../news/day-and-topic';
 import { useStoryLanguages } from './bulletin-languages';
-import { storyTrail } from './bulletin-trail';
+import { issueTrail } from './bulletin-trail';
 import { issueQuery, storyQuery, storyVersionsQuery, type StoryDetail } from './bulletin.queries';
 import { issueOf } from './issue-stories';
 import { StoryOnward } from './story-onward';
@@ -29,7 +29,7 @@ function StoryToRead({ story }: { story: StoryDetail }): ReactElement {
   useStoryLanguages(story);
   return (
     <ArticlePage
-      breadcrumb={storyTrail(t, issueOf(story))}
+      breadcrumb={issueTrail(t, issueOf(story))}
       eyebrow={<DayAndTopic item={story} />}
       title={typeset(story.title)}
       lead={typeset(story.perex) || undefined}

@@ -21,7 +21,7 @@ export interface ApplicationUpload {
   send: (values: ApplicationValues) => Promise<boolean>;
 }
 
-/** Sends applications one at a time, with progress and a way to stop. */
+/** Sends an application, with progress and a way to stop. */
 export function useApplicationUpload(positionId: string | null, locale: Locale): ApplicationUpload {
   const { mutateAsync } = useMutation(sendApplication);
   const keyOf = useIdempotencyKey();
@@ -33,11 +33,12 @@ export function useApplicationUpload(positionId: string | null, locale: Locale):
   async function send(values: ApplicationValues): Promise<boolean> {
     const { name = '', size = 0, lastModified = 0 } = values.file ?? {};
     const idempotencyKey = keyOf({ ...values, positionId, file: { name, size, lastModified } });
-    const own = new AbortController();
-    controller.current = own;
-    // Stopping takes effect at once, without waiting for the pending request.
+    const ownController = new AbortController();
+    controller.current = ownController;
+    const { signal } = ownController;
+    // Stopping takes effect at once, also while the file is still read, which the signal does not interrupt.
     const stopped = new Promise<never>((_resolve, reject) => {
-      own.signal.addEventListener('abort', () => reject(own.signal.reason as Error));
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
     });
     setProgress(0);
     setStopped(false);
@@ -48,12 +49,12 @@ export function useApplicationUpload(positionId: string | null, locale: Locale):
         locale,
         idempotencyKey,
         onProgress: setProgress,
-        signal: own.signal,
+        signal,
       });
       await Promise.race([sent, stopped]);
       return true;
     } catch (error) {
-      if (!own.signal.aborted) throw error;
+      if (!signal.aborted) throw error;
       setStopped(true);
       return false;
     }

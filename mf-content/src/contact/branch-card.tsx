@@ -31,7 +31,7 @@ export function BranchCard({ branch, person }: BranchCardProps): ReactElement {
       title={t('branch', { branch: name })}
       footer={
         address && (
-          <TextLink href={routeTo(branch)} look="strong">
+          <TextLink href={directionsUrl(branch)} look="strong">
             {t('route', { branch: name })}
           </TextLink>
         )
@@ -44,7 +44,7 @@ export function BranchCard({ branch, person }: BranchCardProps): ReactElement {
   );
 }
 
-/** Address of a route planner to a branch. */
-function routeTo({ name, address, location }: SiteBranch): string {
+/** URL of directions to a branch. */
+function directionsUrl({ name, address, location }: SiteBranch): string {
   return routePlanner(address ?? (location ? `${location.lat},${location.lon}` : name));
 }

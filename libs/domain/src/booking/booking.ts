@@ -191,7 +191,7 @@ export interface DoorScan {
   /** Age of the scan, which makes the device's clock irrelevant. */
   age_ms: number;
   /** The device has already admitted the ticket offline: the admission is recorded even if it is a second one. */
-  is_let_in: boolean;
+  was_admitted_offline: boolean;
   place: string | null;
   override: { note: string } | null;
 }

@@ -1,7 +1,7 @@
 import { newPasswordSchema } from '@arbora/domain';
 import { forward, nonEmpty, object, partialCheck, pipe, string } from 'valibot';
 
-export const passwordSchema = pipe(
+export const passwordChangeSchema = pipe(
   object({
     current_password: pipe(string('required'), nonEmpty('required')),
     new_password: newPasswordSchema,
@@ -16,4 +16,4 @@ export const passwordSchema = pipe(
     ['new_password_again'],
   ),
 );
-export const passwordDefaults = { current_password: '', new_password: '', new_password_again: '' };
+export const passwordChangeDefaults = { current_password: '', new_password: '', new_password_again: '' };
