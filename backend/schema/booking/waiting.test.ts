@@ -82,6 +82,7 @@ test('an expired offer passes to the next person in the line, and the former one
   expect(await ownEntry(first!, slot.id)).toBeUndefined();
   expect(await ownEntry(next!, slot.id)).toMatchObject({ offered_places: 2 });
   expect(await mailsTo(api, first!.email)).toEqual(['waiting-joined', 'waiting-offer', 'waiting-missed']);
+  expect(await mailsTo(api, next!.email)).toEqual(['waiting-joined', 'waiting-offer']);
 });
 
 test('fewer places than requested are offered only to people who accept fewer', async () => {
@@ -158,16 +159,10 @@ test('joining again changes the number of places, not the position in the line',
 });
 
 test.each([
-  ['places that are free', 200, { code: 'booking.places_free' }, { capacity_total: 3 }, 1],
-  [
-    'more than a reservation may have',
-    409,
-    { reason: 'per_user', togo: 2 },
-    { capacity_total: 2, capacity_per_user: 2 },
-    3,
-  ],
-  ['more than there are', 409, { reason: 'per_user', togo: 2 }, { capacity_total: 2 }, 3],
-] as const)('nobody waits for %s', async (_what, _status, problem, options, places) => {
+  ['places that are free', { code: 'booking.places_free' }, { capacity_total: 3 }, 1],
+  ['more than a reservation may have', { reason: 'per_user', togo: 2 }, { capacity_total: 2, capacity_per_user: 2 }, 3],
+  ['more than there are', { reason: 'per_user', togo: 2 }, { capacity_total: 2 }, 3],
+] as const)('nobody waits for %s', async (_what, problem, options, places) => {
   const slot = await makeSlot(api.database, options);
   const [person] = await people(1);
   const answer = await wait(person!, slot.id, places);

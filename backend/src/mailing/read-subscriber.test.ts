@@ -60,9 +60,12 @@ describe('the subscriptions of an address', () => {
     const thief = await makePerson(api.database);
     const token = await api.tokenFor(thief);
     await mailing.request(victim, [NEWS], { account_id: thief.sub }, token);
-    await api.call('GET', await mailing.linkTo(victim));
-    expect((await mailing.read(`account_id=${thief.sub}`, token)).json()).toMatchObject({ id: null });
-    expect(await mailing.listsOf(id)).toEqual([NEWS, EVENTS]);
+    const link = await mailing.linkTo(victim);
+    for (const open of [() => api.call('GET', link), () => mailing.confirm(link)]) {
+      await open();
+      expect((await mailing.read(`account_id=${thief.sub}`, token)).json()).toMatchObject({ id: null });
+      expect(await mailing.listsOf(id)).toEqual([NEWS, EVENTS]);
+    }
   });
 
   test('are returned in responses that caches do not store', async () => {
