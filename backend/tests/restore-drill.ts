@@ -240,7 +240,7 @@ async function query<Row extends object>(database: Target, sql: string): Promise
 
 function assertEqual(what: string, found: unknown, wanted: unknown): void {
   if (isDeepStrictEqual(found, wanted)) return;
-  throw new Error(`${what}: ${JSON.stringify(found)} in place of ${JSON.stringify(wanted)}`.slice(0, 4000));
+  throw new Error(`${what}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`.slice(0, 4000));
 }
 
 ownServerDrill(process.argv.slice(2))

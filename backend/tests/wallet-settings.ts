@@ -25,7 +25,7 @@ interface Issue {
   signedBy: webcrypto.CryptoKey;
 }
 
-/** A certificate in PEM that is valid since 60 days and for `days` more. */
+/** A certificate in PEM, valid from 60 days ago until `days` from now; negative: expired. */
 async function issue({ serial, issuer, subject, days, key, signedBy }: Issue): Promise<string> {
   const made = new Certificate({ version: 2, serialNumber: new Integer({ value: serial }) });
   for (const [name, target] of [
@@ -44,7 +44,7 @@ async function issue({ serial, issuer, subject, days, key, signedBy }: Issue): P
   return new X509Certificate(Buffer.from(made.toSchema(true).toBER())).toString();
 }
 
-/** Settings of both wallets with keys of their own: certificates as Apple issues them, and a service account. */
+/** Settings of both wallets with newly generated keys: certificates as Apple issues them, and a service account. */
 export async function walletSettings({ days = 30 } = {}) {
   const [apple, pass, google] = await Promise.all([makeKeys(), makeKeys(), makeKeys()]);
   const issuer = { commonName: 'Worldwide Developer Relations' };
@@ -70,7 +70,7 @@ export async function walletSettings({ days = 30 } = {}) {
         private_key: await exportPKCS8(google.privateKey),
       }),
     },
-    /** Checks the signatures of the service account. */
+    /** Verifies the signatures of the service account. */
     googleKey: google.publicKey,
   };
 }

@@ -15,8 +15,8 @@ as $$
 $$;
 
 -- Everything stored about a person, as a JSON object with one key per kind of data; null if there is no such account.
--- Without secrets, and without data of others: codes and positions of tickets, addresses of staff who acted on the
--- account. Data known by the address alone (seats that others reserved, job applications, invitations, mails) are left
+-- Without secrets, and without data of others: codes and positions of tickets, IP addresses of staff who acted on
+-- the account. Data known by the e-mail address alone (seats that others reserved, job applications, invitations, mails) are left
 -- out until the address is proved.
 create function app_private.person_data(p_id uuid)
 returns jsonb
@@ -29,6 +29,7 @@ declare
   v_person public.auth_person;
   -- Null while it may belong to another person.
   v_email text;
+  -- Documents of the history about the person, as `table:id`.
   v_documents text[];
 begin
   select * into v_person from public.auth_person where id = p_id;
@@ -229,7 +230,7 @@ end
 $$;
 grant execute on function app_private.person_data(uuid) to arbora_service;
 
--- The person's counted company, for the export; merged with `person_data`.
+-- The company under which the person's seats are counted (companies.sql), for the export; merged with `person_data`.
 create function app_private.counted_company_data(p_id uuid)
 returns jsonb
 language sql

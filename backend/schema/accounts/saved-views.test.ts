@@ -8,7 +8,7 @@ afterAll(() => db.close());
 const INSERT = `insert into saved_view (profile_id, section, name, params, is_default)
   values (app.person_id(), $1, $2, 'q=buk', $3)`;
 
-test('a new default view of a list replaces the former one, of that list alone', async () => {
+test('a new default view replaces the former default of the same list only', async () => {
   await db.tryAs(EDITOR, async (client) => {
     for (const [section, name] of [
       ['news', 'Jaro'],
@@ -25,7 +25,7 @@ test('a new default view of a list replaces the former one, of that list alone',
   });
 });
 
-test('a list has one view of a name, whatever its case', async () => {
+test('the names of a person’s views of a list are unique regardless of case', async () => {
   await db.tryAs(SALES, async (client) => {
     await client.query(INSERT, ['orders', 'Dluhy', false]);
     await expect(client.query(INSERT, ['orders', 'dluhy', false])).rejects.toMatchObject({

@@ -25,6 +25,17 @@ as $$
 $$;
 grant execute on function app_private.half_made_reservations(integer) to arbora_service;
 
+-- Tickets without the fields that only staff may give: `ico` and `company`.
+create function app_private.bare_tickets(p_tickets jsonb)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_agg(t.ticket - '{ico,company}'::text[] order by t.position)
+  from jsonb_array_elements(p_tickets) with ordinality as t (ticket, position);
+$$;
+
 -- Makes the tickets `[{id, name, email, qr, ico, company}]` of a reservation that has none; one with tickets is
 -- unchanged. An empty reservation takes the seats now, under the rules of a new one (staff only); one that holds seats
 -- gets as many tickets. Raises booking.reservation_unknown (also for other people's), booking.event_started,

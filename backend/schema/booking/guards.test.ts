@@ -68,7 +68,7 @@ test('a change of mask_vs waits for a concurrent reservation and is then refused
 });
 
 test.each(['arbora_customer', 'arbora_manager', 'arbora_admin'] as const)(
-  'as %s nobody writes reservations or tickets past the booking functions',
+  '%s cannot write reservations or tickets except by the booking functions',
   async (role) => {
     const person = { ...(await makePerson(api.database, { acl: ['admin'] })), role };
     const slot = await makeSlot(api.database);
@@ -161,7 +161,7 @@ test('a guest’s e-mail must be a valid address, and no mail is queued for an i
   expect(await write('')).toBeNull();
 });
 
-test('a whitelist is empty only if it was set to an empty list', async () => {
+test('a whitelist that is null or has invalid entries is refused, so it never becomes empty by mistake', async () => {
   const token = await api.tokenFor(await makePerson(api.database, { acl: ['sales'] }));
   const slot = await makeSlot(api.database, { whitelist: ['host@example.org'] });
   const write = async (body: object) => {
@@ -179,7 +179,7 @@ test('a whitelist is empty only if it was set to an empty list', async () => {
   expect(await write({ whitelist: [] })).toEqual([]);
 });
 
-test('custom_data of another shape or too large is refused', async () => {
+test('custom_data of the wrong shape or too large is refused', async () => {
   const sales = await makePerson(api.database, { acl: ['sales'] });
   // With a price, so that it is unpaid: invoice data of a paid reservation cannot change.
   const slot = await makeSlot(api.database, { price: 100 });

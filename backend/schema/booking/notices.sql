@@ -110,8 +110,8 @@ as $$
 $$;
 
 -- Mails the tickets of a paid reservation to attendees other than the holder. Free reservations are left out, since
--- their attendees were notified when the seats were reserved. `p_again` is added to the dedupe key.
-create function app_private.notify_attendees(p_reservation uuid, p_again text default '')
+-- their attendees were notified when the seats were reserved. `p_key_suffix` is added to the dedupe key.
+create function app_private.notify_attendees(p_reservation uuid, p_key_suffix text default '')
 returns void
 language sql
 volatile
@@ -124,7 +124,7 @@ as $$
       t.custom_email,
       p.locale,
       app_private.ticket_facts(t),
-      'reservation-ticket:' || t.id || p_again
+      'reservation-ticket:' || t.id || p_key_suffix
     )
   from
     public.booking_ticket as t
@@ -134,7 +134,7 @@ as $$
 $$;
 
 -- Job: queues reminders for payments due by the end of tomorrow (Prague) and returns how many. Reservations made today
--- are left out.
+-- are left out, and overpaid ones, which wait for staff.
 create function app_private.remind_of_payments()
 returns integer
 language plpgsql

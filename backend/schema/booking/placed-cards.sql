@@ -29,10 +29,10 @@ begin
   if app.person_id() is null or coalesce(current_setting('arbora.undoes', true), '') <> '' then
     return null;
   end if;
-  delete from public.news_item__product as plant
+  delete from public.news_item__product as link
   where
-    plant.item_id = new.id and plant.is_placed
-    and not exists (select from app_private.placed_cards(new.body) as placed where placed.id = plant.product_id);
+    link.item_id = new.id and link.is_placed
+    and not exists (select from app_private.placed_cards(new.body) as placed where placed.id = link.product_id);
   delete from public.news_item__booking_event as link
   where
     link.item_id = new.id and link.is_placed

@@ -26,17 +26,6 @@ as $$
 $$;
 grant execute on function app.is_reservation_data(jsonb) to arbora_customer, arbora_service;
 
--- Tickets without the fields that only staff may give: `ico` and `company`.
-create function app_private.bare_tickets(p_tickets jsonb)
-returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$
-  select jsonb_agg(t.ticket - '{ico,company}'::text[] order by t.position)
-  from jsonb_array_elements(p_tickets) with ordinality as t (ticket, position);
-$$;
-
 -- Makes the tickets `[{id, name, email, qr, ico?, company?}]` of a reservation in this order. A ticket's own `ico` and
 -- `company` take precedence over those of the reservation.
 create function app_private.make_tickets(p_reservation uuid, p_tickets jsonb, p_ico text, p_company text)

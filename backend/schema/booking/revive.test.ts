@@ -5,7 +5,7 @@ import { makePerson, makeSlot, reservationBody, type SlotOptions } from '../../t
 import type { Claims } from '../../src/database/database';
 
 /** Columns that differ after a restoration. */
-const stamp = { updated_at: expect.any(String) as string };
+const changed = { updated_at: expect.any(String) as string };
 
 let api: TestApp;
 let sales: Claims;
@@ -20,7 +20,7 @@ const setPaid = async (id: string, is_paid = true) =>
   api.call('POST', '/api/backend/reservation_paid', { id, is_paid }, { token: await api.tokenFor(sales) });
 const cancel = async (person: Claims, id: string) =>
   api.call('DELETE', '/api/backend/booking_reservation', { id }, { token: await api.tokenFor(person) });
-const traceOf = async (id: string) => {
+const cancelledRow = async (id: string) => {
   const answer = await api.call('GET', `/api/rest/cancelled_reservation_list?id=eq.${id}`, undefined, {
     token: await api.tokenFor(sales),
   });
@@ -45,7 +45,7 @@ test('a late payment restores the reservation with the same tickets if its place
   const check = async () =>
     (await api.call('GET', `/api/backend/ticket_check?id=${tickets[0]?.id}`)).json<{ state: string }>().state;
   expect(await check()).toBe('cancelled');
-  expect(await traceOf(reservation.id)).toMatchObject({
+  expect(await cancelledRow(reservation.id)).toMatchObject({
     reason: 'unpaid',
     paid_at: null,
     amount: 300,
@@ -55,11 +55,11 @@ test('a late payment restores the reservation with the same tickets if its place
   const restored = await setPaid(reservation.id);
   expect(restored.statusCode).toBe(200);
   const row = restored.json<BookingReservation>();
-  expect(row).toEqual({ ...reservation, ...stamp, is_paid: true, due_at: null, paid_at: row.paid_at });
+  expect(row).toEqual({ ...reservation, ...changed, is_paid: true, due_at: null, paid_at: row.paid_at });
   expect(row.paid_at).not.toBeNull();
-  expect(await ticketsOf(api, person, reservation.id)).toEqual(tickets.map((ticket) => ({ ...ticket, ...stamp })));
+  expect(await ticketsOf(api, person, reservation.id)).toEqual(tickets.map((ticket) => ({ ...ticket, ...changed })));
   expect(await check()).toBe('valid');
-  expect(await traceOf(reservation.id)).toBeUndefined();
+  expect(await cancelledRow(reservation.id)).toBeUndefined();
   expect(await mailsTo(api, person.email)).toEqual(['reservation-create', 'reservation-cancel', 'reservation-payment']);
   const [mail] = await api.database.asOwner<{ revived: boolean }>(
     "select (payload ->> 'revived')::boolean as revived from app_private.mail where recipient = $1 and kind = 'reservation-payment'",
@@ -76,7 +76,7 @@ test('a late payment restores the reservation with the same tickets if its place
   expect(held).toEqual({ used: 2 });
 });
 
-test('values that are older than the rules they violate are restored unchanged', async () => {
+test('values that violate newer rules are restored unchanged', async () => {
   const { person, reservation, tickets } = await expired();
   const old = { name_on_ticket: 'Eva\u0007', custom_email: 'eva at home' };
   await api.database.asOwner(
@@ -87,8 +87,8 @@ test('values that are older than the rules they violate are restored unchanged',
   );
   expect((await setPaid(reservation.id)).statusCode).toBe(200);
   expect(await ticketsOf(api, person, reservation.id)).toEqual([
-    { ...tickets[0], ...old, ...stamp },
-    { ...tickets[1], ...stamp },
+    { ...tickets[0], ...old, ...changed },
+    { ...tickets[1], ...changed },
   ]);
 });
 
@@ -118,18 +118,18 @@ describe('a late payment does not restore the reservation', () => {
     const answer = await setPaid(id);
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ code: 'booking.places_gone', details });
-    expect((await traceOf(id))?.paid_at).not.toBeNull();
+    expect((await cancelledRow(id))?.paid_at).not.toBeNull();
   };
 
-  test('if others have reserved the places; the payment is recorded, and restores it once there is room', async () => {
+  test('if others have reserved the places; marking the payment again restores it once there is room', async () => {
     const { reservation, slot, person } = await expired({ capacity_total: 2 });
     const other = await makePerson(api.database);
     const blocking = await reserve(api, other, slot.id, ['X']);
     await refused(reservation.id, { reason: 'togo', togo: 1 });
     expect(await mailsTo(api, person.email)).toEqual(['reservation-create', 'reservation-cancel']);
-    const unnoted = await setPaid(reservation.id, false);
-    expect(unnoted.json()).toMatchObject({ code: 'booking.reservation_cancelled', details: { reason: 'unpaid' } });
-    expect((await traceOf(reservation.id))?.paid_at).toBeNull();
+    const unmarked = await setPaid(reservation.id, false);
+    expect(unmarked.json()).toMatchObject({ code: 'booking.reservation_cancelled', details: { reason: 'unpaid' } });
+    expect((await cancelledRow(reservation.id))?.paid_at).toBeNull();
     await cancel(other, blocking.reservation.id);
     expect((await setPaid(reservation.id)).statusCode).toBe(200);
   });
@@ -175,7 +175,7 @@ describe('a late payment does not restore the reservation', () => {
   });
 });
 
-test('a reservation cancelled by a person stays cancelled, and its payment is recorded', async () => {
+test('a reservation cancelled by its holder stays cancelled, and its payment is recorded', async () => {
   const person = await makePerson(api.database);
   const slot = await makeSlot(api.database, { price: 150 });
   const { reservation } = await reserve(api, person, slot.id, ['Eva']);
@@ -183,7 +183,7 @@ test('a reservation cancelled by a person stays cancelled, and its payment is re
   const answer = await setPaid(reservation.id);
   expect(answer.statusCode).toBe(409);
   expect(answer.json()).toMatchObject({ code: 'booking.reservation_cancelled', details: { reason: 'customer' } });
-  expect((await traceOf(reservation.id))?.paid_at).not.toBeNull();
+  expect((await cancelledRow(reservation.id))?.paid_at).not.toBeNull();
   expect(await mailsTo(api, person.email)).toEqual(['reservation-create', 'reservation-cancel']);
 });
 

@@ -1,4 +1,4 @@
--- Row security, grants and policies. Both tables are written by the functions of this domain.
+-- Row security, grants and policies. Statements and payments are written by the functions of this domain only.
 
 -- Statements: sales staff read them.
 alter table bank_statement enable row level security;

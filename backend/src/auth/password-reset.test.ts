@@ -17,11 +17,11 @@ afterAll(async () => {
 });
 
 const NEW = 'dub zimni, lipa srdcita';
-/** Each request has another address, because the number per address is limited. */
+/** Each request has another IP address, because the number per address is limited. */
 let address = 0;
-const ask = (email: string, more: object = {}, instance = one, from = `10.5.0.${++address}`) =>
-  instance.call('POST', '/api/auth/user/reset_mail', { email, bucket_id: PRODUCT, ...more }, { from });
-const set = (ref: string, new_password = NEW, instance = one) =>
+const ask = (email: string, more: object = {}, instance = one, ip = `10.5.0.${++address}`) =>
+  instance.call('POST', '/api/auth/user/reset_mail', { email, bucket_id: PRODUCT, ...more }, { from: ip });
+const setPassword = (ref: string, new_password = NEW, instance = one) =>
   instance.call('POST', '/api/auth/user/reset_set', { ref, new_password }, { from: `10.5.1.${++address}` });
 const signIn = (username: string, password: string) =>
   one.call('POST', '/api/auth/login', { username, password, bucket_id: PRODUCT, cookie: false });
@@ -74,7 +74,7 @@ describe('POST /api/auth/user/reset_mail', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'auth.user_unknown']);
   });
 
-  it('has a limit per address and per account over all instances', async () => {
+  it('has a limit per IP address and per account over all instances', async () => {
     const instances = [one, two];
     for (let count = 0; count < 10; count++) {
       expect((await ask(`n${count}@example.org`, {}, instances[count % 2], '10.6.0.1')).statusCode).toBe(404);
@@ -108,11 +108,11 @@ describe('POST /api/auth/user/reset_set', () => {
   it('sets the password once and ends every session', async () => {
     const session = (await signIn(email, DEMO_PASSWORD)).json<{ refreshToken: string }>();
     const ref = await refFor(email);
-    expect((await set(ref)).statusCode).toBe(204);
+    expect((await setPassword(ref)).statusCode).toBe(204);
     expect((await one.call('POST', '/api/auth/refresh', { refreshToken: session.refreshToken })).statusCode).toBe(401);
     expect((await signIn(email, DEMO_PASSWORD)).statusCode).toBe(401);
     expect((await signIn(email, NEW)).statusCode).toBe(200);
-    const again = await set(ref, 'jina fraze na zkousku', two);
+    const again = await setPassword(ref, 'jina fraze na zkousku', two);
     expect([again.statusCode, again.json().code]).toEqual([410, 'auth.reset_expired']);
     expect((await signIn(email, NEW)).statusCode).toBe(200);
     const log = await one.database.asOwner(
@@ -125,7 +125,9 @@ describe('POST /api/auth/user/reset_set', () => {
 
   it('succeeds for one of many concurrent uses', async () => {
     const ref = await refFor('admin@arbora.example');
-    const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => set(ref, `${NEW} ${n}`, n % 2 ? one : two)));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, n) => setPassword(ref, `${NEW} ${n}`, n % 2 ? one : two)),
+    );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 410, 410, 410, 410, 410]);
     const winner = answers.findIndex(({ statusCode }) => statusCode === 204);
     expect((await signIn('admin@arbora.example', `${NEW} ${winner}`)).statusCode).toBe(200);
@@ -207,8 +209,8 @@ describe('POST /api/auth/user/reset_set', () => {
   it('ends the person’s other links too', async () => {
     const older = await refFor('waiting@arbora.example');
     const newer = await refFor('waiting@arbora.example');
-    expect((await set(newer)).statusCode).toBe(204);
-    expect((await set(older)).statusCode).toBe(410);
+    expect((await setPassword(newer)).statusCode).toBe(204);
+    expect((await setPassword(older)).statusCode).toBe(410);
   });
 
   it('ends the links of a person who changes the password', async () => {
@@ -217,7 +219,7 @@ describe('POST /api/auth/user/reset_set', () => {
     const body = { current_password: DEMO_PASSWORD, new_password: NEW };
     const token = await one.login(email);
     expect((await one.call('POST', '/api/auth/user/change_password', body, { token })).statusCode).toBe(204);
-    expect((await set(ref, 'jina fraze na zkousku')).statusCode).toBe(410);
+    expect((await setPassword(ref, 'jina fraze na zkousku')).statusCode).toBe(410);
     expect((await signIn(email, NEW)).statusCode).toBe(200);
   });
 
@@ -226,28 +228,28 @@ describe('POST /api/auth/user/reset_set', () => {
     const age = (ref: string, by: string) =>
       one.database.asOwner(
         `update app_private.password_reset
-         set created_at = created_at - $2::interval, expires_at = expires_at - $2::interval where ref_hash = $1`,
+         setPassword created_at = created_at - $2::interval, expires_at = expires_at - $2::interval where ref_hash = $1`,
         [hashSecretToken(ref), by],
       );
     await age(fresh, '14 minutes 30 seconds');
     await age(old, '15 minutes');
-    expect((await set(fresh)).statusCode).toBe(204);
-    expect((await set(old)).statusCode).toBe(410);
+    expect((await setPassword(fresh)).statusCode).toBe(204);
+    expect((await setPassword(old)).statusCode).toBe(410);
   });
 
   it('does not use up the link if the password is refused', async () => {
     const ref = await refFor('petr.svoboda@hoste.example');
-    expect((await set(ref, 'heslo1234')).json()).toMatchObject({
+    expect((await setPassword(ref, 'heslo1234')).json()).toMatchObject({
       code: 'auth.password_weak',
       fields: { new_password: 'password_common' },
     });
-    expect((await set(ref, 'short')).json().fields).toEqual({ new_password: 'password_short' });
-    expect((await set(ref)).statusCode).toBe(204);
+    expect((await setPassword(ref, 'short')).json().fields).toEqual({ new_password: 'password_short' });
+    expect((await setPassword(ref)).statusCode).toBe(204);
     expect((await signIn('petr.svoboda@hoste.example', NEW)).statusCode).toBe(200);
   });
 
   it.each(['x', 'A'.repeat(43), '#'.repeat(43)])('refuses the invented link %s', async (ref) => {
-    const answer = await set(ref);
+    const answer = await setPassword(ref);
     expect([answer.statusCode, answer.json().code]).toEqual([410, 'auth.reset_expired']);
   });
 });

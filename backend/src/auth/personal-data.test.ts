@@ -16,7 +16,7 @@ interface Decision {
 }
 
 const SECRET = 'A secret that only the person’s own devices or mails hold.';
-const COUNTED = 'Goes by itself within hours; a count of calls, no knowledge of a person.';
+const COUNTED = 'Deleted within hours; counts calls, tells nothing about a person.';
 
 /** Tables with personal data, and their treatment in exports and erasures. */
 const PERSONAL: Readonly<Record<string, Decision>> = {
@@ -45,7 +45,7 @@ const PERSONAL: Readonly<Record<string, Decision>> = {
   'app_private.auth_log': {
     export: 'account_events',
     erasure: 'anonymous',
-    why: 'That an account was erased, by the id alone; a year.',
+    why: 'Only that an account was erased, by its id; for a year.',
   },
   'app_private.history': {
     export: 'changes',
@@ -61,10 +61,10 @@ const PERSONAL: Readonly<Record<string, Decision>> = {
   'app_private.cancelled_reservation': {
     export: 'cancelled_reservations',
     erasure: 'anonymous',
-    why: 'A payment that comes late is told apart.',
+    why: 'So that a late payment is recognized.',
   },
   'app_private.cancelled_ticket': {
-    export: { none: 'An id that the door tells from an invented one.' },
+    export: { none: 'An id by which the door distinguishes a cancelled ticket from an invented one.' },
     erasure: 'kept',
     why: 'Ids of tickets and events alone.',
   },
@@ -81,7 +81,7 @@ const PERSONAL: Readonly<Record<string, Decision>> = {
   'app_private.cookie_consent': {
     export: 'cookie_consents',
     erasure: 'anonymous',
-    why: 'Proof of consent, by no name.',
+    why: 'Proof of consent, without a name.',
   },
   saved_view: { export: 'saved_views', erasure: 'erased' },
   registration_decision: {
@@ -102,7 +102,7 @@ const PERSONAL: Readonly<Record<string, Decision>> = {
   'app_private.passkey': { export: 'second_factors', erasure: 'erased' },
   'app_private.passkey_challenge': { export: { none: SECRET }, erasure: 'erased' },
   'app_private.idempotency_key': {
-    export: { none: 'Answers of the last day, which the other lists tell.' },
+    export: { none: 'Responses of the last day, which the other lists contain.' },
     erasure: 'erased',
   },
   'app_private.rate_limit_hit': { export: { none: COUNTED }, erasure: 'erased' },
@@ -117,7 +117,7 @@ const PERSONAL: Readonly<Record<string, Decision>> = {
   'app_private.subscription_request': { export: 'newsletter_requests', erasure: 'erased' },
 };
 
-/** Tables without personal data that look as if they had some, with the reason. */
+/** All other tables; with a reason if they look personal. */
 const IMPERSONAL: Readonly<Record<string, string>> = {
   booking_event: '', news_item: 'Authors are the nursery’s own.', news_bulletin: '', news_bulletin__news_item: '', news_item__product: '', news_item__booking_event: '',
   photogallery: '', photo_folder: '', photo: '', offer: '', offer_item: '', product: '', product_category: '', product_item: '',
@@ -139,14 +139,14 @@ const IMPERSONAL: Readonly<Record<string, string>> = {
   'app_private.one_time_token': 'Tokens of applications.',
 }; // prettier-ignore
 
-let test: TestApp;
-beforeAll(async () => void (test = await testApp()));
-afterAll(() => test.close());
+let api: TestApp;
+beforeAll(async () => void (api = await testApp()));
+afterAll(() => api.close());
 
-const own = (sql: string, ...values: unknown[]) => test.database.asOwner<Record<string, unknown>>(sql, values);
+const query = (sql: string, ...values: unknown[]) => api.database.asOwner<Record<string, unknown>>(sql, values);
 
 async function tables(): Promise<string[]> {
-  const rows = await own(
+  const rows = await query(
     `select case nspname when 'public' then relname else nspname || '.' || relname end as name
      from pg_class join pg_namespace on pg_namespace.oid = relnamespace
      where nspname in ('public', 'app_private') and relkind in ('r', 'p') order by 1`,
@@ -159,125 +159,125 @@ const GUEST = 'Host Jedinečný';
 
 /** A member of staff with rows in every table that can hold personal data. */
 async function everywhere(): Promise<Claims> {
-  const person = await makePerson(test.database, { ico: '27082440', acl: ['sales'] });
+  const person = await makePerson(api.database, { ico: '27082440', acl: ['sales'] });
   const { sub, email } = person;
-  await own(
+  await query(
     'update user_profile set name = $2, nickname = $3 where id = $1',
     sub,
     NAME,
     `jedinecna-${sub.slice(0, 8)}`,
   );
-  await own(
+  await query(
     'insert into app_private.credential (person_id, password_hash) values ($1, $2)',
     sub,
     await hashPassword('buk lesni, javor mlec'),
   );
-  await proveAddress(test.database, sub);
-  await test.call('POST', '/api/auth/login', {
+  await proveAddress(api.database, sub);
+  await api.call('POST', '/api/auth/login', {
     username: email,
     password: 'buk lesni, javor mlec',
     bucket_id: 'arbora',
     cookie: false,
   });
-  await own(
+  await query(
     `insert into app_private.login_link (person_id, token_hash, expires_at)
      values ($1, sha256('a token'), now() + interval '1 day')`,
     sub,
   );
-  await own(
+  await query(
     "update kejval set value = jsonb_build_object('invited', $1::text) where item = 'arbora-set-invitation'",
     email,
   );
-  await own('insert into registration_decision (person_id, is_approved, due_at) values ($1, true, now())', sub);
-  await own(
+  await query('insert into registration_decision (person_id, is_approved, due_at) values ($1, true, now())', sub);
+  await query(
     `insert into app_private.auth_challenge (person_id, token_hash, expires_at)
      values ($1, sha256('a challenge'), now() + interval '1 minute')`,
     sub,
   );
-  await own(
+  await query(
     "insert into app_private.one_time_code (person_id, sealed, confirmed_at) values ($1, 'sealed', now())",
     sub,
   );
-  await own(
+  await query(
     `insert into app_private.newsletter (subscription_id, person_id, request_key, list, letter)
      select id, $1, 'issue-0001', '{}', '{}' from subscription limit 1`,
     sub,
   );
-  await own("insert into app_private.recovery_code (person_id, code_hash) values ($1, sha256('a code'))", sub);
-  await own(
+  await query("insert into app_private.recovery_code (person_id, code_hash) values ($1, sha256('a code'))", sub);
+  await query(
     `insert into app_private.email_change (person_id, new_email, old_token_hash, new_token_hash, session_id, expires_at)
      values ($1, 'jinak@arbora.example', sha256('old'), sha256('new'), gen_random_uuid(), now() + interval '1 day')`,
     sub,
   );
-  await own(
+  await query(
     `insert into app_private.passkey (person_id, credential_id, public_key, name, is_synced)
      values ($1, 'a credential', 'a key', 'a phone', false)`,
     sub,
   );
-  await own(
+  await query(
     `insert into app_private.passkey_challenge (person_id, challenge_hash, expires_at)
      values ($1, sha256('a challenge'), now() + interval '1 minute')`,
     sub,
   );
-  await own(
+  await query(
     "insert into saved_view (profile_id, section, name, params) values ($1, 'manager.content/news', 'Mine', '')",
     sub,
   );
-  const wanted = await makeSlot(test.database, { capacity_total: 1 });
-  await own(
+  const wanted = await makeSlot(api.database, { capacity_total: 1 });
+  await query(
     'insert into app_private.slot_waiting (event_slot_id, person_id, places) values ($2, $1, 1)',
     sub,
     wanted.id,
   );
-  const past = await makeSlot(test.database, { price: 100 });
-  const { reservation } = await reserve(test, person, past.id, [GUEST]);
-  await own("update booking_event_slot set date_start = now() - interval '1 day' where id = $1", past.id);
-  await reserve(test, person, (await makeSlot(test.database, { price: 100 })).id, [GUEST]);
-  const cancelled = await reserve(test, person, (await makeSlot(test.database)).id, [GUEST]);
-  await test.call(
+  const past = await makeSlot(api.database, { price: 100 });
+  const { reservation } = await reserve(api, person, past.id, [GUEST]);
+  await query("update booking_event_slot set date_start = now() - interval '1 day' where id = $1", past.id);
+  await reserve(api, person, (await makeSlot(api.database, { price: 100 })).id, [GUEST]);
+  const cancelled = await reserve(api, person, (await makeSlot(api.database)).id, [GUEST]);
+  await api.call(
     'DELETE',
     '/api/backend/booking_reservation',
     { id: cancelled.reservation.id },
     {
-      token: await test.tokenFor(person),
+      token: await api.tokenFor(person),
     },
   );
-  await own(
+  await query(
     `insert into app_private.door_exception (ticket_id, fault, note, made_by)
      select id, 'other_day', $2, $1 from booking_ticket where reservation_id = $3`,
     sub,
     NAME,
     reservation.id,
   );
-  await own(
+  await query(
     `insert into app_private.door_scan (key, ticket_id, scanned_at, made_by)
      select gen_random_uuid(), id, now(), $1 from booking_ticket where reservation_id = $2`,
     sub,
     reservation.id,
   );
-  await own(
+  await query(
     `insert into app_private.booking_letter (event_id, payment, with_guests, with_waiting, texts, recipients, sent_by)
      select event_id, 'all', true, true, '{"cs": {"subject": "Změna", "body_html": "<p>Ahoj</p>"}}', 1, $1
      from event_slot limit 1`,
     sub,
   );
-  await own('update booking_ticket set custom_email = $2 where reservation_id = $1', reservation.id, email);
-  await own(
+  await query('update booking_ticket set custom_email = $2 where reservation_id = $1', reservation.id, email);
+  await query(
     'update booking_ticket set custom_email = null, name_on_ticket = $2 where reservation_id = $1',
     reservation.id,
     NAME,
   );
-  const others = await reserve(test, await makePerson(test.database), (await makeSlot(test.database)).id, ['Jan']);
-  await own('update booking_ticket set custom_email = $2 where reservation_id = $1', others.reservation.id, email);
-  await own(
+  const others = await reserve(api, await makePerson(api.database), (await makeSlot(api.database)).id, ['Jan']);
+  await query('update booking_ticket set custom_email = $2 where reservation_id = $1', others.reservation.id, email);
+  await query(
     "update booking_ticket set custom_email = null, name_on_ticket = 'Petr' where reservation_id = $1",
     others.reservation.id,
   );
-  const invited = await makeSlot(test.database, { whitelist: [email] });
-  await own("update event_slot set whitelist = '{other@example.org}' where id = $1", invited.id);
-  await makeSlot(test.database, { whitelist: [email, 'other@example.org'] });
-  await makeSlot(test.database, { whitelist: [email] });
-  await own(
+  const invited = await makeSlot(api.database, { whitelist: [email] });
+  await query("update event_slot set whitelist = '{other@example.org}' where id = $1", invited.id);
+  await makeSlot(api.database, { whitelist: [email, 'other@example.org'] });
+  await makeSlot(api.database, { whitelist: [email] });
+  await query(
     `with statement as (
        insert into bank_statement (checksum, format, lines, imported_by) values (md5($1) || md5($1), 'csv', 1, $1::uuid) returning id
      )
@@ -288,30 +288,30 @@ async function everywhere(): Promise<Claims> {
     reservation.id,
     NAME,
   );
-  await own(
+  await query(
     `insert into shop_order (profile_id, basket, center, order_code)
      values ($1, $2, 'Obříství', 'P' || (10000000 + floor(random() * 89999999))::text)`,
     sub,
     { items: [], note: `Volejte ${NAME}`, files: [{ id: crypto.randomUUID(), name: `${NAME}.pdf` }] },
   );
-  await own(
+  await query(
     `insert into quote_draft (inquiry_id, items, country, vat, note)
      select id, '[]', 'CZ', 'included', $2 from shop_order where profile_id = $1 limit 1`,
     sub,
     NAME,
   );
-  await own(
+  await query(
     'insert into order_note (order_id, note) select id, $2 from shop_order where profile_id = $1 limit 1',
     sub,
     NAME,
   );
-  await own(
+  await query(
     `insert into quote (inquiry_id, profile_id, number, items, country, vat, valid_until, word)
      select id, profile_id, 1, '[]', 'CZ', 'included', current_date, $2 from shop_order where profile_id = $1 limit 1`,
     person.sub,
     NAME,
   );
-  await own(
+  await query(
     `with object as (
        insert into app_private.media_object (key, kind, byte_size)
        select replace(gen_random_uuid()::text, '-', ''), kind, 10 from unnest('{file,image}'::text[]) kind returning key, kind
@@ -326,7 +326,7 @@ async function everywhere(): Promise<Claims> {
     sub,
     NAME,
   );
-  await own(
+  await query(
     `with object as (
        insert into app_private.media_object (key, kind, byte_size) values (md5($1), 'file', 10) returning key
      )
@@ -335,36 +335,36 @@ async function everywhere(): Promise<Claims> {
     email,
     NAME,
   );
-  await own("insert into news_comment (news_id, profile_id, body) select id, $1, 'Díky' from news_item limit 1", sub);
-  await own('insert into news_rating (news_id, profile_id) select id, $1 from news_item limit 1', sub);
-  await own(
+  await query("insert into news_comment (news_id, profile_id, body) select id, $1, 'Díky' from news_item limit 1", sub);
+  await query('insert into news_rating (news_id, profile_id) select id, $1 from news_item limit 1', sub);
+  await query(
     "insert into app_private.cookie_consent (ip_address, ip_agrees, is_consent_given, host, cookies, user_agent, app, auth_person) values ('10.0.0.1', true, true, 'h', '{}', 'u', 'arbora', $1)",
     sub,
   );
-  await own(
+  await query(
     "insert into app_private.password_reset (person_id, ref_hash, expires_at) values ($1, sha256('x'), now() + interval '1 hour')",
     sub,
   );
-  await own(
+  await query(
     "insert into app_private.idempotency_key (person_id, operation, key, request_hash) values ($1, 'x', 'key-12345', 'h')",
     sub,
   );
-  await own(
+  await query(
     "insert into app_private.rate_limit_hit (scope, key, at) values ('x', $1, now()), ('x', $2, now())",
     sub,
     email,
   );
-  await own(
+  await query(
     `select app_private.request_subscriptions($1, array(select id::text from subscription limit 1), $2, 'cs')`,
     email,
     sub,
   );
-  await own(
+  await query(
     `insert into app_private.subscriber_subscription (subscriber_id, subscription_id)
      select s.id, l.id from app_private.subscriber s, (select id from subscription limit 1) l where s.email = $1`,
     email,
   );
-  await own("update app_private.mail set status = 'sent', sent_at = now() where recipient = $1", email);
+  await query("update app_private.mail set status = 'sent', sent_at = now() where recipient = $1", email);
   return person;
 }
 
@@ -372,7 +372,7 @@ async function everywhere(): Promise<Claims> {
 async function traces(words: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const name of await tables()) {
-    const [hit] = await own(
+    const [hit] = await query(
       `select from ${name} t where t::text like any ($1) limit 1`,
       words.map((word) => `%${word}%`),
     );
@@ -382,7 +382,7 @@ async function traces(words: readonly string[]): Promise<string[]> {
 }
 
 const dataOf = async (person: Claims) =>
-  (await test.call('GET', '/api/auth/user/data', undefined, { token: await test.tokenFor(person) })).json<
+  (await api.call('GET', '/api/auth/user/data', undefined, { token: await api.tokenFor(person) })).json<
     Record<string, unknown>
   >();
 
@@ -392,8 +392,8 @@ it('every table is classified', async () => {
   expect(decided.filter((name) => decided.indexOf(name) !== decided.lastIndexOf(name))).toEqual([]);
 });
 
-it('every column that refers to a person or holds an address is personal', async () => {
-  const found = await own(`
+it('every table with a column that refers to a person or holds an address is classified as personal', async () => {
+  const found = await query(`
     select distinct case nspname when 'public' then relname else nspname || '.' || relname end as name
     from pg_attribute
     join pg_class on pg_class.oid = attrelid and relkind in ('r', 'p')
@@ -409,12 +409,13 @@ it('every column that refers to a person or holds an address is personal', async
   ).toEqual([]);
 });
 
-it('an export contains all personal data, and an erasure leaves exactly the declared remainder', async () => {
+it('an export contains all personal data, and an erasure leaves nothing in tables declared as erased', async () => {
   const person = await everywhere();
   const before = await traces([person.sub, person.email, NAME, GUEST]);
-  const byOthers = ['app_private.refresh_token', 'app_private.cancelled_ticket', 'app_private.subscriber_subscription'];
+  // They refer to the person only through another row.
+  const indirect = ['app_private.refresh_token', 'app_private.cancelled_ticket', 'app_private.subscriber_subscription'];
   expect(before.filter((name) => !(name in PERSONAL))).toEqual([]);
-  expect(Object.keys(PERSONAL).filter((name) => !before.includes(name) && !byOthers.includes(name))).toEqual([]);
+  expect(Object.keys(PERSONAL).filter((name) => !before.includes(name) && !indirect.includes(name))).toEqual([]);
 
   const data = await dataOf(person);
   for (const [table, { export: shown }] of Object.entries(PERSONAL)) {
@@ -422,12 +423,12 @@ it('an export contains all personal data, and an erasure leaves exactly the decl
     if (typeof shown === 'string' && Array.isArray(data[shown])) expect([table, data[shown]]).not.toEqual([table, []]);
   }
 
-  const admin = await test.tokenFor('admin@arbora.example');
-  expect((await test.call('POST', '/api/auth/user/delete', { id: person.sub }, { token: admin })).statusCode).toBe(204);
+  const admin = await api.tokenFor('admin@arbora.example');
+  expect((await api.call('POST', '/api/auth/user/delete', { id: person.sub }, { token: admin })).statusCode).toBe(204);
   // The cancellation notice is still sent, and deleted like any mail.
   const named = await traces([person.email, NAME, GUEST]);
   expect(named.filter((name) => name !== 'app_private.mail')).toEqual([]);
-  expect(await own('select distinct kind from app_private.mail where recipient = $1', person.email)).toEqual([
+  expect(await query('select distinct kind from app_private.mail where recipient = $1', person.email)).toEqual([
     { kind: 'reservation-cancel' },
   ]);
   const left = await traces([person.sub]);
@@ -438,15 +439,15 @@ it('an export contains all personal data, and an erasure leaves exactly the decl
 it('an export does not disclose the origin of actions by staff', async () => {
   const email = 'made-by-staff@example.org';
   const password = 'buk lesni, javor mlec';
-  const token = await test.tokenFor('admin@arbora.example');
-  const made = await test.call(
+  const token = await api.tokenFor('admin@arbora.example');
+  const made = await api.call(
     'POST',
     '/api/auth/user/create',
     { email, password },
     { token, from: '10.77.1.1', headers: { 'user-agent': 'Office' } },
   );
   const { id } = made.json<{ id: string }>();
-  await test.call(
+  await api.call(
     'POST',
     '/api/auth/login',
     { username: email, password, bucket_id: 'arbora' },
@@ -458,11 +459,11 @@ it('an export does not disclose the origin of actions by staff', async () => {
   expect(JSON.stringify(account_events)).not.toMatch(/10\.77\.1\.1|Office/);
 });
 
-it('erasing the last guest of a slot leaves it closed', async () => {
-  const person = await makePerson(test.database);
-  const slot = await makeSlot(test.database, { whitelist: [person.email] });
-  const admin = await test.tokenFor('admin@arbora.example');
-  await test.call('POST', '/api/auth/user/delete', { id: person.sub }, { token: admin });
-  const seen = await test.call('GET', `/api/rest/event_slots_customer?id=eq.${slot.id}`);
+it('erasing the last invited person does not open a slot to everyone', async () => {
+  const person = await makePerson(api.database);
+  const slot = await makeSlot(api.database, { whitelist: [person.email] });
+  const admin = await api.tokenFor('admin@arbora.example');
+  await api.call('POST', '/api/auth/user/delete', { id: person.sub }, { token: admin });
+  const seen = await api.call('GET', `/api/rest/event_slots_customer?id=eq.${slot.id}`);
   expect(seen.json()).toEqual([]);
 });

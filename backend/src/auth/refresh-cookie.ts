@@ -26,7 +26,10 @@ export interface PresentedToken {
   intoCookie: boolean;
 }
 
-/** Throws auth.forbidden for a cross-site request with the cookie, or one that would set it. */
+/**
+ * The request's refresh token; null if there is none. `cookie`: its successor is wanted as the cookie. Throws
+ * auth.forbidden for a cross-site request with the cookie, or one that would set it.
+ */
 export function presentedToken(
   request: FastifyRequest,
   { refreshToken, cookie }: { refreshToken?: string | undefined; cookie?: boolean | undefined },
@@ -43,7 +46,8 @@ export function presentedToken(
 }
 
 /**
- * Browsers send the origin with each POST: a request without it is not from a browser, so not cross-site.
+ * Browsers send `Origin` with each POST; for one that omits it, `Sec-Fetch-Site` decides. A request without either is
+ * not from a browser, so not cross-site.
  */
 function requireOwnOrigin(request: FastifyRequest, publicOrigin: string): void {
   const { origin } = request.headers;

@@ -18,7 +18,7 @@ function read(file: Buffer): Map<string, string> {
   return new Map(lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]));
 }
 
-test('an entry has its time in UTC, its place and address', () => {
+test('an entry has its time in UTC, its place and its link', () => {
   const file = read(calendarFile(entry));
   expect(Object.fromEntries(file)).toMatchObject({
     METHOD: 'PUBLISH',
@@ -32,7 +32,7 @@ test('an entry has its time in UTC, its place and address', () => {
   });
 });
 
-test('an entry without an end takes an hour', () => {
+test('an entry without an end lasts an hour', () => {
   const file = read(calendarFile({ ...entry, end: null }));
   expect([file.get('DURATION'), file.has('DTEND')]).toEqual(['PT1H', false]);
 });

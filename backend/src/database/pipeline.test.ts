@@ -7,6 +7,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => db.close());
 
+/** Resolves to the first row of the last statement. */
 async function run(...statements: [text: string, ...values: string[]][]) {
   const client = await db.pool.connect();
   try {
@@ -19,24 +20,24 @@ async function run(...statements: [text: string, ...values: string[]][]) {
   }
 }
 
-const BECOME = "select set_config('role', $1, true)";
+const SET_ROLE = "select set_config('role', $1, true)";
 
 test('statements sent together form one transaction, which ends with them', async () => {
-  expect(await run([BECOME, 'arbora_anon'], ['select current_user'])).toEqual(['arbora_anon']);
+  expect(await run([SET_ROLE, 'arbora_anon'], ['select current_user'])).toEqual(['arbora_anon']);
   expect(await run(['select current_user'])).toEqual(['authenticator']);
 });
 
 test('a failing statement undoes the ones before it', async () => {
   const insert = "insert into news_item (slug, title, locale) values ($1, 'T', 'cs')";
-  const become: [string, string][] = [
+  const asEditor: [string, string][] = [
     ["select set_config('request.jwt.claims', $1, true)", JSON.stringify(await db.claimsOf('editor@arbora.example'))],
-    [BECOME, 'arbora_manager'],
+    [SET_ROLE, 'arbora_manager'],
   ];
-  await expect(run(...become, [insert, 'pipeline'], [insert, 'pipeline'])).rejects.toMatchObject({ code: '23505' });
+  await expect(run(...asEditor, [insert, 'pipeline'], [insert, 'pipeline'])).rejects.toMatchObject({ code: '23505' });
   expect(await db.asOwner("select from news_item where slug = 'pipeline'")).toEqual([]);
 });
 
-test('a failed statement can be sent again', async () => {
+test('after a failure the same statement can be prepared again', async () => {
   for (let attempt = 0; attempt < 2; attempt++) {
     await expect(run(['select $1::int', 'no number'])).rejects.toMatchObject({ code: '22P02' });
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PoolClient } from 'pg';
+import type { PoolClient, QueryResult } from 'pg';
 import * as v from 'valibot';
 
 /** Headers of a POST that creates: repeating it with the same `Idempotency-Key` does not create a second time. */
@@ -26,21 +26,6 @@ interface Idempotent<T> {
   isRepeated: boolean;
 }
 
-/** Statements that claim a key and store the result; they have the same parameters except for the last. */
-interface KeyStatements {
-  claim: string;
-  store: string;
-}
-
-const OF_SERVICE: KeyStatements = {
-  claim: 'select app_private.claim_key($1, $2, $3, $4) as result',
-  store: 'select app_private.store_response($1, $2, $3, $4)',
-};
-const OF_CALLER: KeyStatements = {
-  claim: 'select app.claim_key($1, $2, $3) as result',
-  store: 'select app.store_response($1, $2, $3)',
-};
-
 /** The hash by which a key reused for another request is recognised. */
 export function requestHash(request: unknown): string {
   return createHash('sha256').update(JSON.stringify(request)).digest('hex');
@@ -54,34 +39,53 @@ export function requestHash(request: unknown): string {
  */
 export function runIdempotently<T>(
   client: PoolClient,
-  { personId, ...request }: IdempotentRequest,
+  { personId, operation, key, request }: IdempotentRequest,
   work: () => Promise<T>,
 ): Promise<Idempotent<T>> {
-  return runOnce(client, OF_SERVICE, [personId], request, work);
+  return runOnce(key, work, {
+    claim: () =>
+      client.query<{ result: T | null }>('select app_private.claim_key($1, $2, $3, $4) as result', [
+        personId,
+        operation,
+        key,
+        requestHash(request),
+      ]),
+    store: (result) =>
+      client.query('select app_private.store_response($1, $2, $3, $4)', [
+        personId,
+        operation,
+        key,
+        JSON.stringify(result),
+      ]),
+  });
 }
 
 /** As `runIdempotently`, for a `client` of a caller with a login, to whom the key is scoped. */
 export function runIdempotentlyAsCaller<T>(
   client: PoolClient,
-  request: KeyedRequest,
-  work: () => Promise<T>,
-): Promise<Idempotent<T>> {
-  return runOnce(client, OF_CALLER, [], request, work);
-}
-
-async function runOnce<T>(
-  client: PoolClient,
-  { claim, store }: KeyStatements,
-  scope: readonly unknown[],
   { operation, key, request }: KeyedRequest,
   work: () => Promise<T>,
 ): Promise<Idempotent<T>> {
+  return runOnce(key, work, {
+    claim: () =>
+      client.query<{ result: T | null }>('select app.claim_key($1, $2, $3) as result', [
+        operation,
+        key,
+        requestHash(request),
+      ]),
+    store: (result) => client.query('select app.store_response($1, $2, $3)', [operation, key, JSON.stringify(result)]),
+  });
+}
+
+async function runOnce<T>(
+  key: string | undefined,
+  work: () => Promise<T>,
+  { claim, store }: { claim: () => Promise<QueryResult<{ result: T | null }>>; store: (result: T) => Promise<unknown> },
+): Promise<Idempotent<T>> {
   if (key === undefined) return { result: await work(), isRepeated: false };
-  const claimed = [...scope, operation, key];
-  const { rows } = await client.query<{ result: T | null }>(claim, [...claimed, requestHash(request)]);
-  const stored = rows[0]?.result;
+  const stored = (await claim()).rows[0]?.result;
   if (stored != null) return { result: stored, isRepeated: true };
   const result = await work();
-  await client.query(store, [...claimed, JSON.stringify(result)]);
+  await store(result);
   return { result, isRepeated: false };
 }

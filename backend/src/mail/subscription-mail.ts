@@ -7,14 +7,14 @@ import { fill, TEXTS } from './texts';
 import { letterContent } from './letter-mail';
 
 /** The name of a newsletter, see app_private.subscription_name. */
-const list = v.object({ name: v.string(), name_en: v.string(), name_pl: v.string() });
-const confirmation = v.object({ token: v.string(), lists: v.array(list) });
+const listName = v.object({ name: v.string(), name_en: v.string(), name_pl: v.string() });
+const confirmation = v.object({ token: v.string(), lists: v.array(listName) });
 /** A test mail has no unsubscribe link. */
-const newsletter = v.variant('is_test', [
-  v.object({ is_test: v.literal(true), list }),
+const newsletterPayload = v.variant('is_test', [
+  v.object({ is_test: v.literal(true), list: listName }),
   v.object({
     is_test: v.optional(v.literal(false)),
-    list,
+    list: listName,
     subscriber_id: v.string(),
     unsubscribe_token: v.string(),
   }),
@@ -27,12 +27,12 @@ export function subscriptionConfirmMail(
   { publicOrigin }: Pick<Config, 'publicOrigin'>,
 ): MailContent {
   const { token, lists } = v.parse(confirmation, payload);
-  const own = TEXTS[locale]['mailing-confirm'];
-  return plainMail(own, [
-    { type: 'paragraph', text: own.body },
+  const texts = TEXTS[locale]['mailing-confirm'];
+  return plainMail(texts, [
+    { type: 'paragraph', text: texts.body },
     { type: 'paragraph', text: lists.map((one) => textIn(one, 'name', locale)).join(', ') },
-    { type: 'button', text: own.button, href: `${publicOrigin}/api/mailing/public/confirm?token=${token}` },
-    { type: 'paragraph', text: fill(own.validity, { hours: String(SUBSCRIPTION_CONFIRM_HOURS) }) },
+    { type: 'button', text: texts.button, href: `${publicOrigin}/api/mailing/public/confirm?token=${token}` },
+    { type: 'paragraph', text: fill(texts.validity, { hours: String(SUBSCRIPTION_CONFIRM_HOURS) }) },
   ]);
 }
 
@@ -45,20 +45,20 @@ export function newsletterMail(
   payload: unknown,
   { publicOrigin }: Pick<Config, 'publicOrigin'>,
 ): MailContent {
-  const sent = v.parse(newsletter, payload);
-  const own = TEXTS[locale].newsletter;
-  const manage = `${publicOrigin}/${locale}${routes.subscriptions.href(sent.is_test ? {} : { id: sent.subscriber_id })}`;
+  const newsletter = v.parse(newsletterPayload, payload);
+  const texts = TEXTS[locale].newsletter;
+  const manage = `${publicOrigin}/${locale}${routes.subscriptions.href(newsletter.is_test ? {} : { id: newsletter.subscriber_id })}`;
   const content = letterContent(locale, payload);
-  const written = {
+  const mail = {
     ...content,
-    blocks: [...content.blocks, { type: 'link' as const, text: own.manage, href: manage }],
-    footer: fill(own.reason, { list: textIn(sent.list, 'name', locale), link: manage }),
+    blocks: [...content.blocks, { type: 'link' as const, text: texts.manage, href: manage }],
+    footer: fill(texts.reason, { list: textIn(newsletter.list, 'name', locale), link: manage }),
   };
-  if (sent.is_test) return { ...written, subject: fill(own.test, { subject: content.subject }) };
+  if (newsletter.is_test) return { ...mail, subject: fill(texts.test, { subject: content.subject }) };
   return {
-    ...written,
+    ...mail,
     headers: {
-      'List-Unsubscribe': `<${publicOrigin}/api/mailing/public/unsubscribe/${sent.unsubscribe_token}>`,
+      'List-Unsubscribe': `<${publicOrigin}/api/mailing/public/unsubscribe/${newsletter.unsubscribe_token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   };

@@ -24,7 +24,9 @@ const GREETING = 20_000;
 /** Timeout for later silence, such as during a spam check. */
 const SILENCE = 30_000;
 
-/** SMTP if an address is set; otherwise mails stay in their table, where the mailbox page shows them. */
+/**
+ * SMTP if `smtpUrl` is set; otherwise `send` does nothing: the mail counts as sent, and the mailbox page shows it.
+ */
 export function createTransport({ smtpUrl, mail: { from }, brand }: Config): MailTransport {
   if (smtpUrl === null) return { send: async () => undefined, close: () => undefined };
   const { username } = new URL(smtpUrl);
@@ -52,9 +54,10 @@ export function createTransport({ smtpUrl, mail: { from }, brand }: Config): Mai
         subject,
         html,
         text: plain,
-        // A repeated mail has the same bytes, so that a mailbox shows it once.
+        // A mail sent twice, for example after a crash, has the same bytes, so that the recipient's program shows it once.
         messageId: `<${id}@${domain}>`,
         date: new Date(date),
+        // Spread because the library's types lack this option.
         ...{ baseBoundary: id },
         headers: { ...(replyTo === null ? AUTOMATIC : {}), ...headers },
         attachments: attachments.map(({ filename, content_type, content, cid }) => ({
@@ -68,5 +71,5 @@ export function createTransport({ smtpUrl, mail: { from }, brand }: Config): Mai
   };
 }
 
-/** Suppresses automatic replies. */
+/** Suppresses automatic replies; left out of mails that a person is to answer (`replyTo`). */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };

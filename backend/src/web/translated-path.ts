@@ -13,16 +13,16 @@ async function firstRow(app: App, resource: string, query: Record<string, string
 }
 
 /**
- * Returns the path, without language, of the translation into `locale` of the row that an address of another language
- * names; null if the page has no translations, or there is none. Read as the anonymous role, so unpublished rows
+ * For a URL whose row exists in another language only: the path, without language, of the row's translation into
+ * `locale`; null if the page has no translations, or there is none. Read as the anonymous role, so unpublished rows
  * redirect nowhere.
  */
 export async function translatedPath(app: App, { rule, params }: RouteMatch, locale: Locale): Promise<string | null> {
-  const { translations, filters = {}, resource = '' } = rule.validation ?? {};
-  if (translations === undefined || rule.access !== 'public') return null;
+  const { translations: linkColumn, filters = {}, resource = '' } = rule.validation ?? {};
+  if (linkColumn === undefined || rule.access !== 'public') return null;
   const entries = Object.entries(filters);
   const fixed = entries.filter(([, filter]) => !filter.includes('{'));
-  const named = entries.filter(([, filter]) => filter.includes('{') && !filter.includes('{locale}'));
+  const fromParams = entries.filter(([, filter]) => filter.includes('{') && !filter.includes('{locale}'));
   const columnOf = (name: string): string | undefined => entries.find(([, filter]) => filter === `eq.{${name}}`)?.[0];
   const localeColumn = columnOf('locale');
   if (localeColumn === undefined) return null;
@@ -30,19 +30,19 @@ export async function translatedPath(app: App, { rule, params }: RouteMatch, loc
   const original = await firstRow(app, resource, {
     ...Object.fromEntries(fixed),
     ...Object.fromEntries(
-      named.map(([column, filter]) => [
+      fromParams.map(([column, filter]) => [
         column,
         filter.replace(/\{(\w+)\}/g, (_whole, name: string) => params[name] ?? ''),
       ]),
     ),
-    [translations]: 'not.is.null',
-    select: translations,
+    [linkColumn]: 'not.is.null',
+    select: linkColumn,
   });
   if (original === null) return null;
   const columns = Object.fromEntries(Object.keys(params).map((name) => [name, columnOf(name)]));
   const sibling = await firstRow(app, resource, {
     ...Object.fromEntries(fixed),
-    [translations]: `eq.${String(original[translations])}`,
+    [linkColumn]: `eq.${String(original[linkColumn])}`,
     [localeColumn]: `eq.${locale}`,
     select: Object.values(columns).join(','),
   });

@@ -9,7 +9,7 @@ import { logAuthEvent } from '../auth-log';
 import { lockPassword } from '../lock-password';
 import { ownPassword, PASSWORD_ERRORS } from '../own-password';
 import { mailSecurityChange } from '../second-factor/mail-security-change';
-import { settleRemoval, settleSetUp } from '../second-factor/own-security';
+import { afterFactorRemoved, afterFactorSetUp } from '../second-factor/own-security';
 import { claimsOf, verifyOwnPassword } from '../verify-own-password';
 import { storeChallenge, consumeChallenge } from './challenges';
 import { newPasskey } from './passkey-fields';
@@ -94,7 +94,7 @@ export function registerOwnPasskeys(app: App, deps: Deps): void {
         await client.query('select from public.auth_person where id = $1 for no key update', [sub]);
         await addPasskey(client, sub, given, verified.registrationInfo);
         await mailSecurityChange(client, sub, 'passkey_added');
-        return settleSetUp(client, claimsOf(request));
+        return afterFactorSetUp(client, claimsOf(request));
       });
       await logAuthEvent(database, request, { event: 'passkey_added', personId: sub, email });
       return { recovery_codes: codes };
@@ -141,7 +141,7 @@ export function registerOwnPasskeys(app: App, deps: Deps): void {
           sub,
         ]);
         if (!rowCount) throw new AppError('not_found');
-        await settleRemoval(client, deps.config, claimsOf(request));
+        await afterFactorRemoved(client, deps.config, claimsOf(request));
         await mailSecurityChange(client, sub, 'passkey_removed');
       });
       await logAuthEvent(database, request, { event: 'passkey_removed', personId: sub, email });

@@ -3,8 +3,8 @@ import type { PrivateRow } from '../../database/private/private-row';
 import { AppError } from '../../http/errors';
 import { hashSecretToken, newSecretToken } from '../secret-token';
 
-/** Time to find the phone. */
-const MINUTES = 10;
+/** Validity of a challenge: time to fetch the phone. */
+const CHALLENGE_MINUTES = 10;
 
 /** Begins the second step of a login; returns the token and stores its hash. */
 export async function beginChallenge(client: PoolClient, personId: string): Promise<string> {
@@ -12,7 +12,7 @@ export async function beginChallenge(client: PoolClient, personId: string): Prom
   await client.query(
     `insert into app_private.auth_challenge (token_hash, person_id, expires_at)
      values ($1, $2, now() + make_interval(mins => $3))`,
-    [hashSecretToken(token), personId, MINUTES],
+    [hashSecretToken(token), personId, CHALLENGE_MINUTES],
   );
   return token;
 }

@@ -6,7 +6,7 @@ import { AppError } from '../../http/errors';
 import { secretSeal } from '../secret-seal';
 
 const PERIOD_SECONDS = 30;
-/** Tolerated clock difference of a phone, in half minutes. */
+/** Tolerated clock difference of a phone, in periods. */
 const WINDOW = 1;
 
 function sealOf({ signing }: Config) {
@@ -18,9 +18,8 @@ const totpOf = (secret: Secret, issuer: string, label: string) =>
   new TOTP({ issuer, label, secret, period: PERIOD_SECONDS });
 
 /**
- * Begins the set-up: a secret for the person's app, active once a code of it has been confirmed. Throws not_found on a
- * site without a secret to encrypt it with, auth.second_factor_on if an app is set up: it must stay active until the
- * next one is.
+ * Begins the set-up: a secret for the person's authenticator app, active once a code of it has been confirmed. Throws
+ * not_found on a site without a secret to encrypt it with, auth.second_factor_on if an app is set up already.
  */
 export async function beginOneTimeCode(client: PoolClient, config: Config, person: { id: string; email: string }) {
   const secret = new Secret({ size: 20 });

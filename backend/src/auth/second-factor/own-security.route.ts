@@ -11,7 +11,7 @@ import { claimsOf, verifyOwnPassword } from '../verify-own-password';
 import { mailSecurityChange } from './mail-security-change';
 import { beginOneTimeCode, takeOneTimeCode } from './one-time-code';
 import { makeRecoveryCodes } from './recovery-codes';
-import { readSecurity, settleRemoval, settleSetUp } from './own-security';
+import { readSecurity, afterFactorRemoved, afterFactorSetUp } from './own-security';
 import { secondFactorsOf } from './second-factor';
 
 const config = { access: 'anyone-with-token' } as const;
@@ -72,7 +72,7 @@ export function registerOwnSecurity(app: App, deps: Deps): void {
         const isRight = await takeOneTimeCode(client, deps.config, sub, { code, confirms: true });
         if (!isRight) throw new AppError('auth.code_invalid');
         await mailSecurityChange(client, sub, 'one_time_codes_on');
-        return settleSetUp(client, claimsOf(request));
+        return afterFactorSetUp(client, claimsOf(request));
       });
       await logAuthEvent(database, request, { event: 'one_time_codes_on', personId: sub, email });
       return { recovery_codes: codes };
@@ -95,7 +95,7 @@ export function registerOwnSecurity(app: App, deps: Deps): void {
       await database.asService(async (client) => {
         await lockPassword(client, sub, hash);
         await client.query('delete from app_private.one_time_code where person_id = $1', [sub]);
-        await settleRemoval(client, deps.config, claimsOf(request));
+        await afterFactorRemoved(client, deps.config, claimsOf(request));
         await mailSecurityChange(client, sub, 'one_time_codes_off');
       });
       await logAuthEvent(database, request, { event: 'one_time_codes_off', personId: sub, email });

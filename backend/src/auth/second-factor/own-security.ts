@@ -38,9 +38,9 @@ export async function readSecurity(client: PoolClient, config: Config, personId:
 
 /**
  * Completes the removal of a second factor: recovery codes are deleted with the last one. Throws
- * auth.second_factor_missing for staff who must keep one.
+ * auth.second_factor_missing for staff who must keep one, which rolls back the removal: call it in its transaction.
  */
-export async function settleRemoval(client: PoolClient, config: Config, claims: AccessTokenClaims): Promise<void> {
+export async function afterFactorRemoved(client: PoolClient, config: Config, claims: AccessTokenClaims): Promise<void> {
   const methods = await secondFactorsOf(client, claims.sub);
   if (methods.length > 0) return;
   if (await mustKeepFactor(claims, config)) throw new AppError('auth.second_factor_missing');
@@ -51,7 +51,7 @@ export async function settleRemoval(client: PoolClient, config: Config, claims: 
  * Completes the set-up of a second factor: returns recovery codes for the first one, null for a person who has some.
  * Ends sessions that staff began without the required factor, except the one that sets it up.
  */
-export async function settleSetUp(client: PoolClient, claims: AccessTokenClaims): Promise<string[] | null> {
+export async function afterFactorSetUp(client: PoolClient, claims: AccessTokenClaims): Promise<string[] | null> {
   if (claims.second_factor === 'missing') await endOtherSessions(client, claims.sub, claims.sid, 'ended');
   return firstRecoveryCodes(client, claims.sub);
 }

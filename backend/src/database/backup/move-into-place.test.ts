@@ -9,7 +9,7 @@ afterEach(() => rm(dir, { recursive: true }));
 
 const at = (name: string) => path.join(dir, name);
 
-test('parts get their names, and existing entries are set aside', async () => {
+test('parts get their final names; existing entries except empty folders are set aside', async () => {
   for (const name of ['new', 'old']) await writeFile(at(name), name);
   await mkdir(at('empty'));
   await mkdir(at('folder'));

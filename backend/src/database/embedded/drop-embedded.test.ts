@@ -23,6 +23,7 @@ test('only a stopped database is deleted, and a new one starts in its place', as
   } finally {
     await first.stop();
   }
+  await writeFile(path.join(dataDir, 'postgres.log.1'), 'rotated');
   await dropEmbedded(dataDir);
   expect(await readdir(dataDir)).toEqual(['own.txt']);
 

@@ -4,7 +4,7 @@ import { runningPostmaster } from './pid-file';
 import { DatabaseStartError } from './start-error';
 
 /**
- * Deletes the embedded database of a data folder with its password and log, and nothing else in the folder.
+ * Deletes the embedded database of a data folder with its password and logs, and nothing else in the folder.
  * @throws DatabaseStartError while a PostgreSQL runs on it
  */
 export async function dropEmbedded(dataDir: string): Promise<void> {
@@ -19,7 +19,7 @@ export async function dropEmbedded(dataDir: string): Promise<void> {
   }
   // The folder above an external cluster was created for it (`prepareFolders`).
   if (external) await rm(path.dirname(external), { recursive: true, force: true });
-  for (const file of [link, path.join(dataDir, 'postgres.secret'), path.join(dataDir, 'postgres.log')]) {
-    await rm(file, { recursive: true, force: true });
+  for (const name of ['postgres', 'postgres.secret', 'postgres.log', 'postgres.log.1']) {
+    await rm(path.join(dataDir, name), { recursive: true, force: true });
   }
 }

@@ -19,17 +19,17 @@ const HOLDER = path.resolve(__dirname, '../../../tests/hold-database.ts');
 jest.setTimeout(60_000);
 
 /** A cluster created once; copying it is much faster than creating one per test. */
-let pattern: string;
+let template: string;
 let folder: string;
 const children: ChildProcess[] = [];
 beforeAll(async () => {
-  pattern = await newFolder();
-  await (await startEmbedded({ dataDir: pattern })).stop();
+  template = await newFolder();
+  await (await startEmbedded({ dataDir: template })).stop();
 });
-afterAll(() => rm(pattern, { recursive: true, force: true }));
+afterAll(() => rm(template, { recursive: true, force: true }));
 beforeEach(async () => {
   folder = await newFolder();
-  execFileSync('cp', ['-a', `${pattern}/.`, folder]);
+  execFileSync('cp', ['-a', `${template}/.`, folder]);
 });
 afterEach(async () => {
   await Promise.all(children.splice(0).map(kill));
@@ -44,17 +44,17 @@ async function newFolder(): Promise<string> {
   return made;
 }
 
-type Word = { started?: true; error?: string };
+type Report = { started?: true; error?: string };
 
-/** Starts the database in another process, which reports that it runs or why not. */
-async function elsewhere(dataDir = folder): Promise<{ child: ChildProcess; word: Word }> {
+/** Starts the database in a child process, which reports that it runs or why not. */
+async function startInChild(dataDir = folder): Promise<{ child: ChildProcess; report: Report }> {
   const child = fork(HOLDER, [dataDir], {
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   children.push(child);
-  const [word] = (await once(child, 'message')) as [Word];
-  return { child, word };
+  const [report] = (await once(child, 'message')) as [Report];
+  return { child, report };
 }
 
 async function query<Row>(server: EmbeddedServer, sql: string): Promise<Row[]> {
@@ -81,14 +81,14 @@ async function rowsAfterRestart(): Promise<unknown[]> {
   return rows;
 }
 
-async function withRow(): Promise<EmbeddedServer> {
+async function startWithRow(): Promise<EmbeddedServer> {
   const server = await startEmbedded({ dataDir: folder });
   await query(server, 'create table kept (n int); insert into kept values (1)');
   return server;
 }
 
 test('written data survives a stop, which leaves no process running', async () => {
-  const server = await withRow();
+  const server = await startWithRow();
   const running = await runningPostmaster(path.join(folder, 'postgres'));
   await server.stop();
   expect(await isPostgres(running?.pid ?? 0)).toBe(false);
@@ -101,12 +101,14 @@ test('the password file is private, and a connection without the password is ref
   const client = new Client({ ...server.connection, password: 'guess' });
   await expect(client.connect()).rejects.toThrow('password authentication failed');
   await server.stop();
-  expect((await readFile(path.join(folder, 'postgres.secret'), 'utf8')).length).toBeGreaterThan(40);
+  const secret = path.join(folder, 'postgres.secret');
+  expect((await readFile(secret, 'utf8')).length).toBeGreaterThan(40);
+  expect((await stat(secret)).mode & 0o077).toBe(0);
 });
 
 test('a second start on the same folder is refused with a one-line message', async () => {
-  const first = await elsewhere();
-  expect(first.word).toEqual({ started: true });
+  const first = await startInChild();
+  expect(first.report).toEqual({ started: true });
   await expect(startEmbedded({ dataDir: folder })).rejects.toThrow(
     `The data folder ${folder} is in use by another running Arbora`,
   );
@@ -118,15 +120,15 @@ test('a second start on the same folder is refused with a one-line message', asy
 
 test('of two concurrent first starts one wins', async () => {
   const dataDir = path.join(folder, 'new');
-  const words = (await Promise.all([elsewhere(dataDir), elsewhere(dataDir)])).map(({ word }) => word);
-  expect(words.filter(({ started }) => started)).toHaveLength(1);
-  expect(words.find(({ error }) => error)?.error).toContain('in use by another running Arbora');
+  const reports = (await Promise.all([startInChild(dataDir), startInChild(dataDir)])).map(({ report }) => report);
+  expect(reports.filter(({ started }) => started)).toHaveLength(1);
+  expect(reports.find(({ error }) => error)?.error).toContain('in use by another running Arbora');
   await stopPostmaster(path.join(dataDir, 'postgres'));
 });
 
 test('the database of a killed process is taken over', async () => {
-  await (await withRow()).stop();
-  const { child } = await elsewhere();
+  await (await startWithRow()).stop();
+  const { child } = await startInChild();
   const before = await runningPostmaster(path.join(folder, 'postgres'));
   await kill(child);
   const server = await startEmbedded({ dataDir: folder });
@@ -137,7 +139,7 @@ test('the database of a killed process is taken over', async () => {
 });
 
 test('committed rows survive a killed database', async () => {
-  const server = await withRow();
+  const server = await startWithRow();
   const running = await runningPostmaster(path.join(folder, 'postgres'));
   process.kill(running?.pid ?? 0, 'SIGKILL');
   await server.stop();
@@ -146,7 +148,7 @@ test('committed rows survive a killed database', async () => {
 
 describe('lock files of a killed database', () => {
   /** A process of PostgreSQL's user, whose id PostgreSQL mistakes for that of another server. */
-  async function stranger(): Promise<number> {
+  async function unrelatedProcess(): Promise<number> {
     const { uid, gid } = await stat(path.join(folder, 'postgres'));
     const child = spawn(
       'sleep',
@@ -161,7 +163,7 @@ describe('lock files of a killed database', () => {
   /** Another running cluster, made from the same template. */
   async function otherCluster(): Promise<{ pid: number; stop: () => Promise<void> }> {
     const other = await newFolder();
-    execFileSync('cp', ['-a', `${pattern}/.`, other]);
+    execFileSync('cp', ['-a', `${template}/.`, other]);
     const server = await startEmbedded({ dataDir: other });
     const running = await runningPostmaster(path.join(other, 'postgres'));
     return {
@@ -173,7 +175,7 @@ describe('lock files of a killed database', () => {
     };
   }
 
-  /** Writes the lock files of a database on `named` whose process had this id. */
+  /** Writes the lock files that a database in `named` with this process id would leave. */
   async function leaveLocks(
     files: readonly string[],
     pid: number,
@@ -193,13 +195,13 @@ describe('lock files of a killed database', () => {
   ] as const;
 
   test.each(LEFT)('%s left: another process with the same id does not prevent a start', async (_what, files) => {
-    await (await withRow()).stop();
-    await leaveLocks(files, await stranger());
+    await (await startWithRow()).stop();
+    await leaveLocks(files, await unrelatedProcess());
     expect(await rowsAfterRestart()).toEqual([{ n: 1 }]);
   });
 
   test.each(LEFT)('%s left: another cluster with the same id does not prevent a start', async (_what, files) => {
-    await (await withRow()).stop();
+    await (await startWithRow()).stop();
     const other = await otherCluster();
     await leaveLocks(files, other.pid);
     expect(await rowsAfterRestart()).toEqual([{ n: 1 }]);
@@ -208,7 +210,7 @@ describe('lock files of a killed database', () => {
   });
 
   test('a copy of a data folder starts beside the original despite its copied lock files', async () => {
-    await (await withRow()).stop();
+    await (await startWithRow()).stop();
     const copy = await newFolder();
     execFileSync('cp', ['-a', `${folder}/.`, copy]);
     const server = await startEmbedded({ dataDir: folder });
@@ -225,7 +227,7 @@ describe('lock files of a killed database', () => {
   });
 });
 
-describe('a database that ends while its process lives', () => {
+describe('a database that ends while its Node process lives', () => {
   const cluster = () => path.join(folder, 'postgres');
 
   async function killPostmaster(): Promise<number> {
@@ -240,7 +242,7 @@ describe('a database that ends while its process lives', () => {
     );
 
   test('a killed database is restarted every time, with committed data and the folder’s lock', async () => {
-    const server = await withRow();
+    const server = await startWithRow();
     for (const _time of [1, 2]) {
       const killed = await killPostmaster();
       await until(async () => (await runningPostmaster(cluster()))?.pid !== killed && (await answers(server)));
@@ -248,13 +250,13 @@ describe('a database that ends while its process lives', () => {
     }
     const owned = "select from pg_locks where locktype = 'advisory' and granted";
     await until(async () => (await query(server, owned)).length === 1);
-    expect((await elsewhere()).word.error).toContain('in use by another running Arbora');
+    expect((await startInChild()).report.error).toContain('in use by another running Arbora');
     await server.stop();
     expect(await runningPostmaster(cluster())).toBeNull();
   });
 
-  test('the lock is taken again after only the sessions were ended', async () => {
-    const server = await withRow();
+  test('the lock is taken again after its session alone was ended', async () => {
+    const server = await startWithRow();
     const { pid } = (await runningPostmaster(cluster()))!;
     const owners = "from pg_stat_activity where application_name = 'arbora owner'";
     for (let time = 0; time < 10; time++) {
@@ -281,7 +283,7 @@ describe('a database that ends while its process lives', () => {
   });
 
   test('a database is not restarted after a stop', async () => {
-    const server = await withRow();
+    const server = await startWithRow();
     await killPostmaster();
     await server.stop();
     expect(await runningPostmaster(cluster())).toBeNull();
@@ -314,6 +316,7 @@ test('a folder with a long path, or one that other users cannot enter, works', a
   const server = await startEmbedded({ dataDir });
   expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }]);
   await server.stop();
+  // The cluster is outside of the data folder, behind a link.
   const cluster = await realpath(path.join(dataDir, 'postgres'));
   await rm(path.dirname(cluster), { recursive: true, force: true });
 });

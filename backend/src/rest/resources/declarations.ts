@@ -8,8 +8,8 @@ import { media } from './media';
 import { payment } from './payment';
 import { shop } from './shop';
 
-/** `/api/rest`. */
+/** `/api/rest`: content, booking, shop and back office, in the schema `public`. */
 export const restApi = combine('public', [account, booking, content, shop, media, payment, history, mail]);
 
-/** `/api/at-rest`. */
+/** `/api/at-rest`: accounts and preferences, in the same schema. */
 export const atRestApi = combine('public', [person, preferences]);

@@ -1,4 +1,4 @@
--- A new default view of a list replaces the person's former one.
+-- Trigger: a new default saved view of a list replaces the person's former one.
 create function app_private.replace_default_view()
 returns trigger
 language plpgsql
