@@ -228,7 +228,7 @@ describe('POST /api/auth/user/reset_set', () => {
     const age = (ref: string, by: string) =>
       one.database.asOwner(
         `update app_private.password_reset
-         setPassword created_at = created_at - $2::interval, expires_at = expires_at - $2::interval where ref_hash = $1`,
+         set created_at = created_at - $2::interval, expires_at = expires_at - $2::interval where ref_hash = $1`,
         [hashSecretToken(ref), by],
       );
     await age(fresh, '14 minutes 30 seconds');
