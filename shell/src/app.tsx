@@ -65,7 +65,7 @@ function usePlace({ pathname }: Location): Location {
   return useMemo(() => ({ pathname, search: '', hash: '', state: null, key: '' }), [pathname]);
 }
 
-function Consent({ outlet, ...props }: Omit<ConsentHostProps, 'isPageShown'> & { outlet: Outlet }): ReactNode {
+function Consent({ outlet, ...props }: Omit<ConsentHostProps, 'isPageSettled'> & { outlet: Outlet }): ReactNode {
   const { kind } = useOutletStatus(outlet);
-  return <ConsentHost isPageShown={kind !== 'loading'} {...props} />;
+  return <ConsentHost isPageSettled={kind !== 'loading'} {...props} />;
 }

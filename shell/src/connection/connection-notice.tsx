@@ -7,6 +7,7 @@ import styles from './connection-notice.module.css';
 /** Whether the connection returned a moment ago. */
 function useIsBack(isOnline: boolean): boolean {
   const [isBack, setBack] = useState(false);
+  // The cleanup runs when the connection returns.
   useEffect(() => (isOnline ? undefined : () => setBack(true)), [isOnline]);
   useEffect(() => {
     if (!isBack) return undefined;

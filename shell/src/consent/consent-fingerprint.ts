@@ -8,7 +8,7 @@ function fingerprint({ version, optional }: ConsentConfiguration): string {
 }
 
 /**
- * Stores which configuration the visitor has decided on. Kept outside the two cookies, which hold the decision only.
+ * Stores which configuration the visitor has decided on. Kept outside the consent cookies, which hold the decision only.
  */
 export function storeFingerprint(configuration: ConsentConfiguration): void {
   try {

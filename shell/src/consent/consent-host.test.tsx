@@ -20,10 +20,10 @@ async function renderHost() {
   const i18n = createI18n('cs');
   await i18n.loadTexts('ui', uiTexts);
   const history = createMemoryHistory({ initialEntries: ['/cs/'] });
-  const page = (isPageShown: boolean) => (
+  const page = (isPageSettled: boolean) => (
     <I18nProvider i18n={i18n}>
       <HistoryRouter history={history} location={history.location} basename="/cs">
-        <ConsentHost isPageShown={isPageShown} hasPrivacyPage={false} mayMeasure={() => false} />
+        <ConsentHost isPageSettled={isPageSettled} hasPrivacyPage={false} mayMeasure={() => false} />
       </HistoryRouter>
     </I18nProvider>
   );

@@ -7,7 +7,7 @@ import type { ConsentProps, ConsentStart } from './consent';
 /** Delay in browsers without `requestIdleCallback`. */
 const FALLBACK_DELAY_MS = 500;
 /** A busy page must not postpone the banner forever. */
-const LONGEST_MS = 4000;
+const MAX_IDLE_WAIT_MS = 4000;
 
 interface Loaded {
   Consent: ComponentType<ConsentProps>;
@@ -15,8 +15,8 @@ interface Loaded {
 }
 
 export interface ConsentHostProps {
-  /** Whether the requested page is visible. */
-  isPageShown: boolean;
+  /** False while the page is loading; true also if it failed or there is none. */
+  isPageSettled: boolean;
   hasPrivacyPage: boolean;
   tagManagerId?: ConsentStart['tagManagerId'];
   /** What admins have set in place of the configuration. */
@@ -24,9 +24,12 @@ export interface ConsentHostProps {
   mayMeasure: ConsentStart['mayMeasure'];
 }
 
-/** Loads the consent UI once the page is shown and the browser idle, or at once when the settings are opened. */
+/**
+ * Loads the consent UI, cleans up outdated cookies and connects the tag manager once the page is shown and the browser
+ * idle, or at once when the settings are opened.
+ */
 export function ConsentHost(props: ConsentHostProps): ReactNode {
-  const { isPageShown, hasPrivacyPage, tagManagerId, overrides, mayMeasure } = props;
+  const { isPageSettled, hasPrivacyPage, tagManagerId, overrides, mayMeasure } = props;
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [isDetailsOpen, setDetailsOpen] = useState(false);
   const loading = useRef(false);
@@ -47,7 +50,7 @@ export function ConsentHost(props: ConsentHostProps): ReactNode {
     }
   }, [tagManagerId, overrides, mayMeasure]);
 
-  useEffect(() => (isPageShown ? whenIdle(() => void load()) : undefined), [isPageShown, load]);
+  useEffect(() => (isPageSettled ? whenIdle(() => void load()) : undefined), [isPageSettled, load]);
   useEffect(
     () =>
       on('consent:open', () => {
@@ -75,6 +78,6 @@ function whenIdle(work: () => void): () => void {
     const timer = setTimeout(work, FALLBACK_DELAY_MS);
     return () => clearTimeout(timer);
   }
-  const request = window.requestIdleCallback(work, { timeout: LONGEST_MS });
+  const request = window.requestIdleCallback(work, { timeout: MAX_IDLE_WAIT_MS });
   return () => window.cancelIdleCallback(request);
 }

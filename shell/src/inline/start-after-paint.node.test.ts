@@ -10,8 +10,8 @@ afterEach(() => {
   replaced.clear();
 });
 
-/** A fake browser whose events the test triggers. */
-function browser(visibilityState: 'visible' | 'hidden', connection?: { saveData?: boolean; effectiveType?: string }) {
+/** Calls `startAfterPaint` in a fake browser whose events the test triggers. Preloads are recorded in parentheses. */
+function openPage(visibilityState: 'visible' | 'hidden', connection?: { saveData?: boolean; effectiveType?: string }) {
   const started: string[] = [];
   const tasks: { callback: () => void; delay: number }[] = [];
   const frames: (() => void)[] = [];
@@ -65,7 +65,7 @@ function browser(visibilityState: 'visible' | 'hidden', connection?: { saveData?
 }
 
 test('scripts start once, in order, after the page has been painted', () => {
-  const page = browser('visible');
+  const page = openPage('visible');
   page.nextFrame();
   expect(page.started).toEqual([]);
   page.paint();
@@ -74,17 +74,17 @@ test('scripts start once, in order, after the page has been painted', () => {
 });
 
 test('scripts start after a second in a browser that reports no paint', () => {
-  const page = browser('visible');
+  const page = openPage('visible');
   page.waitOneSecond();
   expect(page.started).toEqual(['/main.js', '/more.js', '(/page.js)']);
 });
 
 test('scripts start at once on a page in the background, which is not painted', () => {
-  expect(browser('hidden').started).toEqual(['/main.js', '/more.js', '(/page.js)']);
+  expect(openPage('hidden').started).toEqual(['/main.js', '/more.js', '(/page.js)']);
 });
 
 test('files of linked pages are fetched once the page is hydrated and the browser is idle', () => {
-  const page = browser('visible');
+  const page = openPage('visible');
   page.nextFrame();
   page.paint();
   page.becomeIdle();
@@ -98,7 +98,7 @@ test('files of linked pages are fetched once the page is hydrated and the browse
 test.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }])(
   'prefetching is skipped on a connection with %j',
   (connection) => {
-    const page = browser('visible', connection);
+    const page = openPage('visible', connection);
     page.hydrate();
     page.becomeIdle();
     expect(page.fetched).toEqual([]);

@@ -33,7 +33,7 @@ async function renderSite(path: string, patterns = ['/', '/novinky', '/login'], 
   i18n.addTexts('shell', 'pl', pl);
   await i18n.loadTexts('ui', uiTexts);
   const languages = new PageLanguagesStore();
-  function Site() {
+  function TestApp() {
     const guarded = useGuardedLocation(gate);
     return (
       <HistoryRouter history={history} location={guarded.location} basename={`/${guarded.locale}`}>
@@ -47,7 +47,7 @@ async function renderSite(path: string, patterns = ['/', '/novinky', '/login'], 
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={new QueryClient()}>
         <PageLanguagesStoreContext value={languages}>
-          <Site />
+          <TestApp />
         </PageLanguagesStoreContext>
       </QueryClientProvider>
     </I18nProvider>,
@@ -66,13 +66,13 @@ test('the navigation lists the deployed pages and marks the current one', async 
 test('the footer links to all pages by kind, and to the legal pages', async () => {
   await renderSite('/en/novinky', ['/novinky', '/o-nas', '/gdpr', '/sortiment']);
   const footer = within(screen.getByRole('contentinfo'));
-  const site = within(footer.getByRole('navigation', { name: 'On this site' }));
+  const siteLinks = within(footer.getByRole('navigation', { name: 'On this site' }));
   const textsAndPaths = (links: HTMLElement[]) => links.map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(site.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+  expect(siteLinks.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Plants and events',
     'About the nursery',
   ]);
-  expect(textsAndPaths(site.getAllByRole('link'))).toEqual([
+  expect(textsAndPaths(siteLinks.getAllByRole('link'))).toEqual([
     ['Plants', '/en/sortiment'],
     ['About us', '/en/o-nas'],
     ['News', '/en/novinky'],
@@ -129,11 +129,12 @@ test('switching the language keeps page, query and hash, and is remembered', asy
   expect(document.cookie).toContain('arbora_locale=en');
 });
 
-test('switching the language of an article leads to its translation, else to the list, until another page is shown', async () => {
+test('the language links of an article lead to its translations, or to the list; those of the next page to its own', async () => {
   const { history, languages } = await renderSite('/cs/novinky?page=2#dole', ['/', '/novinky', '/novinky/:slug']);
   const links = () =>
     screen
       .getAllByRole('link', { name: /^(Čeština|English|Polski)$/ })
+      // Those of the header; the drawer repeats them.
       .slice(0, 3)
       .map((link) => link.getAttribute('href'));
   act(() => history.push('/cs/novinky/rez?a=1'));
@@ -167,7 +168,7 @@ test.each([
   expect(screen.getByText(text)).toBeVisible();
 });
 
-test('an alert stays until it is closed', async () => {
+test('an alert is shown and can be closed', async () => {
   const { user } = await renderSite('/cs/');
   act(() => emit('alert', { id: 'a', type: 'error', code: 'auth.not_allowed_in_app' }));
   const alert = screen.getByRole('alert');

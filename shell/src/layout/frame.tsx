@@ -24,7 +24,7 @@ export interface FrameProps {
   children: ReactNode;
 }
 
-/** The location without search parameters that the page does not read, as the server rendered it. */
+/** The location with only the search parameters that the page declares, as on the server. */
 function usePageLocation({ location, match }: GuardedLocation): Location {
   return useMemo(
     () => ({ ...location, search: declaredSearch(match?.rule ?? null, location.search) }),
@@ -39,7 +39,7 @@ export function Frame({ guarded, registry, history, site, children }: FrameProps
   const footerGroups = useMemo(() => footerNavigation(registry), [registry]);
   const legal = useMemo(() => legalNavigation(registry), [registry]);
   const isMissing = guarded.state === 'not-found';
-  const isManager = guarded.match?.rule.layout === 'manager' && guarded.state === 'show';
+  const hasManagerLayout = guarded.match?.rule.layout === 'manager' && guarded.state === 'show';
 
   return (
     <>
@@ -56,13 +56,13 @@ export function Frame({ guarded, registry, history, site, children }: FrameProps
           session={session}
         />
         <AlertHost />
-        <div className={classNames(styles.body, isManager && styles.manager)}>
-          {isManager && <LazyManagerNav registry={registry} session={session} />}
+        <div className={classNames(styles.body, hasManagerLayout && styles.manager)}>
+          {hasManagerLayout && <LazyManagerNav registry={registry} session={session} />}
           <main id="content" tabIndex={-1} hidden={guarded.state !== 'show'} className={styles.content}>
             {children}
           </main>
         </div>
-        {!isManager && (
+        {!hasManagerLayout && (
           <Footer site={site} navigation={footerGroups} legal={legal} newsletters={newslettersEntry(registry)} />
         )}
       </div>

@@ -1,8 +1,8 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { ManagerNavProps } from './manager-nav';
-// Reserves the space until the chunk is loaded, which avoids a layout shift.
 import styles from './manager-nav.module.css';
 
+/** Keeps the navigation's space until its chunk is loaded, or if it does not load: avoids a layout shift. */
 function ReservedSpace(): ReactNode {
   return <div className={styles.side} />;
 }

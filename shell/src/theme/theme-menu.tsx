@@ -8,7 +8,7 @@ import { THEME_ICONS, ThemeSwitch } from './theme-switch';
 
 const ID = 'theme-menu';
 
-/** The theme switch as a menu behind an icon, for narrow places. */
+/** The theme switch as a popover behind an icon, for the header. */
 export function ThemeMenu({ locationKey }: { locationKey: string }): ReactNode {
   const { t } = useText('shell');
   const theme = useTheme();
