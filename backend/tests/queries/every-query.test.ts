@@ -123,7 +123,7 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
       'cs',
     ]),
   ],
-  'mf-manager/scheduled comingQuery': [by('editor')],
+  'mf-manager/scheduled upcomingPublicationsQuery': [by('editor')],
   'mf-manager/scheduled scheduledQuery': [by('editor', () => ['2026-11-01T00:00:00Z', '2026-12-01T00:00:00Z'])],
   'mf-manager/versions documentEntriesQuery': [by('editor', ({ news }) => [`news_item:${news.translation_group}`, 20])],
   // Demo data have no history yet.
@@ -149,7 +149,7 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'mf-manager/plants picturedPlantQuery': [by('sales', ({ product }) => [product])],
   'mf-manager/plants plantsFoundQuery': [by('sales', () => ['javor babyka']), by('sales', () => [''])],
   'mf-manager/record-history recordHistoryQuery': [by('admin', () => ['kejval', 'arbora-www'])],
-  'mf-manager/search everywhereQuery': [by('sales', () => ['javor']), by('editor', () => ['javor'])],
+  'mf-manager/search globalSearchQuery': [by('sales', () => ['javor']), by('editor', () => ['javor'])],
   'mf-manager/related relatedEventsQuery': [by('editor', ({ news }) => [news.id, 'cs'])],
   'mf-manager/related relatedPlantsQuery': [by('editor', ({ news }) => [news.id, 'cs'])],
   'mf-manager/reservations reservationListQuery': [
@@ -171,9 +171,9 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
     by(null, () => [{ ...NO_FILTERS, search: 'jvaor', facts: { light: ['shade'], flowering: ['1', '12'] } }, 1]),
   ],
   'mf-shop/catalogue sizesQuery': [by(null)],
-  'mf-shop/company companionsQuery': [by(null, ({ product }) => [product])],
-  'mf-shop/company plantArticlesQuery': [by(null, ({ product }) => ['cs', product])],
-  'mf-shop/company plantEventsQuery': [by(null, ({ product }) => [product])],
+  'mf-shop/related companionsQuery': [by(null, ({ product }) => [product])],
+  'mf-shop/related plantArticlesQuery': [by(null, ({ product }) => ['cs', product])],
+  'mf-shop/related plantEventsQuery': [by(null, ({ product }) => [product])],
   'mf-shop/offers offerLinesQuery': [
     by(null, ({ offer }) => [null, offer, { search: 'jav', kind: 'S balem' }, 1]),
     by('customer', ({ offer }) => [{ id: own(), country: 'CZ' }, offer, { search: '', kind: null }, 1]),
