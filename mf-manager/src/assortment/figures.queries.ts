@@ -3,7 +3,7 @@ import { queryOptions } from '@arbora/query';
 
 const STALE_MS = 30_000;
 
-/** Totals of the assortment; null without permission. */
+/** Key figures of the assortment, with the number of plants per category; null for others than sales staff. */
 export function assortmentFiguresQuery() {
   return queryOptions({
     queryKey: ['rpc', 'get_dashboard_product'],

@@ -21,10 +21,10 @@ const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 function monthName(month: number, { locale }: SectionTexts): string {
   return new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1));
 }
-const months = <const Name extends string, const Label extends string>(name: Name, label: Label) =>
+const monthsField = <const Name extends string, const Label extends string>(name: Name, label: Label) =>
   multiSelectField(name, { label, values: MONTHS, valueLabel: monthName });
 
-/** The form of a plant (spec §7). */
+/** Fields of the plant form (spec §7); an inner array is one line. */
 export const PRODUCT_FIELDS = [
   textField('name', { label: 'product.name', max: 200, required: true }),
   [
@@ -74,11 +74,11 @@ export const PRODUCT_FIELDS = [
     }),
   ],
   [
-    months('in_leaf', 'product.inLeaf'),
-    months('flowering', 'product.flowering'),
-    months('fruiting', 'product.fruiting'),
+    monthsField('in_leaf', 'product.inLeaf'),
+    monthsField('flowering', 'product.flowering'),
+    monthsField('fruiting', 'product.fruiting'),
   ],
-  [months('planting', 'product.planting'), months('pruning', 'product.pruning')],
+  [monthsField('planting', 'product.planting'), monthsField('pruning', 'product.pruning')],
   [
     multiSelectField('flower_colors', {
       label: 'product.flowerColors',

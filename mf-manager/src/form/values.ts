@@ -1,7 +1,7 @@
 import { fromLocalDatetime, localDatetime } from '@arbora/domain';
 import * as v from 'valibot';
 
-/** Parts of form schemas; every message is a field code. */
+/** Parts of form schemas; every message is an error code, which the form translates. */
 export const requiredText = (max: number) =>
   v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.maxLength(max, 'too_long'));
 export const optionalText = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, 'too_long'));

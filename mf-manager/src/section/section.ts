@@ -150,7 +150,7 @@ interface SectionShape<Item, Query, Column extends string, Changes, Key extends 
   pageOf?: (row: Item) => string;
   /** Content above the list, such as an upload. */
   header?: () => ReactNode;
-  /** Fixed filter of the section. */
+  /** Fixed filter and order of the section, before those that the person chooses. */
   base?: (query: Query) => Query;
   /** Searched columns, or a custom filter. */
   search?: { label: Key; by: readonly Column[] | ((query: Query, text: string) => Query) };

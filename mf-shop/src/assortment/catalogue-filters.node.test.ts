@@ -4,12 +4,12 @@ const CATEGORY = '3f0c2a44-5a4e-4a52-9a53-0d1c53a1f001';
 const filtersOf = (search: string) => catalogueFilters(new URLSearchParams(search));
 const NO_FACTS = { height: [], light: [], soil: [], flowering: [], use: [] };
 
-test('an address without filters is the whole assortment', () => {
+test('page and view are not filters', () => {
   expect(filtersOf('page=3&view=grid')).toEqual({ search: '', category: null, sizes: [], facts: NO_FACTS, sort: null });
   expect(isFiltered(filtersOf('page=3'))).toBe(false);
 });
 
-test('filters are read from the address', () => {
+test('filters are read from the URL, trimmed, deduplicated and sorted', () => {
   const filters = filtersOf(
     `q=+javor+&category=${CATEGORY}&size=C5,C2,OK+14-16,C5&light=shade,sun&flowering=5&sort=height`,
   );
@@ -21,6 +21,7 @@ test('filters are read from the address', () => {
     sort: 'height',
   });
   expect(isFiltered(filters)).toBe(true);
+  // Category, three sizes and three facts; neither search nor sorting.
   expect(chosenCount(filters)).toBe(7);
 });
 

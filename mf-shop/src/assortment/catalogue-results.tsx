@@ -6,7 +6,7 @@ import { useDeferredValue, useMemo, type ReactElement } from 'react';
 import { isFiltered, PARAM, type CatalogueFilters } from './catalogue-filters';
 import { ChosenFilters } from './chosen-filters';
 import { ListOptions } from './list-options';
-import { NearestPlants } from './nearest-plants';
+import { ClosestMatches } from './closest-matches';
 import { PlantRow } from './plant-row';
 import { PlantTile } from './plant-tile';
 import css from './catalogue-results.module.css';
@@ -25,11 +25,11 @@ export function CatalogueResults(props: {
   const start = useListStart<HTMLHeadingElement>(page);
   const { data } = query;
   const listed = useMemo(() => data && { ...data, rows: data.plants, size: PAGE_SIZE.catalogue }, [data]);
-  const isReturn = useIsHistoryNavigation();
+  const isHistoryNavigation = useIsHistoryNavigation();
   const deferred = useDeferredValue(listed);
   // A deferred value renders new plants in slices, so that typing stays responsive on slow phones. On back navigation
   // they render at once, because scroll restoration depends on their height.
-  const displayed = isReturn ? listed : deferred;
+  const displayed = isHistoryNavigation ? listed : deferred;
   const number = (count: number) => ({ count, number: formats.number(count) });
   return (
     <section className={css.results} aria-labelledby="results">
@@ -48,7 +48,7 @@ export function CatalogueResults(props: {
         </Alert>
       )}
       {data && data.nearest.length > 0 ? (
-        <NearestPlants list={data} />
+        <ClosestMatches list={data} />
       ) : (
         <List<ListedPlant>
           query={{ ...query, data: listed && (displayed ?? listed) }}

@@ -7,9 +7,9 @@ import type { CatalogueFilters } from './catalogue-filters';
 export const CATALOGUE_KEY = ['plant_list'] as const;
 const STALE_MS = 60_000;
 /** Categories and sizes change a few times a year. */
-const LISTS_STALE_MS = 10 * 60_000;
+const FILTER_VALUES_STALE_MS = 10 * 60_000;
 
-/** The response for a list that the caller may not see, and for an empty one. */
+/** Stands for null, which the server returns to callers who may not see the assortment. */
 const NOTHING: PlantList = {
   plants: [],
   total: 0,
@@ -35,7 +35,7 @@ function argumentsOf({ search, category, sizes, facts, sort }: CatalogueFilters)
 
 /**
  * Page `page` of the matching plants, 50 per page with all their sizes (decision 47) and the counts of all filters: one
- * request per search. Requested without a token, because everyone gets the same list.
+ * request per search. Requested without a token, so that caches can share the response.
  */
 export function plantListQuery(filters: CatalogueFilters, page: number) {
   return queryOptions({
@@ -62,12 +62,12 @@ export const categoriesQuery = queryOptions({
         .order('cid')
         .order('cid_sub', { nullsFirst: true }),
     ),
-  staleTime: LISTS_STALE_MS,
+  staleTime: FILTER_VALUES_STALE_MS,
 });
 
 /** All sizes in the order in which lists show them. */
 export const sizesQuery = queryOptions({
   queryKey: ['product_size'],
   queryFn: () => rows(rest({ anonymous: true }).from('product_size').select('id,name,position').order('position')),
-  staleTime: LISTS_STALE_MS,
+  staleTime: FILTER_VALUES_STALE_MS,
 });

@@ -7,7 +7,7 @@ import { basketIcon } from '@arbora/ui/icons';
 import { useState, type ReactElement } from 'react';
 import { readAmount } from './amount';
 import { AmountInput } from './amount-input';
-import { adding, isFull, lineLike, type NewLine } from './basket-changes';
+import { adding, isFull, existingLine, type NewLine } from './basket-changes';
 import { SaveFailure } from './save-failure';
 import { useBasket } from './use-basket';
 import css from './add-to-basket.module.css';
@@ -26,7 +26,7 @@ export function AddToBasket({ line, stock = BASKET_AMOUNT_MAX }: AddToBasketProp
   const [isAdded, setAdded] = useState(false);
   if (!own) return null;
   const { basket, store, saveError } = own;
-  const inBasket = basket ? (lineLike(basket, line)?.amount ?? 0) : 0;
+  const inBasket = basket ? (existingLine(basket, line)?.amount ?? 0) : 0;
   const left = stock - inBasket;
   const name = [line.name, line.size].filter(Boolean).join(' ');
 

@@ -25,7 +25,7 @@ export function lineKey({ product_item_id, offer_item_id }: Pick<BasketItem, 'pr
 }
 
 /** The existing line that `line` would be added to. */
-export function lineLike(basket: Basket, line: Pick<BasketItem, 'product_item_id' | 'offer_item_id'>) {
+export function existingLine(basket: Basket, line: Pick<BasketItem, 'product_item_id' | 'offer_item_id'>) {
   const key = lineKey(line);
   return basket.items.find((item) => lineKey(item) === key);
 }
@@ -41,7 +41,7 @@ export function isFull(basket: Basket): boolean {
  */
 export function adding(line: NewLine, amount: number, max = BASKET_AMOUNT_MAX): BasketChange {
   return (basket) => {
-    const existing = lineLike(basket, line);
+    const existing = existingLine(basket, line);
     if (!existing && isFull(basket)) return basket;
     const type = basket.items.length === 0 && line.offer_item_id ? 'order' : basket.type;
     const room = Math.max(0, max - (existing?.amount ?? 0));
@@ -63,7 +63,7 @@ export function removing(key: string): BasketChange {
 /** Puts a removed line back at its index, unless it exists again. */
 export function restoring(line: BasketItem, index: number): BasketChange {
   return (basket) => {
-    if (lineLike(basket, line) || isFull(basket)) return basket;
+    if (existingLine(basket, line) || isFull(basket)) return basket;
     const items = [...basket.items];
     items.splice(index, 0, { ...line, type: basket.type });
     return { ...basket, items };

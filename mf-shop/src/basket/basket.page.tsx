@@ -8,20 +8,21 @@ import { FindPlants } from './find-plants';
 import { PlacedOrder } from './placed-order';
 import { useBasket } from './use-basket';
 
-/** Parameter names that only the basket reads; the catalogue beside it uses those of the assortment. */
-export const PARAM = { placed: 'placed', product: 'product' } as const;
+/** Search parameters of the basket itself; those of its catalogue are in `catalogue-filters`. */
+const BASKET_PARAM = { placed: 'placed', product: 'product' } as const;
 
 function BasketPage(): ReactElement | null {
   const { t } = useText('shop.basket');
   const [params] = useSearchParams();
   const own = useBasket();
-  const placed = params.get(PARAM.placed);
+  const placedCode = params.get(BASKET_PARAM.placed);
+  // Until the session is restored.
   if (!own) return null;
-  if (placed !== null) return <PlacedOrder personId={own.personId} code={placed} />;
+  if (placedCode !== null) return <PlacedOrder personId={own.personId} code={placedCode} />;
   return (
     <>
       <PageHeader tone="tinted" title={t('title')} lead={t('lead')} />
-      <FindPlants productId={params.get(PARAM.product)} own={own} />
+      <FindPlants productId={params.get(BASKET_PARAM.product)} own={own} />
       <BasketContent own={own} />
     </>
   );

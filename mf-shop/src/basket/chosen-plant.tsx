@@ -11,11 +11,14 @@ import { listedProduct, productQuery } from '../product/product.queries';
 import { SizeChooser } from '../sizes/size-chooser';
 import css from './chosen-plant.module.css';
 
-/** The plant that the customer came from (decision 10), with its sizes to add to the basket. */
+/**
+ * The plant in the URL (decision 10): of the product page that redirected here, or chosen among the found plants.
+ * `id` is that of a plant or of one of its sizes, which is chosen initially.
+ */
 export function ChosenPlant({ id }: { id: string }): ReactElement {
   const { t } = useText('shop.basket');
   const query = useQuery(productQuery(id, listedProduct(useCachedData(), id)));
-  const close = (
+  const closeLink = (
     <ButtonLink size="small" variant="quiet" icon={closeIcon} to={routes.basket.href()}>
       {t('find.close')}
     </ButtonLink>
@@ -23,7 +26,7 @@ export function ChosenPlant({ id }: { id: string }): ReactElement {
   return (
     <QueryView query={query} partial empty={<p>{t('find.noPlant')}</p>} skeleton={<Skeleton shape="row" count={3} />}>
       {(product) => (
-        <Card headingLevel={2} title={<LatinName name={product.name} />} footer={close}>
+        <Card headingLevel={2} title={<LatinName name={product.name} />} footer={closeLink}>
           <div className={css.plant}>
             <div className={css.picture}>
               <PlantPicture name={product.name} photo={product.photo} large />

@@ -9,21 +9,21 @@ import type { ReactElement } from 'react';
 import { commonName } from '../plant/common-name';
 import { LatinName } from '../plant/latin-name';
 import { PlantPicture } from '../plant/plant-picture';
-import { adding, isFull, lineLike } from './basket-changes';
+import { adding, isFull, existingLine } from './basket-changes';
 import css from './found-plant.module.css';
 import { useBasket } from './use-basket';
 
-/** A plant of the catalogue with its sizes; pressing one adds a piece of it to the basket. */
+/** A plant of the catalogue with its sizes; pressing a size adds one piece to the basket. */
 export function FoundPlant({ product }: { product: ListedPlant }): ReactElement {
   const { t, locale, formats } = useText('shop.basket');
   const { t: tShop } = useText('shop');
   const own = useBasket();
-  const common = commonName(product, locale);
+  const localName = commonName(product, locale);
 
   function add({ id: product_item_id, size, spec1, spec2 }: PlantItem): void {
     if (!own?.basket) return;
     const line = { product_item_id, name: product.name, size, spec1, spec2 };
-    if (isFull(own.basket) && !lineLike(own.basket, line)) {
+    if (isFull(own.basket) && !existingLine(own.basket, line)) {
       snackbar('warning', tShop('basket.full', { max: formats.number(BASKET_ITEMS_MAX) }));
       return;
     }
@@ -41,15 +41,15 @@ export function FoundPlant({ product }: { product: ListedPlant }): ReactElement 
             <LatinName name={product.name} />
           </Link>
         </h3>
-        {common && (
-          <p className={css.common} lang={common.locale}>
-            {common.text}
+        {localName && (
+          <p className={css.common} lang={localName.locale}>
+            {localName.text}
           </p>
         )}
       </div>
       <ul role="list" className={css.sizes} aria-label={t('find.sizesOf', { name: product.name })}>
         {product.items.map((item) => {
-          const amount = (own?.basket && lineLike(own.basket, { ...item, product_item_id: item.id })?.amount) ?? 0;
+          const amount = (own?.basket && existingLine(own.basket, { ...item, product_item_id: item.id })?.amount) ?? 0;
           return (
             <li key={item.id}>
               <Button

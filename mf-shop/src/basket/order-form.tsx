@@ -8,7 +8,7 @@ import { Form, FormError, SubmitButton, TextArea, useAppForm, useIdempotencyKey 
 import type { ReactElement } from 'react';
 import { BranchField } from './branch-field';
 import { lineProblemOf, type LineProblem } from './line-problem';
-import { OrderFiles } from './order-files';
+import { BasketFiles } from './basket-files';
 import css from './order-form.module.css';
 import { orderSchema } from './order.schema';
 import { placeOrder } from './place-order';
@@ -28,21 +28,25 @@ export function OrderForm({ own, basket, onProblem }: OrderFormProps): ReactElem
   const { t } = useText('shop.basket');
   const { store, personId, saved } = own;
   const form = useAppForm(orderSchema, { center: basket.center ?? '', note: basket.note });
-  const flush = useSavedFields(form, basket, store);
+  const saveNote = useSavedFields(form, basket, store);
   const { mutateAsync } = useMutation(placeOrder);
-  const keyOf = useIdempotencyKey();
+  const idempotencyKeyOf = useIdempotencyKey();
   const navigate = useNavigate();
 
   async function send(): Promise<void> {
     onProblem(null);
-    flush();
-    const ordered = await store.settled();
+    saveNote();
+    const settled = await store.settled();
     try {
-      const { order_code } = await mutateAsync({ personId, saved: ordered, idempotencyKey: keyOf(ordered.version) });
+      const { order_code } = await mutateAsync({
+        personId,
+        saved: settled,
+        idempotencyKey: idempotencyKeyOf(settled.version),
+      });
       await navigate(routes.basket.href({ placed: order_code }));
       void store.read();
     } catch (error) {
-      onProblem(lineProblemOf(error, ordered.basket));
+      onProblem(lineProblemOf(error, settled.basket));
       void store.read();
       throw error;
     }
@@ -53,7 +57,7 @@ export function OrderForm({ own, basket, onProblem }: OrderFormProps): ReactElem
         <TypeField basket={basket} store={store} />
         <BranchField region={saved?.region ?? null} />
         <TextArea name="note" label={t('form.note')} hint={t('form.noteHint')} rows={3} optional />
-        <OrderFiles files={basket.files} store={store} />
+        <BasketFiles files={basket.files} store={store} />
         <FormError />
         <div className={css.send}>
           <SubmitButton size="large" block disabled={basket.items.length === 0}>

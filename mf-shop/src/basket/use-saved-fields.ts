@@ -10,7 +10,7 @@ const PAUSE_MS = 600;
 
 /**
  * Saves branch and note on change, and shows changes of another tab or device unless the person is editing that field.
- * Returns a function that flushes the latest input.
+ * Returns a function that saves the latest note at once.
  */
 export function useSavedFields(form: AppForm<OrderInput, OrderInput>, basket: Basket, store: BasketStore): () => void {
   const { setValue, getValues, control } = form;

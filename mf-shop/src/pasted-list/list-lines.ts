@@ -1,5 +1,5 @@
 import { BASKET_AMOUNT_MAX, BASKET_NOTE_MAX, type Basket, type MatchedLine } from '@arbora/domain';
-import { adding, isFull, lineLike, type BasketChange } from '../basket/basket-changes';
+import { adding, isFull, existingLine, type BasketChange } from '../basket/basket-changes';
 
 /** A line of a list with the person's choice. */
 export interface ListLine extends MatchedLine {
@@ -41,7 +41,7 @@ export function withList(basket: Basket, lines: readonly ListLine[]): { basket: 
       spec1: item.spec1,
       spec2: item.spec2,
     };
-    if (!added || (isFull(result) && !lineLike(result, added))) unmatched.push(line.text);
+    if (!added || (isFull(result) && !existingLine(result, added))) unmatched.push(line.text);
     else result = adding(added, line.amount)(result);
   }
   return { basket: result, unmatched };

@@ -15,10 +15,12 @@ export function QuoteContent({ quote }: { quote: OwnQuote }): ReactElement {
       <DataList
         items={[
           { label: t('quote.sentAt'), value: <DateTime value={created_at} /> },
+          // A date: noon keeps its day in every time zone.
           { label: t('quote.validUntil'), value: <DateTime value={`${valid_until}T12:00:00Z`} /> },
           { label: t('quote.answeredAt'), value: answered_at && <DateTime value={answered_at} format="dateTime" /> },
           { label: t('quote.prices'), value: t(`quote.vat.${vat}`) },
           { label: t('quote.note'), value: note && <span className={css.note}>{note}</span> },
+          // What the customer wants to be changed.
           { label: t('quote.word'), value: word && <span className={css.note}>{word}</span> },
         ]}
       />

@@ -13,8 +13,8 @@ const schema = v.object({ date_start: localMoment });
 
 interface DuplicateFormProps {
   event: BookingEvent;
-  /** Called once the form has closed; with the id of the copy if one was made. */
-  onClosed: (copy: string | null) => void;
+  /** Called once the form has closed; null if no copy was made. */
+  onClosed: (copyId: string | null) => void;
 }
 
 /** Form that copies an event to a new start. */
@@ -25,9 +25,9 @@ export function DuplicateForm({ event, onClosed }: DuplicateFormProps): ReactEle
   const { mutateAsync } = useMutation(duplicateEvent);
 
   async function save({ date_start }: { date_start: string }): Promise<string> {
-    const copy = await mutateAsync({ event: event.id, start: fromInput(date_start) ?? '' });
+    const copyId = await mutateAsync({ event: event.id, start: fromInput(date_start) ?? '' });
     snackbar('success', t('event.duplicated'));
-    return copy;
+    return copyId;
   }
   return (
     <FormDrawer

@@ -34,7 +34,8 @@ export function EventForm({ event, onClosed }: EventFormProps): ReactElement {
       snackbar('success', event ? common('form.saved') : t('event.created'));
       return saved;
     } catch (error) {
-      throw errorAtField(edited.mergeConflict(error), 'booking.mask_vs_fixed', 'mask_vs');
+      edited.mergeConflict(error);
+      throw errorAtField(error, 'booking.mask_vs_fixed', 'mask_vs');
     }
   }
   return (

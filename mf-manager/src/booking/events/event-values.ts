@@ -4,7 +4,7 @@ import type { EventFormInput, EventFormValues } from './event.schema';
 
 export type EventPayload = Required<NewRow<'booking_event'>>;
 
-/** Initial values of the form. */
+/** The event as form values; the initial values of a new one for null. */
 export function eventDefaults(event: BookingEvent | null): EventFormInput {
   return {
     title: event?.title ?? '',
@@ -29,7 +29,7 @@ export function eventDefaults(event: BookingEvent | null): EventFormInput {
   };
 }
 
-/** Columns of the validated values; an empty text becomes null. */
+/** Converts validated values to columns; an empty optional text becomes null. */
 export function eventPayload(values: EventFormValues): EventPayload {
   return {
     ...values,

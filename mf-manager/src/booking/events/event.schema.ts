@@ -2,7 +2,7 @@ import { MASK_VS_PATTERN } from '@arbora/domain';
 import * as v from 'valibot';
 import { localMoment, optionalLocalMoment, optionalText, requiredText } from '../../form/values';
 
-/** The form of an event. Times are those of Prague; messages are field codes. */
+/** The form of an event. Times are those of Prague; messages are error codes, which the form translates. */
 export const eventFormSchema = v.pipe(
   v.object({
     title: requiredText(200),

@@ -3,7 +3,7 @@ import { useMutation } from '@arbora/query';
 import { Alert, Button, Dialog, Stack, useErrorText } from '@arbora/ui';
 import { useState, type ReactElement } from 'react';
 import { useReportWithUndo } from '../record/use-undo';
-import { changeRows } from './bulk-change';
+import { previewBulkChange } from './bulk-change';
 import type { BulkChangeProps } from './bulk-change-button';
 import { BulkChangeForm, type BulkDraft } from './bulk-change-form';
 import { ChangesPreview } from './changes-preview';
@@ -25,7 +25,8 @@ export function BulkChangeDialog(props: BulkChangeProps & { onClose: () => void 
   const reportWithUndo = useReportWithUndo(section);
   const column = section.editable!.columns.find(({ key }) => key === draft.key)!;
   const value = readBulkValue(column, draft, texts);
-  const result = rows && value !== undefined ? changeRows(rows, { column, operation: draft.operation, value }) : null;
+  const result =
+    rows && value !== undefined ? previewBulkChange(rows, { column, operation: draft.operation, value }) : null;
   const changes = (result?.changes ?? []).map(({ row, value: next }) => ({
     row,
     name: section.nameOf(row, texts),
@@ -78,7 +79,7 @@ export function BulkChangeDialog(props: BulkChangeProps & { onClose: () => void 
           <ChangesPreview
             {...{ section, texts, changes }}
             unchanged={result.unchanged}
-            faults={result.beyond.map((one) =>
+            faults={result.outOfRange.map((one) =>
               t('bulk.beyond', {
                 name: section.nameOf(one.row, texts),
                 text: formatCellValue(column, one.value, texts),

@@ -21,19 +21,19 @@ interface BulkChange {
 export interface BulkResult {
   changes: { row: SectionRow; value: CellValue }[];
   /** Rows whose result is outside the column's limits, with that result. */
-  beyond: { row: SectionRow; value: number }[];
+  outOfRange: { row: SectionRow; value: number }[];
   unchanged: number;
 }
 
-/** Applies a bulk change to these rows. Arithmetic skips rows without a number. */
-export function changeRows(rows: readonly SectionRow[], { column, operation, value }: BulkChange): BulkResult {
-  const result: BulkResult = { changes: [], beyond: [], unchanged: 0 };
+/** Computes a bulk change without saving it. Arithmetic leaves rows without a number unchanged. */
+export function previewBulkChange(rows: readonly SectionRow[], { column, operation, value }: BulkChange): BulkResult {
+  const result: BulkResult = { changes: [], outOfRange: [], unchanged: 0 };
   for (const row of rows) {
     const current = row[column.key];
     const next = resultOf(column, operation, current ?? null, value);
     if (isSameCell(column, current, next)) result.unchanged += 1;
     else if (column.kind === 'number' && typeof next === 'number' && (next < (column.min ?? 0) || next > column.max)) {
-      result.beyond.push({ row, value: next });
+      result.outOfRange.push({ row, value: next });
     } else result.changes.push({ row, value: next });
   }
   return result;
@@ -43,9 +43,9 @@ function resultOf(column: EditableColumn, operation: BulkOperation, current: unk
   if (operation === 'clear') return null;
   if (operation === 'set' || column.kind !== 'number') return value;
   if (current === null) return null;
-  const raised =
+  const computed =
     operation === 'percent' ? Number(current) * (1 + Number(value) / 100) : Number(current) + Number(value);
-  return rounded(raised, column.decimals ?? 0);
+  return rounded(computed, column.decimals ?? 0);
 }
 
 /** Rounds half up, tolerating floating-point error just below the half. */

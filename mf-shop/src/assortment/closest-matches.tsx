@@ -3,10 +3,10 @@ import { useText } from '@arbora/i18n';
 import { Section } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { PlantRow } from './plant-row';
-import css from './nearest-plants.module.css';
+import css from './closest-matches.module.css';
 
 /** If no plant meets all criteria: the nearest ones, with the criteria that each of them misses. */
-export function NearestPlants({ list: { nearest, matched } }: { list: PlantList }): ReactElement {
+export function ClosestMatches({ list: { nearest, matched } }: { list: PlantList }): ReactElement {
   const { t } = useText('shop');
   return (
     <Section title={t('nearest.title')} lead={t('nearest.hint')} headingLevel={3} placement="inside">

@@ -12,7 +12,7 @@ import { sendFile } from './send-file';
 const TYPES = Object.keys(FILE_TYPES);
 
 /** Files of the basket, such as a planting plan. Each is saved with the basket as soon as it is uploaded. */
-export function OrderFiles({ files, store }: { files: readonly BasketFile[]; store: BasketStore }): ReactElement {
+export function BasketFiles({ files, store }: { files: readonly BasketFile[]; store: BasketStore }): ReactElement {
   const { t, formats } = useText('shop.basket');
   const [dropKey, setDropKey] = useState(0);
   const room = BASKET_FILES_MAX - files.length;
@@ -20,7 +20,7 @@ export function OrderFiles({ files, store }: { files: readonly BasketFile[]; sto
   const attachUploaded = useCallback(
     (sent: readonly SentFile<StaticFile>[]): void => {
       for (const { result } of sent) if (result) store.change(attaching({ id: result.id, name: result.name }));
-      // Uploaded files are listed with the basket: reset the drop area once none is in progress or refused.
+      // Once all are uploaded, the drop area is emptied: the list below shows them.
       if (sent.length > 0 && sent.every(({ state }) => state === 'done')) setDropKey((last) => last + 1);
     },
     [store],
