@@ -8,7 +8,7 @@ export { changesOf, conflictOf, currentOf, saveRow, type Versioned } from './sav
 export { atRest, prepareRest, rest } from './rest';
 export { mutation } from './mutation';
 export { useCompany } from './company';
-export type { Query, Reading } from './typed/client';
+export type { Query, ReadQuery } from './typed/client';
 export type { Filters } from './typed/filters';
 export type { AtRestSelection, Selection } from './typed/selection';
 export { setTokenProvider } from './token-provider';

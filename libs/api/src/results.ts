@@ -10,7 +10,7 @@ export interface Page<T> {
 }
 
 /** Pseudo status by which `rest()` passes on a request without a response. */
-export const NO_RESPONSE_STATUS = 599;
+export const TRANSPORT_ERROR_STATUS = 599;
 const PAST_THE_END = 'PGRST103';
 
 function check<Result>(response: QueryResponse<Result>): QueryResponse<Result> {
@@ -19,7 +19,8 @@ function check<Result>(response: QueryResponse<Result>): QueryResponse<Result> {
 }
 
 function toError({ error, status }: QueryResponse<unknown>): ApiError {
-  if (status === NO_RESPONSE_STATUS) return new ApiError(error as unknown as ConstructorParameters<typeof ApiError>[0]);
+  if (status === TRANSPORT_ERROR_STATUS)
+    return new ApiError(error as unknown as ConstructorParameters<typeof ApiError>[0]);
   return status === 0 ? errorOfNetwork(error?.message) : errorOfResponse(status, error);
 }
 

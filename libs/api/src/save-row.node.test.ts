@@ -14,10 +14,10 @@ function queryOf(data: Row[] | null, error: { code: string; message: string } | 
   const response = { data, error, count: null, status: error ? 409 : 200 };
   return { then: (...args: Parameters<Promise<unknown>['then']>) => Promise.resolve(response).then(...args) } as never;
 }
-const errorOf = (write: Query<Row[]>, read: Query<Row[]>) =>
+const failedSave = (write: Query<Row[]>, read: Query<Row[]>) =>
   saveRow(original, write, read).catch((error: unknown) => error);
 
-test('changes contain only the properties that differ, including lists and nulls', () => {
+test('changes contain only the properties that differ; lists are compared by content, null and an empty text differ', () => {
   const before: { title: string; perex: string | null; tags: string[]; places: number } = {
     title: 'Zima',
     perex: null,
@@ -36,17 +36,17 @@ test('a save resolves to the saved row', async () => {
 
 test.each([
   ['the update matches no row', queryOf([])],
-  ['the view raises the conflict', queryOf(null, { code: 'P0001', message: 'content.changed_meanwhile' })],
-])('a save with a version conflict fails: %s', async (_case, write) => {
+  ['the database view raises the conflict', queryOf(null, { code: 'P0001', message: 'content.changed_meanwhile' })],
+])('a save with a version conflict fails with the current row: %s', async (_case, write) => {
   const current = { ...original, version: 5, title: 'Jaro' };
-  const error = await errorOf(write, queryOf([current]));
+  const error = await failedSave(write, queryOf([current]));
   expect(error).toMatchObject({ status: 409, code: 'content.changed_meanwhile' });
   expect(currentOf(error)).toEqual(current);
 });
 
 test('a missing or read-only row is not a conflict', async () => {
-  expect(isApiError(await errorOf(queryOf([]), queryOf([])), 'not_found')).toBe(true);
-  const refused = await errorOf(queryOf([]), queryOf([original]));
+  expect(isApiError(await failedSave(queryOf([]), queryOf([])), 'not_found')).toBe(true);
+  const refused = await failedSave(queryOf([]), queryOf([original]));
   expect(isApiError(refused, 'auth.forbidden')).toBe(true);
   expect(currentOf(refused)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { decodedMappings, TraceMap } from '@jridgewell/trace-mapping';
 
-/** Characters by package of each script, minified and uncompressed, for analysing bundles. */
+/** For each script, the number of characters from each package; minified, uncompressed. */
 export type Contents = Record<string, Record<string, number>>;
 
 /** File with the contents of a build's scripts. */
@@ -10,7 +10,7 @@ export const CONTENTS = 'contents.json';
 
 const BUNDLER = 'webpack';
 
-/** Returns the package of a source: `react-dom`, `@tanstack/react-query`, `libs/ui`, `shell`. */
+/** The package of a source: `react-dom`, `@tanstack/react-query`, `libs/ui`, `shell`; `webpack` without a source file. */
 export function packageOf(source: string | null): string {
   const [, built, file] = /^webpack:\/\/([^/]+)\/(.*)$/.exec(source ?? '') ?? [];
   if (built === undefined || file === undefined) return BUNDLER;
@@ -36,7 +36,7 @@ export function sizesOf(script: string, map: string): Record<string, number> {
   return sizes;
 }
 
-/** Writes the contents of the scripts in `dist` from their source maps, which are not delivered. */
+/** Writes the contents of the scripts in `dist` from their source maps, then deletes the maps: they are not delivered. */
 export async function writeContents(dist: string): Promise<void> {
   const contents: Contents = {};
   for (const map of (await readdir(dist)).filter((name) => name.endsWith('.map'))) {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { CONTRACT } from '@arbora/registry';
@@ -73,4 +73,18 @@ test('a shell without exports that a deployed remote needs is rejected, and the 
   );
   const registry = JSON.parse(await readFile(path.join(dir, 'site/registry.json'), 'utf8')) as { build: string };
   expect(registry.build).toBe(build);
+});
+
+test('rejected deployments delete no version that the registry names, accepted ones all but the last five', async () => {
+  const versions = () => readdir(path.join(dir, 'site/remotes', SHELL));
+  const uses = { 'mf-shop': { '@arbora/query': ['useCachedData'] } };
+  const { shell } = await deployWith({ uses, offers: OFFERS });
+  const offersOf = (count: number, names: string[]) => ({ '@arbora/query': [...names, `use${count}`] });
+  for (let count = 0; count < 7; count++) {
+    await expect(deployWith({ offers: offersOf(count, []) }, [SHELL])).rejects.toThrow('does not offer');
+  }
+  expect(await versions()).toContain(shell.version);
+  const next = await deployWith({ offers: offersOf(0, ['useCachedData']) }, [SHELL]);
+  expect(await versions()).toEqual(expect.arrayContaining([shell.version, next.shell.version]));
+  expect(await versions()).toHaveLength(5);
 });

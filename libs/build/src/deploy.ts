@@ -28,6 +28,7 @@ async function readJson<T>(file: string): Promise<T> {
 
 /** Rejects a build whose server bundle fails to load, tested in a separate process. */
 function assertLoads(name: string, bundle: string): void {
+  // `.call` fails without a default export.
   const { status, stderr } = spawnSync(process.execPath, ['-e', `require(${JSON.stringify(bundle)}).default.call`], {
     encoding: 'utf8',
     timeout: LOAD_LIMIT_MS,
@@ -64,13 +65,14 @@ async function publish(name: string, { siteDir, distOf }: Required<DeployOptions
   return version;
 }
 
-async function dropOldVersions(name: string, current: string, siteDir: string): Promise<void> {
+/** Deletes the oldest versions of a package, but not those in `registered`. */
+async function dropOldVersions(name: string, registered: readonly string[], siteDir: string): Promise<void> {
   const dir = path.join(siteDir, 'remotes', name);
-  const versions = (await readdir(dir)).filter((version) => version !== current && !version.startsWith('.'));
+  const versions = (await readdir(dir)).filter((version) => !registered.includes(version) && !version.startsWith('.'));
   const dated = await Promise.all(
     versions.map(async (version) => ({ version, at: (await stat(path.join(dir, version))).ctimeMs })),
   );
-  const old = dated.sort((a, b) => b.at - a.at).slice(KEPT_VERSIONS - 1);
+  const old = dated.sort((a, b) => b.at - a.at).slice(KEPT_VERSIONS - registered.length);
   await Promise.all(old.map(({ version }) => rm(path.join(dir, version), { recursive: true, force: true })));
 }
 
@@ -94,21 +96,24 @@ function assertFits(remote: Pick<RemoteDescription, 'name' | 'shared' | 'uses'>,
 function assertNoConflicts(remotes: readonly RemoteEntry[]): void {
   const conflicts = routeConflicts(remotes);
   if (conflicts.length === 0) return;
-  throw new Error(`Nothing was deployed: change src/remote.ts of one of them.\n  ${conflicts.join('\n  ')}`);
+  throw new Error(`The registry is unchanged: change src/remote.ts of one of them.\n  ${conflicts.join('\n  ')}`);
 }
 
-type Described = RemoteDescription & RemoteEntry;
+type PublishedRemote = RemoteDescription & RemoteEntry;
 
-async function remoteEntry(name: string, options: Required<DeployOptions>): Promise<Described> {
+async function publishRemote(name: string, options: Required<DeployOptions>): Promise<PublishedRemote> {
   const { siteDir } = options;
   const version = await publish(name, options);
   const base = `/remotes/${name}/${version}/`;
   const description = await readJson<RemoteDescription>(path.join(siteDir, base, DESCRIPTION));
   if (description.contract !== CONTRACT)
     throw new Error(`${name} follows contract ${description.contract}, not ${CONTRACT}`);
-  await dropOldVersions(name, version, siteDir);
   const routes = description.routes.map(({ example: _example, ...rule }) => rule);
   return { ...description, routes, version, base };
+}
+
+function versionsOf({ shell, remotes }: Registry): { name: string; version: string }[] {
+  return [{ name: SHELL, version: shell.version }, ...remotes];
 }
 
 async function previousRegistry(siteDir: string): Promise<Registry | null> {
@@ -116,8 +121,8 @@ async function previousRegistry(siteDir: string): Promise<Registry | null> {
 }
 
 /**
- * Publishes the builds of `names` and registers them in `registry.json`; other packages stay as deployed. The registry
- * is replaced atomically.
+ * Publishes the builds of `names` and registers them in `registry.json`; other packages stay as deployed, and those
+ * never deployed are published too. The registry is replaced atomically.
  */
 export async function deploy(
   names: readonly string[] = [SHELL, ...REMOTES],
@@ -137,7 +142,6 @@ export async function deploy(
       ...files
     } = await readJson<ShellDescription>(path.join(siteDir, base, DESCRIPTION));
     shell = { version, base, ...files };
-    await dropOldVersions(SHELL, version, siteDir);
   }
   const shellDescription = await readJson<ShellDescription>(path.join(siteDir, shell.base, DESCRIPTION));
 
@@ -150,13 +154,14 @@ export async function deploy(
       remotes.push(kept);
       continue;
     }
-    const described = await remoteEntry(name, options);
-    assertFits(described, shellDescription);
-    const { shared: _shared, uses: _uses, ...entry } = described;
+    const published = await publishRemote(name, options);
+    assertFits(published, shellDescription);
+    const { shared: _shared, uses: _uses, ...entry } = published;
     remotes.push(entry);
   }
   assertNoConflicts(remotes);
 
+  // Identifies this combination of versions.
   const build = createHash('sha256')
     .update(JSON.stringify([shell, remotes]))
     .digest('hex')
@@ -165,5 +170,10 @@ export async function deploy(
   const file = path.join(siteDir, 'registry.json');
   await writeFile(`${file}.incoming`, JSON.stringify(registry));
   await rename(`${file}.incoming`, file);
+  // Not before: a rejected deployment must not delete what the registry names.
+  for (const { name, version } of versionsOf(registry)) {
+    const before = previous && versionsOf(previous).find((other) => other.name === name)?.version;
+    await dropOldVersions(name, before && before !== version ? [version, before] : [version], siteDir);
+  }
   return registry;
 }

@@ -10,8 +10,9 @@ test('a page has its title in every language', () => {
 
 test.each([
   ['mf-shop', 'mf-shop'],
+  // The only remote outside of `mf-*`.
   ['mf-parts', 'libs/parts'],
-])('a missing title of %s is reported in one line with its file', (remote, folder) => {
+])('a missing title of a page of %s is reported with the file that lacks it', (remote, folder) => {
   expect(() => titlesOf(remote, { ...tour, titleKey: 'tour.titel' }, { cs: texts, en: texts, pl: texts })).toThrow(
     `${remote}: ${folder}/src/locales/cs.json has no text 'tour.titel', the title of /tour in src/remote.ts`,
   );

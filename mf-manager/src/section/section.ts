@@ -1,4 +1,4 @@
-import type { AtRestSelection, Reading, Selection } from '@arbora/api';
+import type { AtRestSelection, ReadQuery, Selection } from '@arbora/api';
 import type { Session } from '@arbora/auth';
 import type { ResourceName, Row, RowChanges } from '@arbora/domain';
 import type { NamespaceTexts, TextKey, TextNamespace, Translate, UncountedKey } from '@arbora/i18n';
@@ -194,7 +194,7 @@ export interface SectionDefinition<
   Detail extends string = Columns,
 > extends SectionShape<
   SelectionOf<S, Name, Columns>,
-  Reading<Row<Name>, SelectionOf<S, Name, Columns>>,
+  ReadQuery<Row<Name>, SelectionOf<S, Name, Columns>>,
   keyof Row<Name> & string,
   RowChanges<Table>,
   TextKey<NS>,
@@ -225,7 +225,7 @@ export interface SectionDefinition<
 /** A row of a section, whose columns its definition has checked. */
 export type SectionRow = Readonly<Record<string, unknown>>;
 /** A query whose columns are determined at run time. */
-export type SectionQuery = Reading<Record<string, string>, SectionRow>;
+export type SectionQuery = ReadQuery<Record<string, string>, SectionRow>;
 
 /** A section with erased row types; `defineSection` checks them. */
 export interface Section extends SectionShape<

@@ -1,11 +1,11 @@
 import type { DemoText } from './news-topic';
-import { POLISH_CARE } from './polish-care';
-import { POLISH_GARDEN } from './polish-garden';
+import { TREE_CARE_PL } from './tree-care-pl';
+import { GARDEN_PL } from './garden-pl';
 
 /** Polish versions of news, by Czech title. */
 export const POLISH: Readonly<Record<string, DemoText>> = {
-  ...POLISH_CARE,
-  ...POLISH_GARDEN,
+  ...TREE_CARE_PL,
+  ...GARDEN_PL,
   'Adventní otevírací doba a vánoční stromky': {
     title: 'Godziny otwarcia w adwencie i choinki',
     perex: 'Od pierwszego weekendu adwentu sprzedajemy choinki cięte i w pojemnikach z własnych plantacji.',

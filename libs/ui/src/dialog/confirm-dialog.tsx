@@ -19,18 +19,18 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** A confirmation dialog; the initial focus is on the safe choice. */
+/** A confirmation dialog; the initial focus is on Cancel if `tone` is `danger`, otherwise on the confirming button. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   const { open, title, children, confirmLabel, cancelLabel, tone = 'primary', onConfirm, onClose } = props;
   const { t } = useText('ui');
   const errorText = useErrorText();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
-  const first = useRef<HTMLButtonElement>(null);
+  const initialFocus = useRef<HTMLButtonElement>(null);
   const isDangerous = tone === 'danger';
 
   useEffect(() => {
-    if (open) first.current?.focus();
+    if (open) initialFocus.current?.focus();
   }, [open]);
 
   async function confirm(): Promise<void> {
@@ -57,10 +57,15 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
       title={title}
       footer={
         <>
-          <Button ref={isDangerous ? first : undefined} variant="secondary" onClick={close}>
+          <Button ref={isDangerous ? initialFocus : undefined} variant="secondary" onClick={close}>
             {cancelLabel ?? t('cancel')}
           </Button>
-          <Button ref={isDangerous ? undefined : first} variant={tone} pending={pending} onClick={() => void confirm()}>
+          <Button
+            ref={isDangerous ? undefined : initialFocus}
+            variant={tone}
+            pending={pending}
+            onClick={() => void confirm()}
+          >
             {confirmLabel}
           </Button>
         </>

@@ -13,22 +13,22 @@ const section = (
 );
 const containers = (markup: string): number => markup.match(/class="container/g)?.length ?? 0;
 
-test('a full-width section adds the page margins, and one inside a container does not', () => {
+test('a section adds the page margins unless a container or an outer section has', () => {
   expect(containers(renderToStaticMarkup(section))).toBe(1);
   expect(containers(renderToStaticMarkup(<Container>{section}</Container>))).toBe(1);
   expect(containers(renderToStaticMarkup(<Section>{section}</Section>))).toBe(1);
 });
 
-test('a section of a detail page is as wide as its column', () => {
-  const alone = renderToStaticMarkup(
+test('a section of a detail page adds no margins of its own', () => {
+  const withoutSection = renderToStaticMarkup(
     <Site>
       <DetailPage title="Lípa">x</DetailPage>
     </Site>,
   );
-  const divided = renderToStaticMarkup(
+  const withSection = renderToStaticMarkup(
     <Site>
       <DetailPage title="Lípa">{section}</DetailPage>
     </Site>,
   );
-  expect(containers(divided)).toBe(containers(alone));
+  expect(containers(withSection)).toBe(containers(withoutSection));
 });

@@ -1,4 +1,4 @@
-import type { Reading } from '@arbora/api';
+import type { ReadQuery } from '@arbora/api';
 import { pragueDay, type WebOrderRow } from '@arbora/domain';
 import type { TextKey } from '@arbora/i18n';
 import type { SectionColumn, SectionFilter, TextsOf } from '../../section/section';
@@ -18,7 +18,7 @@ export const quoteColumn: SectionColumn<SalesOrder, Key, Texts> = {
 };
 
 /** Inquiries by the state of the latest quote. */
-export const quoteFilter: SectionFilter<Reading<WebOrderRow, SalesOrder>, Key, Texts> = {
+export const quoteFilter: SectionFilter<ReadQuery<WebOrderRow, SalesOrder>, Key, Texts> = {
   name: 'quote',
   label: 'quotes.title',
   all: 'quotes.any',

@@ -1,7 +1,7 @@
 import type { DemoText } from './news-topic';
 
-/** Polish texts about gardens and the nursery, by Czech title. */
-export const POLISH_GARDEN: Readonly<Record<string, DemoText>> = {
+/** Polish versions of the news about gardens and the nursery, by Czech title. */
+export const GARDEN_PL: Readonly<Record<string, DemoText>> = {
   'Stromy do malé zahrady: čtyři tipy do šesti metrů': {
     title: 'Drzewa do małego ogrodu: cztery propozycje do sześciu metrów',
     perex: 'Drzewo zmieści się nawet na trzystu metrach kwadratowych. Wybraliśmy gatunki, które nie przerosną ogrodu.',

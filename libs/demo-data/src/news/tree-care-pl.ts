@@ -1,7 +1,7 @@
 import type { DemoText } from './news-topic';
 
-/** Polish texts about tree care, by Czech title. */
-export const POLISH_CARE: Readonly<Record<string, DemoText>> = {
+/** Polish versions of the news about tree care, by Czech title. */
+export const TREE_CARE_PL: Readonly<Record<string, DemoText>> = {
   'Zazimování mladých výsadeb v pěti krocích': {
     title: 'Młode nasadzenia przed zimą w pięciu krokach',
     perex: 'Młodym drzewom bardziej niż mróz szkodzą zimowe słońce i zwierzyna. Warto je przygotować w porę.',
