@@ -108,7 +108,7 @@ async function visit({ call }: Site, mails: TestSmtpServer, run: (...args: [stri
   const data = Buffer.from('no statement').toString('base64');
   const statement = await call('POST', '/api/backend/bank_statement', { data }, accessToken);
   assert.equal(statement.status, 415, await statement.text());
-  assert.match(run('keys.js', 'rotate'), /next key is made/);
+  assert.match(run('keys.js', 'rotate'), /^Created the next key/);
   return `/cdn/${key}?w=200`;
 }
 

@@ -37,6 +37,7 @@ test('a customer waits for two places, reserves them when they become free, and 
       href.includes('/services/waiting'),
     );
     await otherPage.goto(leaveLink!);
+    await otherPage.getByRole('button', { name: 'Odhlásit se z čekací listiny' }).click();
     await expect(otherPage.getByText('Na čekací listině už nejste')).toBeVisible();
   });
 
