@@ -76,6 +76,9 @@ const environment = v.object({
   SIGNING_SECRET: v.optional(secret),
   SIGNING_KEY_DAYS: v.optional(days, '30'),
   STAFF_SECOND_FACTOR: v.optional(flag, '0'),
+  CUSTOMER_SESSION_DAYS: v.optional(days, '90'),
+  STAFF_SESSION_DAYS: v.optional(days, '30'),
+  STAFF_IDLE_HOURS: v.optional(hours, '12'),
   HISTORY_DAYS: v.optional(days, '730'),
   REGISTRATION_UNDO_SECONDS: v.optional(seconds, '30'),
   RENDER_SECONDS: v.optional(v.pipe(seconds, v.minValue(1, 'must be at least 1')), '3'),
@@ -156,6 +159,13 @@ export interface Config {
   };
   /** Staff need a second factor to work in the back office. */
   staffSecondFactor: boolean;
+  /** Lifetimes of sessions; a refresh extends use, never the total. */
+  sessions: {
+    customerDays: number;
+    staffDays: number;
+    /** Time without a refresh after which a session of staff ends. */
+    staffIdleHours: number;
+  };
   /** Retention of the history of staff's changes. */
   historyDays: number;
   /** Time to undo a decision on a registration before it takes effect. */
@@ -269,6 +279,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       days: value.SIGNING_KEY_DAYS,
     },
     staffSecondFactor: value.STAFF_SECOND_FACTOR,
+    sessions: {
+      customerDays: value.CUSTOMER_SESSION_DAYS,
+      staffDays: value.STAFF_SESSION_DAYS,
+      staffIdleHours: value.STAFF_IDLE_HOURS,
+    },
     historyDays: value.HISTORY_DAYS,
     registrationUndoSeconds: value.REGISTRATION_UNDO_SECONDS,
     renderSeconds: value.RENDER_SECONDS,

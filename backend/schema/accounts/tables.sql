@@ -240,6 +240,9 @@ create table app_private.session (
   person_id uuid not null references auth_person
     on delete cascade,
   created_at timestamptz not null default now(),
+  -- Time of the login or of the last refresh.
+  last_used_at timestamptz not null default now(),
+  -- The earlier of two ends: for lack of use, which a refresh moves, and of the total lifetime.
   expires_at timestamptz not null,
   ended_at timestamptz,
   ended_reason text,

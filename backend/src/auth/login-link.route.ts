@@ -57,7 +57,7 @@ export function registerLoginLink(app: App, { config, database }: Deps): void {
         const person = await admitPerson(found, config);
         const step =
           (await beginSecondFactor(client, found.id)) ??
-          (await startSession(client, found.id, sessionOriginOf(request)));
+          (await startSession(client, found, sessionOriginOf(request), config));
         return { person, step };
       });
       const isAsked = 'challenge' in step;

@@ -60,7 +60,7 @@ export async function logIn({ config, database }: Deps, request: FastifyRequest,
       const session = await database.asService(async (client) => {
         await lockPassword(client, person.id, person.password_hash);
         const challenge = await beginSecondFactor(client, person.id);
-        return challenge ?? startSession(client, person.id, sessionOriginOf(request));
+        return challenge ?? startSession(client, person, sessionOriginOf(request), config);
       });
       if ('challenge' in session) {
         await log('second_factor_asked', person);

@@ -5,7 +5,7 @@ import type { App, Deps } from '../service';
 import { logAuthEvent } from './auth-log';
 import { issueAccessToken, roleFor } from './issue-token';
 import { tokenRole } from './login.route';
-import { findPersonById, requireAdmission } from './person';
+import { requireAdmission } from './person';
 import { clearRefreshCookie, presentedToken, setRefreshCookie } from './refresh-cookie';
 import { admitPerson } from './second-factor/staff-factor';
 import { endSession, rotateRefreshToken } from './session';
@@ -72,11 +72,9 @@ export function registerRefresh(app: App, { config, database }: Deps): void {
    */
   async function rotateAndFind(token: string, wanted: AuthRole | undefined) {
     return database.asService(async (client) => {
-      const rotation = await rotateRefreshToken(client, token);
-      if (rotation.outcome !== 'rotated' && rotation.outcome !== 'refused') return rotation;
-      const person = await findPersonById(client, rotation.personId);
-      if (person === null) return { outcome: 'invalid' } as const;
-      if (rotation.outcome === 'refused') return { ...rotation, person };
+      const rotation = await rotateRefreshToken(client, token, config);
+      if (rotation.outcome !== 'rotated') return rotation;
+      const { person } = rotation;
       const admitted = await admitPerson(person, config).catch(() => null);
       if (admitted === null) {
         await endSession(client, rotation.sessionId, 'refused');

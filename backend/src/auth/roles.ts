@@ -16,6 +16,18 @@ export function allowedRolesOf(roles: readonly string[], acl: readonly string[])
   return RANK.filter((role) => held.has(role));
 }
 
+const STAFF: ReadonlySet<AuthRole> = new Set([ROLE.manager, ROLE.admin]);
+
+/** Whether a token of this role gives access to the back office. */
+export function isStaffRole(role: AuthRole): boolean {
+  return STAFF.has(role);
+}
+
+/** Whether a person with these roles and `acl` may request a token of a staff role. */
+export function isStaff(roles: readonly string[], acl: readonly string[]): boolean {
+  return allowedRolesOf(roles, acl).some(isStaffRole);
+}
+
 /**
  * The role for a token: the requested one, by default `arbora_customer` (spec §6); null if the person does not have it.
  */

@@ -1,4 +1,4 @@
-import { REFRESH_COOKIE_MS, type UserSession } from '@arbora/domain';
+import type { UserSession } from '@arbora/domain';
 import * as v from 'valibot';
 import type { PrivateRow } from '../database/private/private-row';
 import { AppError } from '../http/errors';
@@ -8,8 +8,8 @@ import { logAuthEvent } from './auth-log';
 import { endOtherSessions } from './session';
 import { claimsOf } from './verify-own-password';
 
-type ListedSession = PrivateRow<'session', 'id' | 'created_at' | 'expires_at' | 'user_agent'> &
-  Pick<UserSession, 'last_used_at' | 'address' | 'is_current'>;
+type ListedSession = PrivateRow<'session', 'id' | 'created_at' | 'last_used_at' | 'expires_at' | 'user_agent'> &
+  Pick<UserSession, 'address' | 'is_current'>;
 
 /**
  * The caller's own sessions: `GET /api/auth/user/sessions` → `UserSession[]`, last used first; `DELETE
@@ -25,13 +25,12 @@ export function registerSessions(app: App, { database }: Deps): void {
     async (request): Promise<UserSession[]> => {
       const { sub, sid } = claimsOf(request);
       const { rows } = await database.asService((client) =>
-        // Each use moves the end of the session, so the end gives the time of the last use.
         client.query<ListedSession>(
-          `select id, created_at, expires_at - make_interval(secs => $3) as last_used_at, expires_at,
+          `select id, created_at, last_used_at, expires_at,
            host(address) as address, user_agent, id::text = $2 as is_current
          from app_private.session where person_id = $1 and ended_at is null and expires_at > now()
-         order by expires_at desc, id`,
-          [sub, sid, REFRESH_COOKIE_MS / 1000],
+         order by last_used_at desc, id`,
+          [sub, sid],
         ),
       );
       return rows;

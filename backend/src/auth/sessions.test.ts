@@ -35,7 +35,7 @@ it('lists the own sessions, last used first, and marks the current one', async (
   ]);
   for (const { created_at, last_used_at, expires_at } of sessions) {
     expect(Date.parse(last_used_at)).toBeGreaterThanOrEqual(Date.parse(created_at));
-    expect(Date.parse(expires_at) - Date.parse(last_used_at)).toBe(604_800_000);
+    expect(Date.parse(expires_at) - Date.parse(last_used_at)).toBe(43_200_000);
   }
 });
 

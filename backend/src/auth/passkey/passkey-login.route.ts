@@ -82,7 +82,7 @@ export function registerPasskeyLogin(app: App, { config, database }: Deps): void
         const admitted = await admitPerson(found, config);
         roleFor(admitted, wanted);
         await notePasskeyUse(client, stored.id, use);
-        return { person: admitted, session: await startSession(client, found.id, sessionOriginOf(request)) };
+        return { person: admitted, session: await startSession(client, found, sessionOriginOf(request), config) };
       });
       const entry = { personId: person?.id, email: person?.email };
       if (!person || !session) {

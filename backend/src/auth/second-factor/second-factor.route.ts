@@ -72,7 +72,7 @@ export function registerSecondFactor(app: App, { config, database }: Deps): void
             : await takeRecoveryCode(client, person.id, code);
         if (!isRight) return null;
         await endChallenge(client, challenge);
-        return startSession(client, person.id, sessionOriginOf(request));
+        return startSession(client, found, sessionOriginOf(request), config);
       });
       if (session === null) {
         await log(person, 'second_factor_failed');

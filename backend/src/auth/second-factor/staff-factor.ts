@@ -1,11 +1,9 @@
-import { ROLE, type AccessTokenClaims, type AuthRole } from '@arbora/domain';
+import { ROLE, type AccessTokenClaims } from '@arbora/domain';
 import type { Config } from '../../config';
 import { AppError } from '../../http/errors';
 import type { TokenVerifier } from '../access-token';
 import { requireAdmission, type Person } from '../person';
-import { allowedRolesOf } from '../roles';
-
-const STAFF: ReadonlySet<AuthRole> = new Set([ROLE.manager, ROLE.admin]);
+import { isStaff, isStaffRole } from '../roles';
 
 /** Whether staff must have a second factor: the only reader of the setting. */
 export function isStaffFactorRequired({ staffSecondFactor }: Pick<Config, 'staffSecondFactor'>): Promise<boolean> {
@@ -18,14 +16,14 @@ export function isStaffFactorRequired({ staffSecondFactor }: Pick<Config, 'staff
  */
 export async function admitPerson(person: Person, config: Config): Promise<Person> {
   requireAdmission(person, config);
-  const isStaff = allowedRolesOf(person.roles, person.acl).some((role) => STAFF.has(role));
-  if (!isStaff || person.has_second_factor || !(await isStaffFactorRequired(config))) return person;
+  if (!isStaff(person.roles, person.acl) || person.has_second_factor || !(await isStaffFactorRequired(config)))
+    return person;
   return { ...person, roles: [ROLE.customer], acl: [], lacks_second_factor: true };
 }
 
 /** Whether the caller is staff and must not remove the last second factor. */
 export async function mustKeepFactor({ allowedRoles }: AccessTokenClaims, config: Config): Promise<boolean> {
-  return allowedRoles.some((role) => STAFF.has(role)) && (await isStaffFactorRequired(config));
+  return allowedRoles.some(isStaffRole) && (await isStaffFactorRequired(config));
 }
 
 /**
@@ -35,7 +33,7 @@ export async function mustKeepFactor({ allowedRoles }: AccessTokenClaims, config
 export function withStaffFactor(verify: TokenVerifier, config: Config): TokenVerifier {
   return async (token) => {
     const claims = await verify(token);
-    const isDoubtful = STAFF.has(claims.role) && claims.second_factor !== 'set';
+    const isDoubtful = isStaffRole(claims.role) && claims.second_factor !== 'set';
     if (isDoubtful && (await isStaffFactorRequired(config))) throw new AppError('auth.token_expired');
     return claims;
   };

@@ -415,6 +415,7 @@ export interface PrivateTables {
     id: string;
     person_id: string;
     created_at: string;
+    last_used_at: string;
     expires_at: string;
     ended_at: string | null;
     ended_reason: string | null;
