@@ -7,12 +7,12 @@ import { prepareFolders, socketFolder } from './folders';
 import { keepRunning, RESTART_PAUSES_MS } from './keep-running';
 import { runningPostmaster } from './pid-file';
 import { stopPostmaster } from './postmaster';
-import { rotateLog } from './server-log';
+import { tryRotateLog } from './server-log';
 import { startError } from './start-error';
 import { unprivilegedUser } from './unprivileged-user';
 
 const DATABASE = 'arbora';
-const LOG_CHECK_MS = 3_600_000;
+const LOG_CHECK_MS = 60_000;
 
 export interface EmbeddedServer {
   /** Connection of the owner to the database `arbora`. */
@@ -97,13 +97,7 @@ function superviseServer(
     pauses: restartPauses,
     onLost: (error) => onLost(startError(dataDir, error)),
   });
-  const logCheck = setInterval(() => {
-    try {
-      rotateLog(logFile);
-    } catch {
-      // A full disk must not end the server; the next check tries again.
-    }
-  }, LOG_CHECK_MS).unref();
+  const logCheck = setInterval(() => tryRotateLog(logFile), LOG_CHECK_MS).unref();
   return {
     connection: { ...connection, database: DATABASE },
     async stop() {

@@ -3,10 +3,21 @@ import { closeSync, openSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SystemUser } from './unprivileged-user';
 import { isPostmasterOf, runningPostmaster } from './pid-file';
-import { logSize, readLogFrom, rotateLog } from './server-log';
+import { logSize, readLogFrom, tryRotateLog } from './server-log';
 
 const STEP_MS = 20;
 const STOP_MS = 8000;
+
+/**
+ * Errors of statements are answered to the caller, not logged: anyone can cause them at any rate, and they quote values,
+ * which may be personal data. `log` is above `error`: starts, stops and crashes are still logged.
+ */
+const LOG_SETTINGS = {
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_parameter_max_length_on_error: '0',
+};
 
 export interface PostmasterOptions {
   postgres: string;
@@ -32,11 +43,10 @@ export function spawnPostmaster(options: PostmasterOptions): { ended: Promise<st
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',
-    // Statements contain personal data, which must not be logged.
-    log_min_error_statement: 'panic',
+    ...LOG_SETTINGS,
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
-  rotateLog(logFile);
+  tryRotateLog(logFile);
   const begin = logSize(logFile);
   // Keep the output from before a crash: it may name the cause.
   const log = openSync(logFile, 'a', 0o600);
