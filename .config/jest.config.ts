@@ -1,12 +1,12 @@
 /** @jest-config-loader esbuild-register */
 import path from 'node:path';
 import type { Config } from 'jest';
-import { useMemoryForTempFiles } from '../libs/tools/src/test-run/memory-temp';
+import { keepTempFilesInMemory } from '../libs/tools/src/test-run/memory-temp';
 
 const rootDir = path.resolve(__dirname, '..');
 
 // Each back-end test file copies a template database of 900 files, which takes 20 times as long on a disk.
-useMemoryForTempFiles();
+keepTempFilesInMemory();
 
 /** Packages published as ES modules only, which Jest must transform to CommonJS. */
 const ES_PACKAGES = [

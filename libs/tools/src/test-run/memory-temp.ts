@@ -9,7 +9,7 @@ const NEEDED_BYTES = 4e9;
  * Sets `TMPDIR` of this process and its children to a folder in memory, unless `TMPDIR` is set or the memory file system
  * is missing or too small.
  */
-export function useMemoryForTempFiles(): void {
+export function keepTempFilesInMemory(): void {
   if (process.env.TMPDIR) return;
   try {
     const { bavail, bsize } = statfsSync(MEMORY);
