@@ -1,8 +1,10 @@
 import { BASKET_AMOUNT_MAX } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
-import { useState, type ReactElement } from 'react';
+import { useId, useState, type ReactElement } from 'react';
 import { AmountInput } from '../basket/amount-input';
-import type { ListLine } from './list-lines';
+import { LatinName } from '../plant/latin-name';
+import { DoubtText } from './doubt-text';
+import { byPlant, sizeText, type ListLine } from './list-lines';
 import css from './lists.module.css';
 
 interface AmbiguousLineProps {
@@ -10,26 +12,31 @@ interface AmbiguousLineProps {
   onChange: (changed: Partial<ListLine>) => void;
 }
 
-/** An ambiguous line: the person chooses a plant and size, or keeps it as a note. */
+/** An ambiguous line: the person chooses a plant and size, or keeps it as a note. The sizes are grouped by plant. */
 export function AmbiguousLine({ line, onChange }: AmbiguousLineProps): ReactElement {
   const { t } = useText('shop.basket');
   const [amount, setAmount] = useState(String(line.amount));
+  const name = useId();
+  const radio = (choice: string | null, label: string, text = label): ReactElement => (
+    <label key={choice} className={css.size}>
+      <input
+        type="radio"
+        name={name}
+        aria-label={label}
+        checked={line.choice === choice}
+        onChange={() => onChange({ choice })}
+      />
+      {text}
+    </label>
+  );
   return (
     <li className={css.likely}>
-      <p className={css.text}>{line.text}</p>
-      <select
-        className={css.select}
-        aria-label={t('list.choose', { line: line.text })}
-        value={line.choice ?? ''}
-        onChange={(event) => onChange({ choice: event.target.value || null })}
-      >
-        {line.items.map(({ id, name, size, spec1, spec2 }) => (
-          <option key={id} value={id}>
-            {[name, size, spec1, spec2].filter(Boolean).join(' ')}
-          </option>
-        ))}
-        <option value="">{t('list.leave')}</option>
-      </select>
+      <div>
+        <p className={css.text}>{line.text}</p>
+        <p className={css.hint}>
+          <DoubtText line={line} />
+        </p>
+      </div>
       <AmountInput
         text={amount}
         max={BASKET_AMOUNT_MAX}
@@ -37,6 +44,17 @@ export function AmbiguousLine({ line, onChange }: AmbiguousLineProps): ReactElem
         onText={setAmount}
         onDone={(pieces) => onChange({ amount: pieces })}
       />
+      <div role="radiogroup" aria-label={t('list.choose', { line: line.text })} className={css.plants}>
+        {byPlant(line.items).map(([plant, items]) => (
+          <div key={plant}>
+            <LatinName name={plant} />
+            <div className={css.sizes}>
+              {items.map((item) => radio(item.id, `${plant} ${sizeText(item)}`, sizeText(item) || plant))}
+            </div>
+          </div>
+        ))}
+        <div className={css.sizes}>{radio(null, t('list.leave'))}</div>
+      </div>
     </li>
   );
 }

@@ -5,12 +5,24 @@ const BASKET: Basket = { type: 'inquiry', items: [], files: [], note: '', center
 const item = (id: string) => ({ id, name: `Acer ${id}`, size: 'C2', spec1: null, spec2: null });
 const matched = (id: string | null, amount: number | null = 5): MatchedLine => ({
   amount,
-  sure: true,
+  doubt: id === null ? 'plant' : null,
+  asked: null,
+  nearest: [],
   items: id === null ? [] : [item(id)],
 });
 
 test('empty lines are dropped', () => {
   expect(linesOf(' Acer 5 ks \r\n\r\n---\n\tTilia')).toEqual(['Acer 5 ks', 'Tilia']);
+});
+
+test('rows of column headings are dropped', () => {
+  expect(linesOf('Rostlina;Velikost;Kusů\nAcer;C2;5')).toEqual(['Acer;C2;5']);
+});
+
+test('an uncertain line is not chosen and is left over until the person chooses', () => {
+  const [line] = withDefaultChoices(['a'], [{ ...matched('a'), doubt: 'missing', asked: '12-14', nearest: ['C2'] }]);
+  expect(withList(BASKET, [line!])).toMatchObject({ basket: { items: [] }, unmatched: ['a'] });
+  expect(withList(BASKET, [{ ...line!, choice: 'a' }]).basket.items).toHaveLength(1);
 });
 
 test('the same plant in two lines is added up, and a line without a plant is left over', () => {

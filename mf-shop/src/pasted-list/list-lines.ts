@@ -1,30 +1,47 @@
 import { BASKET_AMOUNT_MAX, BASKET_NOTE_MAX, type Basket, type MatchedLine } from '@arbora/domain';
 import { adding, isFull, existingLine, type BasketChange } from '../basket/basket-changes';
+import { isHeadingLine } from './heading-line';
+
+type ListItem = MatchedLine['items'][number];
 
 /** A line of a list with the person's choice. */
 export interface ListLine extends MatchedLine {
   text: string;
   amount: number;
-  /** Id of an item; null: the line stays as a note. */
-  choice: string | null;
+  isAmountMissing: boolean;
+  /** Id of an item; null: the line stays as a note; undefined: not chosen yet, which adds nothing. */
+  choice: string | null | undefined;
 }
 
-/** The lines that are not empty. */
+/** The lines that are not empty, without rows of column headings. */
 export function linesOf(text: string): string[] {
   return text
     .split(/\r\n?|\n/)
     .map((line) => line.trim())
-    .filter((line) => /[\p{L}\p{N}]/u.test(line));
+    .filter((line) => /[\p{L}\p{N}]/u.test(line) && !isHeadingLine(line));
 }
 
-/** Lines with their matches: the most likely plant is preselected, and a missing amount is one piece. */
+const UNMATCHED: MatchedLine = { amount: null, doubt: 'plant', asked: null, nearest: [], items: [] };
+
+/** Lines with their matches: only certain ones are chosen, and a missing amount is one piece. */
 export function withDefaultChoices(texts: readonly string[], matched: readonly MatchedLine[]): ListLine[] {
   return texts.map((text, index) => {
-    const { amount, sure, items } = matched[index] ?? { amount: null, sure: false, items: [] };
-    const pieces = Math.min(amount ?? 1, BASKET_AMOUNT_MAX);
-    return { text, amount: pieces, sure, items, choice: items[0]?.id ?? null };
+    const line = matched[index] ?? UNMATCHED;
+    const amount = Math.min(line.amount ?? 1, BASKET_AMOUNT_MAX);
+    const choice = line.doubt === null ? line.items[0]?.id : undefined;
+    return { ...line, text, amount, isAmountMissing: line.amount === null, choice };
   });
 }
+
+/** Items grouped by the name of their plant, in their order. */
+export function byPlant(items: readonly ListItem[]): [plant: string, items: ListItem[]][] {
+  const plants = new Map<string, ListItem[]>();
+  for (const item of items) plants.set(item.name, [...(plants.get(item.name) ?? []), item]);
+  return [...plants];
+}
+
+/** Size, root and form of an item. */
+export const sizeText = ({ size, spec1, spec2 }: ListItem): string => [size, spec1, spec2].filter(Boolean).join(' ');
 
 export const chosenItem = ({ items, choice }: ListLine) => items.find(({ id }) => id === choice);
 

@@ -8,10 +8,11 @@ import type { OwnBasket } from '../basket/use-basket';
 import { LatinName } from '../plant/latin-name';
 import { AmbiguousLine } from './ambiguous-line';
 import { LineGroup } from './line-group';
-import { addingList, chosenItem, noteWith, withList, type ListLine } from './list-lines';
+import { addingList, chosenItem, noteWith, sizeText, withList, type ListLine } from './list-lines';
 import css from './lists.module.css';
 
-const isLikely = ({ sure, items }: ListLine): boolean => !sure && items.length > 0;
+const isSure = ({ doubt }: ListLine): boolean => doubt === null;
+const isLikely = ({ doubt, items }: ListLine): boolean => doubt !== null && items.length > 0;
 
 interface ListResultProps {
   own: OwnBasket;
@@ -21,16 +22,17 @@ interface ListResultProps {
   onDone: () => void;
 }
 
-/** Certain matches, ambiguous lines and lines kept as a note; adds all of them. */
+/** Certain matches, ambiguous lines and lines kept as a note. Ambiguous lines without a choice become part of the note. */
 export function ListResult({ own, lines, onChange, onBack, onDone }: ListResultProps): ReactElement {
   const { t, formats } = useText('shop.basket');
   const errorText = useErrorText();
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const sure = lines.filter((line) => line.sure);
+  const sure = lines.filter(isSure);
   const likely = lines.filter(isLikely);
   const unknown = lines.filter((line) => line.items.length === 0);
   const count = lines.filter(chosenItem).length;
+  const unanswered = likely.filter(({ choice }) => choice === undefined).length;
 
   async function add(): Promise<void> {
     const { basket, store } = own;
@@ -81,6 +83,9 @@ export function ListResult({ own, lines, onChange, onBack, onDone }: ListResultP
           <li key={index}>{text}</li>
         ))}
       </LineGroup>
+      {unanswered > 0 && (
+        <Alert tone="info">{t('list.unanswered', { count: unanswered, number: formats.number(unanswered) })}</Alert>
+      )}
       {failure !== null && <Alert tone="error">{errorText(failure)}</Alert>}
       <div className={css.buttons}>
         <Button variant="secondary" onClick={onBack}>
@@ -100,7 +105,7 @@ function SureLine({ line: { items, amount } }: { line: ListLine }): ReactElement
   return (
     <li className={css.sure}>
       <span>
-        <LatinName name={item?.name ?? ''} /> {[item?.size, item?.spec1, item?.spec2].filter(Boolean).join(' ')}
+        <LatinName name={item?.name ?? ''} /> {item && sizeText(item)}
       </span>
       <span className={css.pieces}>{t('list.pieces', { number: formats.number(amount) })}</span>
     </li>

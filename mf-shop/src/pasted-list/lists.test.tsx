@@ -7,10 +7,16 @@ import shop from '../remote';
 const MATCH = 'POST /api/rest/rpc/match_plant_lines';
 const SAVE = 'PATCH /api/rest/user_profile';
 const item = (id: string, name: string) => ({ id, name, size: 'OK 12-14', spec1: 'ZB', spec2: null });
+const CERTAIN = { doubt: null, asked: null, nearest: [] };
 const MATCHES: MatchedLine[] = [
-  { amount: 5, sure: true, items: [item('lime', 'Tilia cordata')] },
-  { amount: null, sure: false, items: [item('field', 'Acer campestre'), item('norway', 'Acer platanoides')] },
-  { amount: 60, sure: false, items: [] },
+  { ...CERTAIN, amount: 5, items: [item('lime', 'Tilia cordata')] },
+  {
+    ...CERTAIN,
+    amount: null,
+    doubt: 'plant',
+    items: [item('field', 'Acer campestre'), item('norway', 'Acer platanoides')],
+  },
+  { ...CERTAIN, amount: 60, doubt: 'plant', items: [] },
 ];
 
 async function open(routes: TestRoutes = {}) {
@@ -38,7 +44,8 @@ test('a pasted list is matched, completed and added; unknown lines become a note
   ]);
   const unknown = within(screen.getByRole('region', { name: 'Zůstane v poznámce (1)' }));
   expect(unknown.getByText('kůly 60 ks')).toBeVisible();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rostlina k řádku: javor' }), 'norway');
+  const choice = within(screen.getByRole('radiogroup', { name: 'Rostlina k řádku: javor' }));
+  await userEvent.click(choice.getByRole('radio', { name: 'Acer platanoides OK 12-14 ZB' }));
   await userEvent.click(screen.getByRole('button', { name: 'Přidat do košíku (2)' }));
   await waitFor(() => expect(server.sent(SAVE).length).toBeGreaterThan(0));
   const saved = server.sent(SAVE).at(-1)!.body as { basket: unknown };
@@ -50,6 +57,27 @@ test('a pasted list is matched, completed and added; unknown lines become a note
     note: 'kůly 60 ks',
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a missing size is explained, and a line without a choice goes to the note instead of the basket', async () => {
+  const sizes = ['OK 10-12', 'OK 14-16'].map((size) => ({ ...item(size, 'Acer platanoides'), size }));
+  const missing: MatchedLine = {
+    ...{ amount: 6, doubt: 'missing', asked: '12-14', nearest: ['OK 10-12', 'OK 14-16'] },
+    items: sizes,
+  };
+  const { server, field } = await open({ [MATCH]: [MATCHES[0], missing] });
+  await userEvent.click(field);
+  await userEvent.paste('Tilia cordata OK 12-14 ZB 5 ks\nAcer platanoides 12-14, 6 ks');
+  await userEvent.click(screen.getByRole('button', { name: 'Vyhledat rostliny' }));
+  expect(await screen.findByText('12-14 nemáme, nejbližší: OK 10-12, OK 14-16.')).toBeVisible();
+  const choice = within(screen.getByRole('radiogroup', { name: /Acer platanoides 12-14/ }));
+  for (const radio of choice.getAllByRole('radio')) expect(radio).not.toBeChecked();
+  expect(screen.getByText('1 řádek bez výběru zůstane v poznámce.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Přidat do košíku (1)' }));
+  await waitFor(() => expect(server.sent(SAVE).length).toBeGreaterThan(0));
+  const saved = server.sent(SAVE).at(-1)!.body as { basket: { items: unknown[] } };
+  expect(saved.basket.items).toHaveLength(1);
+  expect(saved.basket).toMatchObject({ note: 'Acer platanoides 12-14, 6 ks' });
 });
 
 test('an empty or too long list is reported at the field', async () => {

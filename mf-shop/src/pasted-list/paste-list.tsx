@@ -15,7 +15,7 @@ export function PasteList({ own }: { own: OwnBasket }): ReactElement {
       <Button variant="secondary" icon={uploadIcon} disabled={!own.basket} onClick={() => setOpen(true)}>
         {t('list.open')}
       </Button>
-      <Dialog open={open} size="large" title={t('list.title')} onClose={() => setOpen(false)} keepOnBackdrop>
+      <Dialog open={open} size="wide" title={t('list.title')} onClose={() => setOpen(false)} keepOnBackdrop>
         <Suspense fallback={<Skeleton count={6} />}>
           <ListDialog own={own} onClose={() => setOpen(false)} />
         </Suspense>

@@ -57,12 +57,22 @@ export interface PlantList {
 /** Maximum number of lines for `rpc/match_plant_lines`. */
 export const LIST_LINES_MAX = 500;
 
+/**
+ * Why the match of a line is uncertain: the name is another or ambiguous, the plant has no such size, it has the size in
+ * another form, several sizes fit, a spreadsheet turned the size into a date, or the line has no amount.
+ */
+export type LineDoubt = 'plant' | 'missing' | 'form' | 'size' | 'date' | 'amount';
+
 /** Interpretation of a line of a pasted list, from `rpc/match_plant_lines`. */
 export interface MatchedLine {
   /** Null if the line has no number of pieces. */
   amount: number | null;
-  /** Whether the first of `items` is a certain match. */
-  sure: boolean;
+  /** Null if the first of `items` is a certain match. */
+  doubt: LineDoubt | null;
+  /** A size that the plant does not have. */
+  asked: string | null;
+  /** The next smaller and larger sizes of the same kind as `asked`. */
+  nearest: string[];
   /** Possible matches, most likely first. */
   items: { id: string; name: string; size: string | null; spec1: string | null; spec2: string | null }[];
 }
