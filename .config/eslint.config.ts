@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ESLint, Rule } from 'eslint';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import { defineConfig } from 'eslint/config';
@@ -125,20 +124,6 @@ function hasAntd(remote: string): boolean {
   return 'antd' in dependencies;
 }
 
-const noCycle = (importX as ESLint.Plugin).rules!['no-cycle'] as Rule.RuleModule;
-const CYCLE_REMEDY = 'move the shared part into a module that imports neither side, or import its types only.';
-/** The library's rule, with messages that say how to break the cycle. */
-const importCycles: Rule.RuleModule = {
-  ...noCycle,
-  meta: {
-    ...noCycle.meta,
-    messages: {
-      cycle: `The two modules import each other: ${CYCLE_REMEDY}`,
-      cycleSource: `This import leads back here, via "{{source}}": ${CYCLE_REMEDY}`,
-    },
-  },
-};
-
 /** The rules that need no types. `.oxlintrc.json` holds those on promises and React. */
 export default defineConfig(
   { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**', '.arbora/**'] },
@@ -148,7 +133,7 @@ export default defineConfig(
     plugins: {
       'import-x': importX,
       arbora: {
-        rules: { 'import-boundaries': importBoundaries, 'import-cycles': importCycles, 'literal-text': literalText },
+        rules: { 'import-boundaries': importBoundaries, 'literal-text': literalText },
       },
     },
     languageOptions: { parserOptions: { tsconfigRootDir: ROOT } },
@@ -157,8 +142,6 @@ export default defineConfig(
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
     },
     rules: {
-      // Oxlint's rule overlooks cycles through import().
-      'arbora/import-cycles': ['error', { ignoreExternal: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unused-vars': [

@@ -83,7 +83,8 @@ const config: Config = {
     {
       ...shared,
       displayName: 'backend',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/.config/jest/backend-environment.ts',
+      setupFilesAfterEnv: ['<rootDir>/.config/jest/trace-queries.ts'],
       testMatch: ['<rootDir>/backend/**/*.test.{ts,tsx}'],
       globalSetup: '<rootDir>/backend/tests/global-setup.ts',
       globalTeardown: '<rootDir>/backend/tests/global-teardown.ts',

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, TEST_BROWSER } from './browsers';
 import { PNG_DIR } from './reference-images';
-import { IS_SITE_REUSED, ORIGIN, PORT, STATE_DIR, WITH_POSTGREST } from './site';
+import { IS_SITE_REUSED, ORIGIN, PORT, STATE_DIR, TRACES_DIR, WITH_POSTGREST } from './site';
 
 /** Specs of the run with PostgREST: its own, and the journeys with the most reads and writes. */
 const POSTGREST_RUN = ['postgrest.spec.ts', 'visitor-to-checked-ticket.spec.ts', 'browsing.spec.ts'];
@@ -57,7 +57,7 @@ export default defineConfig({
   },
   snapshotPathTemplate: path.join(PNG_DIR, '{projectName}/{arg}{ext}'),
   forbidOnly: Boolean(process.env.CI),
-  outputDir: path.join(STATE_DIR, 'results'),
+  outputDir: path.join(TRACES_DIR, 'results'),
   use: {
     baseURL: ORIGIN,
     locale: 'cs-CZ',

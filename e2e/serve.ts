@@ -1,8 +1,11 @@
 /** The site under test: the current builds with a newly seeded database. */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, openSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { deploy } from '@arbora/build';
 import { startServer } from '@arbora/tools';
+import { IS_SITE_REUSED, STATE_DIR, TRACES_DIR } from './site';
 
 async function serve(): Promise<void> {
   const { DATA_DIR, SITE_DIR } = process.env;
@@ -10,11 +13,16 @@ async function serve(): Promise<void> {
   await Promise.all([DATA_DIR, SITE_DIR].map((dir) => rm(dir, { recursive: true, force: true })));
   await deploy();
   const port = process.env.POSTGREST_PORT;
-  const server = await startServer({
-    NODE_ENV: 'development',
-    SEED_DEMO: '1',
-    ...(port ? { POSTGREST_URL: `http://127.0.0.1:${port}` } : {}),
-  });
+  mkdirSync(TRACES_DIR, { recursive: true });
+  const server = await startServer(
+    {
+      NODE_ENV: 'development',
+      SEED_DEMO: '1',
+      LOG_LEVEL: 'info',
+      ...(port ? { POSTGREST_URL: `http://127.0.0.1:${port}` } : {}),
+    },
+    openSync(path.join(TRACES_DIR, 'server.log'), 'w'),
+  );
   const postgrest = port ? startPostgrest(DATA_DIR, server.url, port) : null;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
@@ -22,7 +30,9 @@ async function serve(): Promise<void> {
       server.stop();
     });
   }
-  process.exit(await server.ended);
+  const code = await server.ended;
+  if (!IS_SITE_REUSED) await rm(STATE_DIR, { recursive: true, force: true });
+  process.exit(code);
 }
 
 /** Runs the real PostgREST on the same database and keys, instead of the data service. */

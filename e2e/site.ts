@@ -1,4 +1,8 @@
+import os from 'node:os';
 import path from 'node:path';
+import { keepTempFilesInMemory } from '@arbora/tools';
+
+keepTempFilesInMemory();
 
 /** Returns a port unlikely to be used by another run; passed to the workers, which load this file again. */
 function portOfThisRun(): string {
@@ -14,5 +18,9 @@ export const PORT = process.env.E2E_PORT || portOfThisRun();
 export const ORIGIN = `http://localhost:${PORT}`;
 /** Whether the real PostgREST replaces the data service, in a separate short run. */
 export const WITH_POSTGREST = Boolean(process.env.E2E_POSTGREST);
-/** Data, deployment and results of test runs; git-ignored. */
-export const STATE_DIR = path.join(__dirname, '../.arbora/e2e');
+/** Databases and deployments: of this run, which removes them, or of the running site. */
+export const STATE_DIR = IS_SITE_REUSED
+  ? path.join(__dirname, '../.arbora/e2e')
+  : path.join(os.tmpdir(), `arbora-e2e-${PORT}`);
+/** What explains failures: screenshots, the log of the site, and reference images with their differences. */
+export const TRACES_DIR = process.env.ARBORA_TRACES ?? path.join(__dirname, '../.arbora/traces/playwright');

@@ -1,1 +1,2 @@
 export { startServer, type RunningServer } from './processes/server-process';
+export { keepTempFilesInMemory } from './test-run/memory-temp';

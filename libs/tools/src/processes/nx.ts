@@ -3,18 +3,42 @@ import path from 'node:path';
 import { ROOT } from '@arbora/build/paths';
 import { failedOutput } from './failed-output';
 
-/** Runs a command in the workspace with inherited output; resolves to its exit code. */
-export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+/** Receives the output of a process. */
+export type Write = (part: Buffer | string) => void;
+
+/**
+ * Runs a command in the workspace; resolves to its exit code. Its output is inherited, or goes to `write` with no
+ * terminal attached.
+ */
+export function run(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  write?: Write,
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      stdio: write ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: { ...process.env, ...env },
+    });
+    if (write) {
+      child.stdout?.on('data', write);
+      child.stderr?.on('data', write);
+    }
     child.on('error', reject);
-    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('close', (code) => resolve(code ?? 1));
   });
 }
 
 /** Runs a program of node_modules. */
-export function runTool(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
-  return run(path.join(ROOT, 'node_modules/.bin', name), args, env);
+export function runTool(
+  name: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  write?: Write,
+): Promise<number> {
+  return run(path.join(ROOT, 'node_modules/.bin', name), args, env, write);
 }
 
 function quietly(args: readonly string[]): Promise<{ code: number; output: string }> {
@@ -31,20 +55,22 @@ function quietly(args: readonly string[]): Promise<{ code: number; output: strin
   });
 }
 
-async function runNx(args: readonly string[]): Promise<boolean> {
+async function runNx(args: readonly string[], write: Write): Promise<boolean> {
   const { code, output } = await quietly([...args, '--parallel=2', '--outputStyle=static']);
-  if (code !== 0) process.stderr.write(failedOutput(output));
+  if (code !== 0) write(failedOutput(output));
   return code === 0;
 }
 
+const toStderr: Write = (part) => void process.stderr.write(part);
+
 /** Runs an Nx target over all or some projects, two at a time, cached. Prints failed tasks only. */
-export function runTarget(target: string, projects?: readonly string[]): Promise<boolean> {
-  return runNx(['run-many', '-t', target, ...(projects ? ['-p', ...projects] : [])]);
+export function runTarget(target: string, projects?: readonly string[], write: Write = toStderr): Promise<boolean> {
+  return runNx(['run-many', '-t', target, ...(projects ? ['-p', ...projects] : [])], write);
 }
 
 /**
  * Runs Nx targets over the projects that differ from the commit `base`, and their dependents. Prints failed tasks only.
  */
 export function runAffected(targets: readonly string[], base: string): Promise<boolean> {
-  return runNx(['affected', '-t', ...targets, '--base', base]);
+  return runNx(['affected', '-t', ...targets, '--base', base], toStderr);
 }

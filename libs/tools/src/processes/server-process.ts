@@ -27,11 +27,14 @@ function untilReady(child: ChildProcess, ended: Promise<number>): Promise<string
   });
 }
 
-/** Starts the back end in its own process; resolves when it responds, rejects if it exits first. */
-export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
+/**
+ * Starts the back end in its own process; resolves when it responds, rejects if it exits first. Its output is inherited,
+ * or goes to the open file `log`.
+ */
+export async function startServer(env: NodeJS.ProcessEnv = {}, log?: number): Promise<RunningServer> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'backend/src/server.ts'], {
     cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', log ?? 'inherit', log ?? 'inherit', 'ipc'],
     env: { ...process.env, ...env },
   });
   const ended = new Promise<number>((resolve) => child.on('exit', (code) => resolve(code ?? 1)));

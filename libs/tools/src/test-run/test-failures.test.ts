@@ -39,7 +39,7 @@ test('failed journeys are named with project, place and error, in nested suites 
     file: 'basket.spec.ts',
     line: 8,
     title,
-    tests: [{ projectName: 'phone', status, results: [{ errors: message ? [{ message }] : [] }] }],
+    tests: [{ projectName: 'phone', status, results: [{ duration: 0, errors: message ? [{ message }] : [] }] }],
   });
   const suites = [
     {

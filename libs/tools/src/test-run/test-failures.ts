@@ -18,13 +18,13 @@ export interface JestReport {
   }[];
 }
 
-interface PlaywrightSuite {
+export interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
   specs: {
     file: string;
     line: number;
     title: string;
-    tests: { projectName: string; status: string; results: { errors: { message?: string }[] }[] }[];
+    tests: { projectName: string; status: string; results: { duration: number; errors: { message?: string }[] }[] }[];
   }[];
 }
 
