@@ -111,26 +111,6 @@ test('a record is loaded separately, and only changed columns are sent, with ver
   await waitFor(() => expect(server.sent('POST /api/rest/rpc/undo_change')[0]?.body).toEqual({ p_change: 81 }));
 });
 
-test('a version conflict compares both versions field by field', async () => {
-  const theirs = aPosition({ title: 'Zahradník senior', branch: 'Želešice', version: 6 });
-  const { server } = await open(`${URL}?id=${ID}`, { [SAVE]: [] });
-  await userEvent.type(await title(), ' a kurýr');
-  server.on({ [LIST]: ({ query }) => (query.has('id') ? [theirs] : replyPage([theirs])) });
-  await userEvent.click(screen.getByRole('button', { name: 'Uložit změny' }));
-
-  const dialog = await screen.findByRole('dialog', { name: 'Mezitím to uložil někdo jiný' });
-  const field = (name: string) => within(within(dialog).getByRole('group', { name }));
-  expect(field('Název – Čeština').getByRole('radio', { name: /Vaše.*Zahradník a kurýr/ })).toBeChecked();
-  expect(field('Pobočka').getByRole('radio', { name: /Uložené.*Želešice/ })).toBeChecked();
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Použít výběr' }));
-
-  server.on({ [SAVE]: [theirs] });
-  await userEvent.click(screen.getByRole('button', { name: 'Uložit změny' }));
-  await waitFor(() => expect(server.sent(SAVE)).toHaveLength(2));
-  expect(server.sent(SAVE)[1]?.body).toEqual({ title: 'Zahradník a kurýr' });
-  expect(server.sent(SAVE)[1]?.query.get('version')).toBe('eq.6');
-});
-
 test('a new position is sent completely', async () => {
   const { server } = await open(URL, { 'POST /api/rest/job_position': [aPosition()] });
   await userEvent.click(await screen.findByRole('button', { name: 'Nová pozice' }));

@@ -1,38 +1,34 @@
 import { useText } from '@arbora/i18n';
 import { Button, Dialog } from '@arbora/ui';
 import { useState, type ReactElement } from 'react';
-import type { Section, SectionRow } from '../section';
+import type { Section } from '../section';
 import { useSectionTexts } from '../use-section-texts';
 import { columnLabel } from './column-label';
 import css from './conflict.module.css';
-import { differencesOf, type Difference, type InputValues } from './form-values';
+import type { Conflict } from './form-values';
 
 interface ConflictDialogProps {
   section: Section;
-  /** The initial row of the form, and the conflicting saved one. */
-  base: SectionRow;
-  current: SectionRow;
-  typed: InputValues;
-  /** Called with the own values to keep. */
-  onChosen: (mine: InputValues) => void;
+  conflicts: readonly Conflict[];
+  /** Called with the columns whose saved value replaces the own one. */
+  onChosen: (theirs: ReadonlySet<string>) => void;
   onClose: () => void;
 }
 
-/** Two versions of a record side by side: resolves each differing column to one of them. */
+/** Both values of each column that two people have changed, side by side: one of them is chosen. */
 export function ConflictDialog(props: ConflictDialogProps): ReactElement {
-  const { section, base, current, typed, onChosen, onClose } = props;
+  const { section, conflicts, onChosen, onClose } = props;
   const { t } = useText('manager');
   const texts = useSectionTexts(section);
-  const [differences] = useState(() => differencesOf(section, base, current, typed));
-  const [mine, setMine] = useState(() => new Set(differences.filter(prefersMine(base)).map(({ name }) => name)));
+  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
 
-  function take(name: string, isTaken: boolean): void {
-    const next = new Set(mine);
-    if (isTaken) next.add(name);
+  function take(name: string, isTheirs: boolean): void {
+    const next = new Set(theirs);
+    if (isTheirs) next.add(name);
     else next.delete(name);
-    setMine(next);
+    setTheirs(next);
   }
-  const words = ({ field }: Difference, value: unknown): string =>
+  const words = ({ field }: Conflict, value: unknown): string =>
     field.formatValue(value, texts) || `(${t('value.empty')})`;
   return (
     <Dialog
@@ -43,48 +39,34 @@ export function ConflictDialog(props: ConflictDialogProps): ReactElement {
       onClose={onClose}
       footer={
         <>
-          <Button variant="quiet" onClick={() => setMine(new Set())}>
+          <Button variant="quiet" onClick={() => setTheirs(new Set(conflicts.map(({ name }) => name)))}>
             {t('conflict.allTheirs')}
           </Button>
-          <Button variant="quiet" onClick={() => setMine(new Set(differences.map(({ name }) => name)))}>
+          <Button variant="quiet" onClick={() => setTheirs(new Set())}>
             {t('conflict.allMine')}
           </Button>
-          <Button
-            onClick={() =>
-              onChosen(
-                Object.fromEntries(differences.filter(({ name }) => mine.has(name)).map((one) => [one.name, one.mine])),
-              )
-            }
-          >
-            {t('conflict.apply')}
-          </Button>
+          <Button onClick={() => onChosen(theirs)}>{t('conflict.apply')}</Button>
         </>
       }
     >
       <p>{t('conflict.lead')}</p>
-      {differences.map((difference) => (
-        <fieldset key={difference.name} className={css.field}>
-          <legend className={css.legend}>{columnLabel(difference.field, difference.name, texts)}</legend>
+      {conflicts.map((conflict) => (
+        <fieldset key={conflict.name} className={css.field}>
+          <legend className={css.legend}>{columnLabel(conflict.field, conflict.name, texts)}</legend>
           {(['mine', 'theirs'] as const).map((whose) => (
             <label key={whose} className={css.version}>
               <input
                 type="radio"
-                name={difference.name}
-                checked={mine.has(difference.name) === (whose === 'mine')}
-                onChange={() => take(difference.name, whose === 'mine')}
+                name={conflict.name}
+                checked={theirs.has(conflict.name) === (whose === 'theirs')}
+                onChange={() => take(conflict.name, whose === 'theirs')}
               />
               <strong className={css.whose}>{t(`conflict.${whose}`)}</strong>
-              <span className={css.value}>{words(difference, difference[whose])}</span>
+              <span className={css.value}>{words(conflict, conflict[whose])}</span>
             </label>
           ))}
         </fieldset>
       ))}
     </Dialog>
   );
-}
-
-/** Changes that only the other version has are merged without a question. */
-function prefersMine(base: SectionRow): (difference: Difference) => boolean {
-  return ({ field, name, mine, isConflict }) =>
-    isConflict || JSON.stringify(field.inputOf(base[name])) !== JSON.stringify(mine);
 }

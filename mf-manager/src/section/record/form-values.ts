@@ -63,30 +63,26 @@ export function changesIn(
   return Object.fromEntries(names.map((name) => [name, checked[name]]));
 }
 
-/** A column whose input differs from the saved value. */
-export interface Difference {
+/** The input of the columns that differ from the initial row. */
+export function ownInputs(section: Section, base: SectionRow, typed: InputValues): InputValues {
+  const before = inputsOf(section, base);
+  return Object.fromEntries(Object.entries(typed).filter(([name, value]) => !isSameInput(before[name], value)));
+}
+
+/** A column that the form and the saved row have changed to different values. */
+export interface Conflict {
   field: Field;
   name: string;
   mine: unknown;
   theirs: unknown;
-  /** Both have changed it, to different values. */
-  isConflict: boolean;
 }
 
-/** Columns whose input differs from the saved values. */
-export function differencesOf(
-  section: Section,
-  base: SectionRow,
-  current: SectionRow,
-  typed: InputValues,
-): Difference[] {
-  const [before, now] = [inputsOf(section, base), inputsOf(section, current)];
+/** Columns that both the form and the saved row have changed, to different values. */
+export function conflictsOf(section: Section, base: SectionRow, current: SectionRow, typed: InputValues): Conflict[] {
+  const [before, now, own] = [inputsOf(section, base), inputsOf(section, current), ownInputs(section, base, typed)];
   return fieldsOf(section, false).flatMap((field) =>
-    field.names.flatMap((name) => {
-      const [mine, theirs] = [typed[name], now[name]];
-      if (isSameInput(mine, theirs)) return [];
-      const isConflict = !isSameInput(before[name], theirs) && !isSameInput(before[name], mine);
-      return [{ field, name, mine, theirs, isConflict }];
-    }),
+    field.names
+      .filter((name) => name in own && !isSameInput(before[name], now[name]) && !isSameInput(own[name], now[name]))
+      .map((name) => ({ field, name, mine: own[name], theirs: now[name] })),
   );
 }

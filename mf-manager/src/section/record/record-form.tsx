@@ -4,13 +4,14 @@ import { useText } from '@arbora/i18n';
 import { useMutation } from '@arbora/query';
 import { FieldGroup, useAppForm } from '@arbora/ui/form';
 import { useEffect, useState, type ReactElement } from 'react';
+import * as v from 'valibot';
 import { FormDrawer } from '../../form/form-drawer';
 import type { Field } from '../fields/field';
 import { FieldTextsContext, useFieldTexts } from '../fields/field-texts';
 import type { Section, SectionRow } from '../section';
 import { useSectionTexts } from '../use-section-texts';
 import { ConflictDialog } from './conflict-dialog';
-import { changesIn, inputsOf, schemaOf, type InputValues } from './form-values';
+import { changesIn, conflictsOf, inputsOf, ownInputs, schemaOf, type Conflict, type InputValues } from './form-values';
 import { RecordActions } from './record-actions';
 import { insertRow, saveByForm, updateRow } from './record-mutations';
 import { useSaveConfirmation } from './use-save-confirmation';
@@ -23,13 +24,23 @@ interface RecordFormProps {
   onClosed: () => void;
 }
 
-/** The form of a record. Sends only changed columns; on a version conflict both versions are compared. */
+/** A newer saved row, the own input, and the columns that both have changed. */
+interface RowConflict {
+  current: SectionRow;
+  mine: InputValues;
+  conflicts: readonly Conflict[];
+}
+
+/**
+ * The form of a record. Sends only changed columns, so changes that two people make to different columns are merged; a
+ * column that both have changed is shown in both versions.
+ */
 export function RecordForm({ section, row, onClosed }: RecordFormProps): ReactElement {
   const { t } = useText('manager');
   const texts = useSectionTexts(section);
   // The initial row of the form: the query may return a newer one during editing.
   const [base, setBase] = useState(row);
-  const [theirs, setTheirs] = useState<SectionRow | null>(null);
+  const [conflict, setConflict] = useState<RowConflict | null>(null);
   const form = useAppForm(schemaOf(section, row === null), inputsOf(section, row));
   const insert = useMutation(insertRow(section));
   const update = useMutation(updateRow(section));
@@ -39,7 +50,7 @@ export function RecordForm({ section, row, onClosed }: RecordFormProps): ReactEl
 
   async function save(checked: SectionRow): Promise<void> {
     const typed = form.getValues();
-    let changes = changesIn(base && inputsOf(section, base), typed, checked);
+    const changes = changesIn(base && inputsOf(section, base), typed, checked);
     if (base === null) {
       if (!section.form?.save) {
         const created = await insert.mutateAsync(changes);
@@ -49,21 +60,42 @@ export function RecordForm({ section, row, onClosed }: RecordFormProps): ReactEl
       return void snackbar('success', t('form.created'));
     }
     if (Object.keys(changes).length === 0) return void snackbar('success', t('form.saved'));
-    const confirmation = section.form?.confirmSave?.(base, changes);
-    if (confirmation) changes = { ...changes, ...(await confirm(confirmation)) };
-    try {
-      if (section.form?.save) await saveOwn.mutateAsync({ values: changes, row: base });
-      else await update.mutateAsync({ base, changes });
-    } catch (error) {
-      setTheirs(currentOf<SectionRow & { version: number }>(error));
-      throw error;
-    }
+    await write(base, typed, changes);
     return undo(t('form.saved'), [String(base[section.key])]);
   }
-  /** Rebases the form on the conflicting saved row, with the chosen own values. */
+  /** Saves the changes over a row, and over newer ones while the other person has changed other columns. */
+  async function write(
+    from: SectionRow,
+    typed: InputValues,
+    changes: SectionRow,
+    confirmed?: SectionRow,
+  ): Promise<void> {
+    const confirmation = confirmed === undefined && section.form?.confirmSave?.(from, changes);
+    const added = confirmation ? await confirm(confirmation) : confirmed;
+    const values = { ...changes, ...added };
+    try {
+      if (section.form?.save) await saveOwn.mutateAsync({ values, row: from });
+      else await update.mutateAsync({ base: from, changes: values });
+    } catch (error) {
+      const current = currentOf<SectionRow & { version: number }>(error);
+      if (current === null) throw error;
+      const mine = ownInputs(section, from, typed);
+      const conflicts = conflictsOf(section, from, current, typed);
+      const merged = { ...inputsOf(section, current), ...mine };
+      if (conflicts.length > 0) setConflict({ current, mine, conflicts });
+      else if (v.safeParse(schemaOf(section, false), merged).success) return write(current, merged, changes, added);
+      else {
+        // The values of both break a rule over several fields.
+        rebase(current, mine);
+        void form.trigger();
+      }
+      throw error;
+    }
+  }
+  /** Rebases the form on a newer saved row, with the own values. */
   function rebase(current: SectionRow, mine: InputValues): void {
     setBase(current);
-    setTheirs(null);
+    setConflict(null);
     form.reset(inputsOf(section, current));
     for (const [name, value] of Object.entries(mine)) form.setValue(name, value, { shouldDirty: true });
   }
@@ -110,14 +142,15 @@ export function RecordForm({ section, row, onClosed }: RecordFormProps): ReactEl
         {base && section.detail?.(base, texts)}
       </FormDrawer>
       {question}
-      {theirs && base && (
+      {conflict && (
         <ConflictDialog
           section={section}
-          base={base}
-          current={theirs}
-          typed={form.getValues()}
-          onChosen={(mine) => rebase(theirs, mine)}
-          onClose={() => setTheirs(null)}
+          conflicts={conflict.conflicts}
+          onChosen={(theirs) => {
+            const kept = Object.entries(conflict.mine).filter(([name]) => !theirs.has(name));
+            rebase(conflict.current, Object.fromEntries(kept));
+          }}
+          onClose={() => setConflict(null)}
         />
       )}
     </FieldTextsContext>
