@@ -7,12 +7,14 @@ import { readVocabulary, type Vocabulary } from './generated/vocabulary';
 import { type Oracle, openOracle } from './oracle';
 import { type OracleCase, titleOf } from './oracle-case';
 
-const DEFAULT = { seed: 20_261_122, requests: 2000 };
+/** The whole set (`npm test -- oracle --all`), of which a usual run sends the first quarter. */
+const isWhole = Boolean(process.env['ORACLE_ALL']);
+const DEFAULT = { seed: 20_261_122, requests: isWhole ? 2000 : 500 };
 const SEED = Number(process.env['ORACLE_SEED'] ?? DEFAULT.seed);
 const REQUESTS = Number(process.env['ORACLE_REQUESTS'] ?? DEFAULT.requests);
 /** The only request of the seed to send. */
 const ONLY = process.env['ORACLE_ONLY'];
-const isDefault = SEED === DEFAULT.seed && REQUESTS === DEFAULT.requests && ONLY === undefined;
+const isComplete = isWhole && SEED === DEFAULT.seed && REQUESTS === DEFAULT.requests && ONLY === undefined;
 /** Concurrent reads; writes wait for each other's locks and are sent one by one. */
 const AT_A_TIME = 8;
 
@@ -82,7 +84,7 @@ test('generated requests get the same responses as from PostgREST, except for th
   for (const one of asked.filter((other) => !isRead(other))) await send(one);
 
   expect(unexplained).toEqual([]);
-  if (!isDefault) return;
+  if (!isComplete) return;
   // Named differences that no request shows must be removed.
   const written = Object.values(GROUPS).flatMap((cases) => cases.flatMap(({ differs }) => differs));
   for (const name of written) seen.add(name);

@@ -83,12 +83,19 @@ function embed(dice: Dice, vocabulary: Vocabulary, relation: Relation, path: str
   return { list, parameters, names: alias === null ? [named.target] : [alias, named.target] };
 }
 
+/**
+ * Views over a private table: PostgREST knows their keys by the constraints of that table, which nobody outside of the
+ * schema can know; the data service by those of the table that the declaration names.
+ */
+const OVER_PRIVATE_TABLES: ReadonlySet<string> = new Set(['news_rating_counts']);
+
 /** Ways to name a relation in a select list: its target, with or without a hint, its key or the key's column. */
 function nameOf(
   dice: Dice,
-  { target, name, on, junction, outgoing }: Relation,
+  { source, target, name, on, junction, outgoing }: Relation,
   isOnly: boolean,
 ): { target: string; hint: string } {
+  if (OVER_PRIVATE_TABLES.has(source.name)) return { target: target.name, hint: '' };
   const columns = [on[0]?.[0] ?? '', on[0]?.[1] ?? ''];
   if (dice.chance(isOnly ? 60 : 5)) return { target: target.name, hint: '' };
   if (junction) return { target: target.name, hint: dice.pick(['', `!${junction.resource.name}`, `!${name}`]) };
