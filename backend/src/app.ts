@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastify, { LogController } from 'fastify';
 import { createTokenVerifier } from './auth/access-token';
 import { identifyCallers } from './auth/caller';
+import { logRefusals } from './auth/log-refusals';
 import { openKeyRing } from './auth/key-ring';
 import { createRightCheck } from './auth/rights';
 import { withStaffFactor } from './auth/second-factor/staff-factor';
@@ -71,6 +72,7 @@ export async function createApp(
   limitConnections(app, limits);
   await registerOpenApi(app, config);
   registerTelemetry(app, deps);
+  logRefusals(app, database);
   registerRegistryFile(app, deps);
   sendSecurityHeaders(app, config.publicOrigin);
   acceptJsonBodies(app);

@@ -144,6 +144,7 @@ begin
     and not exists (select from app_private.mail m where m.attachment_batch = a.batch_id);
   delete from app_private.rate_limit_hit
   where key in (v_person.email, p_id::text) or right(key, length(v_person.email) + 1) = ' ' || v_person.email
+    or right(key, length(p_id::text) + 1) = ' ' || p_id
     or key = any (v_reading) and scope like 'mailing.%';
 
   -- Deleting the person clears `person_id` in the log, so its rows are cleaned first.

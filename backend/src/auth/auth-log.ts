@@ -11,6 +11,8 @@ export type AuthEvent =
   | 'login_failed'
   | 'login_limited'
   | 'login_refused'
+  | 'access_refused'
+  | 'limit_exceeded'
   | 'second_factor_asked'
   | 'second_factor_failed'
   | 'recovery_code_used'

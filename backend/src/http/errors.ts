@@ -119,6 +119,7 @@ export function toAppError(error: unknown): AppError {
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = toAppError(error);
+    request.refusal = refusal.code;
     if (refusal.statusCode >= 500) {
       const { method, routeOptions } = request;
       request.log.error({ err: error, method, route: routeOptions.url }, refusal.code);

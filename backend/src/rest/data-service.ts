@@ -171,6 +171,7 @@ function send(reply: FastifyReply, { status, headers, body }: RestResponse): Fas
 /** Sends a refusal in the shape that PostgREST clients expect. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRestError(error, request);
+  request.refusal = error instanceof AppError ? error.code : refusal.code;
   if (refusal.status >= 500) request.log.error({ err: error, reqId: request.id }, refusal.code);
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
   return reply

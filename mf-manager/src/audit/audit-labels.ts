@@ -19,7 +19,7 @@ export function tableLabel(table: string, t: T): string {
 
 /** Events of the sign-in log. */
 export const EVENTS = [
-  'login', 'login_failed', 'login_limited', 'login_refused', 'logout', 'session_ended', 'refresh_reused',
+  'login', 'login_failed', 'login_limited', 'login_refused', 'access_refused', 'limit_exceeded', 'logout', 'session_ended', 'refresh_reused',
   'reset_requested', 'password_reset', 'password_changed', 'person_created', 'registration_created',
   'registration_approved', 'registration_rejected', 'registration_undone', 'roles_changed', 'acl_changed', 'blocked', 'unblocked',
   'data_exported', 'second_factor_asked', 'second_factor_failed', 'recovery_code_used', 'one_time_codes_on',
