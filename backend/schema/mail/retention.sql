@@ -1,8 +1,9 @@
 -- Retention of mails, and their removal when a person is erased.
 
 -- Job: deletes mails 90 days after they were queued, since they hold personal data, and attachments that no mail refers
--- to. Newsletters keep the number of their mails.
-create function app_private.prune_mails()
+-- to. Newsletters keep the number of their mails. Mails of the kinds `p_secret_kinds` that could not be delivered, or
+-- were kept for the mailbox of development, lose their link once it has expired, after two days.
+create function app_private.prune_mails(p_secret_kinds text[])
 returns void
 language sql
 volatile
@@ -30,12 +31,22 @@ as $$
     pruned_dead = n.pruned_dead + c.dead
   from counted as c
   where n.id = c.newsletter_id;
+  update app_private.mail
+  set
+    payload = '{}',
+    html = null,
+    plain = null
+  where
+    kind = any (p_secret_kinds)
+    and status in ('sent', 'dead')
+    and created_at < now() - interval '2 days'
+    and payload != '{}';
   delete from app_private.mail_attachment as a
   where
     a.created_at < now() - interval '1 day'
     and not exists (select from app_private.mail as m where m.attachment_batch = a.batch_id);
 $$;
-grant execute on function app_private.prune_mails() to arbora_service;
+grant execute on function app_private.prune_mails(text[]) to arbora_service;
 
 -- Trigger: empties a sent mail of retention `envelope`. A trigger, because the erasure may come while a sender works on
 -- the mail.

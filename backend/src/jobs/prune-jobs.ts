@@ -1,4 +1,5 @@
 import { CONSENT_COOKIE_MS } from '@arbora/domain';
+import { SECRET_MAIL_KINDS } from '../mail/secret-mail';
 import type { Job } from './job';
 
 /** Deletes stored responses that no client will request again. */
@@ -10,12 +11,12 @@ export const pruneIdempotencyKeys: Job = {
   },
 };
 
-/** Deletes mails that were sent or given up long ago, and orphaned attachments. */
+/** Deletes mails that were sent or given up long ago, expired links of the others, and orphaned attachments. */
 export const pruneMails: Job = {
   name: 'prune-mails',
   cron: '40 3 * * *',
   async run({ database }) {
-    await database.service.query('select app_private.prune_mails()');
+    await database.service.query('select app_private.prune_mails($1)', [SECRET_MAIL_KINDS]);
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Service } from '../service';
 import { deadMailRoutes } from './dead-mail.route';
+import { hasMailbox } from './has-mailbox';
 import { startMailSender } from './mail-sender';
 import { newsletterPreviewRoute } from './newsletter-preview.route';
 import { mailboxRoutes } from './mailbox.route';
@@ -11,7 +12,7 @@ import { writeMailRoute } from './write-mail.route';
 export const mailService: Service = {
   name: 'mail',
   register(app, deps) {
-    if (deps.config.env !== 'production' && deps.config.smtpUrl === null) {
+    if (hasMailbox(deps.config)) {
       mailboxRoutes(app, deps);
       sampleMailRoutes(app, deps);
     }

@@ -61,7 +61,7 @@ test('progress counts sent and failed mails, also after the mails are deleted', 
   await api.database.asOwner("update app_private.mail set status = 'dead' where recipient = 'r1@example.org'");
   expect(await read('newsletter_list')).toMatchObject([{ recipients: 3, sent: 2, waiting: 0, failed: 1 }]);
   await api.database.asOwner("update app_private.mail set created_at = now() - interval '91 days'");
-  await api.database.asOwner('select app_private.prune_mails()');
+  await api.database.asOwner("select app_private.prune_mails('{}')");
   expect(await api.database.asOwner('select from app_private.mail')).toEqual([]);
   expect(await read('newsletter_list')).toMatchObject([{ recipients: 3, sent: 2, waiting: 0, failed: 1 }]);
 });

@@ -137,23 +137,6 @@ test('a mail that cannot be rendered is marked dead at once and does not stop th
   expect((await states()).map(({ status }) => status).sort()).toEqual(['dead', 'sent']);
 });
 
-test('a mail with a secret is not stored after sending', async () => {
-  const payload = { link: 'http://arbora.test/cs/heslo?ref=secret', minutes: 15 };
-  const kept = () =>
-    api.database.asOwner<{ text: string }>('select concat(payload, html, plain) as text from app_private.mail');
-  const ask = () =>
-    api.database.asService((client) =>
-      client.query("select app_private.enqueue_mail('password-reset', 'a@example.org', 'cs', $1)", [payload]),
-    );
-  await ask();
-  await send(recorder(), { smtpUrl: 'smtp://127.0.0.1:1' });
-  expect((await kept()).map(({ text }) => text.includes('secret'))).toEqual([false]);
-  await api.database.asOwner('delete from app_private.mail');
-  await ask();
-  await send(recorder());
-  expect((await kept()).map(({ text }) => text.includes('secret'))).toEqual([true]);
-});
-
 test('mails sent long ago are deleted together with unused attachments', async () => {
   await queue('old@example.org');
   await queue('waiting@example.org');

@@ -3,6 +3,7 @@ import { retry } from '../retry';
 import type { Deps } from '../service';
 import { readAttachments } from './attachments';
 import { completePayload } from './complete-payload';
+import { hasMailbox } from './has-mailbox';
 import { claimDue, isSpent, markFailed, markSent, type QueuedMail } from './outbox';
 import { recipientOf } from './recipient';
 import { generatedFiles, renderMail } from './render-mail';
@@ -65,6 +66,7 @@ async function deliver(
     ...(await readAttachments(service, mail.attachment_batch)),
   ];
   await transport.send({ ...rendered, id: mail.id, to, date: mail.created_at, attachments });
-  const secret = config.smtpUrl !== null && isSecret(mail.kind);
+  // The mailbox of development is the only reader of a sent link.
+  const secret = isSecret(mail.kind) && !hasMailbox(config);
   return () => markSent(service, mail, to, rendered, secret);
 }
