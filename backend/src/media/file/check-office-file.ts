@@ -3,11 +3,12 @@ import { firstActiveField } from './office-fields';
 import { isAllowedContentType, partKind, relationKind } from './office-parts';
 import { unreadableFile, unsafeFile } from './refusal';
 import { xmlElements } from './office-xml';
-import { openArchive, type ZipArchive } from './zip-archive';
+import { firstCallingFormula } from './spreadsheet-formulas';
+import { openArchive, UNPACKED_MAX_BYTES, type ZipArchive } from './zip-archive';
 
 const TYPES = '[Content_Types].xml';
-/** Maximum unpacked size of a document with the workbooks of its charts: thousands of pages. */
-const READ_MAX_BYTES = 16 * 1024 * 1024;
+/** Maximum unpacked size of a text with the workbooks of its charts: thousands of pages. */
+const TEXT_MAX_BYTES = 16 * 1024 * 1024;
 /** Lists of types and relations have at most some hundreds of entries. */
 const LIST_MAX_BYTES = 512 * 1024;
 
@@ -37,11 +38,13 @@ export function officeType(names: readonly string[]): FileType | null {
 
 /**
  * Refuses a document that contains anything but text, pictures and layout: macros, controls, embedded objects, fields
- * that run or fetch something, and references to other files except links that a reader clicks.
+ * and formulas that run or fetch something, and references to other files except links that a reader clicks.
  * @throws AppError media.file_unsafe, media.file_unreadable
  */
 export function checkOfficeFile(data: Buffer): void {
-  checkDocument(data, { bytes: READ_MAX_BYTES }, false);
+  const archive = openArchive(data);
+  const isTable = archive.names.includes('xl/workbook.xml');
+  checkDocument(archive, { bytes: isTable ? UNPACKED_MAX_BYTES : TEXT_MAX_BYTES }, false);
 }
 
 /** Bytes that may still be unpacked. */
@@ -49,8 +52,7 @@ interface Budget {
   bytes: number;
 }
 
-function checkDocument(data: Buffer, budget: Budget, isWithinAnother: boolean): void {
-  const archive = openArchive(data);
+function checkDocument(archive: ZipArchive, budget: Budget, isWithinAnother: boolean): void {
   const document = DOCUMENTS.find(({ type }) => type === officeType(archive.names));
   if (!document) throw unreadableFile('no main part');
   const read = textReader(archive, budget);
@@ -65,7 +67,11 @@ function checkDocument(data: Buffer, budget: Budget, isWithinAnother: boolean): 
   }
   for (const name of tables) {
     if (isWithinAnother || !related.includes(name.toLowerCase())) throw unsafeFile('an embedded document');
-    checkDocument(readWithin(archive, name, budget), budget, true);
+    checkDocument(openArchive(readWithin(archive, name, budget)), budget, true);
+  }
+  for (const name of archive.names.filter((part) => /^xl\/.*\.xml$/i.test(part))) {
+    const called = firstCallingFormula(read(name));
+    if (called !== null) throw unsafeFile(`a formula with ${called}`);
   }
 }
 

@@ -15,6 +15,9 @@ const DEFLATED = 8;
 const FLAG = { encrypted: 1, descriptor: 8 } as const;
 /** Sizes of the data descriptor after data of initially unknown length. */
 const DESCRIPTOR_SIZES: readonly number[] = [12, 16, 20, 24];
+/** Maximum size of all files of an archive, and its ratio to that of the archive: others are made to exhaust a reader. */
+export const UNPACKED_MAX_BYTES = 100 * 1024 * 1024;
+const RATIO_MAX = 200;
 /** Documents have tens of parts. */
 const ENTRIES_MAX = 2000;
 
@@ -42,13 +45,15 @@ export function isArchive(data: Buffer): boolean {
 
 /**
  * Opens an archive that every program reads in the same way: central directory and local headers agree, files follow
- * each other without gaps, and no name leaves the target folder. Nothing is unpacked before it is read.
+ * each other without gaps, no name leaves the target folder, and the declared size is that of a real document. Nothing is unpacked before it is read.
  * @throws AppError media.file_unreadable, media.file_unsafe for names
  */
 export function openArchive(data: Buffer): ZipArchive {
   const end = findEnd(data);
   if (end < 0) throw unreadableFile('no archive');
   const entries = listOf(data, end);
+  const unpacked = entries.reduce((sum, { size }) => sum + size, 0);
+  if (unpacked > UNPACKED_MAX_BYTES || unpacked > data.length * RATIO_MAX) throw unreadableFile('too much to unpack');
   const starts = new Map<string, number>();
   let at = 0;
   for (const entry of [...entries].sort((a, b) => a.at - b.at)) {
