@@ -70,6 +70,7 @@ export type { Habit } from './illustration/tree-habits';
 export { NurseryRow } from './illustration/nursery-row';
 export { classNames } from './class-names';
 export { prefersReducedMotion } from './prefers-reduced-motion';
+export { isWorkbook, readTableFile, TableFileTooLargeError } from './read-table-file';
 export { saveFile } from './save-file';
 export { sharePage } from './share-page';
 export { breakpoints } from './tokens/scales';

@@ -1,7 +1,7 @@
 import { LIST_LINES_MAX } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useMutation } from '@arbora/query';
-import { Alert, Button, Icon } from '@arbora/ui';
+import { Alert, Button, Icon, TableFileTooLargeError } from '@arbora/ui';
 import { Form, FormError, SubmitButton, TextArea, useAppForm } from '@arbora/ui/form';
 import { uploadIcon } from '@arbora/ui/icons';
 import { useState, type DragEvent, type ReactElement } from 'react';
@@ -31,17 +31,17 @@ export function ListText({ text, onMatched, onCancel }: ListTextProps): ReactEle
   const { t: ui } = useText('ui');
   const form = useAppForm(schema, { list: text });
   const { mutateAsync } = useMutation(matchLines);
-  const [isUnreadable, setUnreadable] = useState(false);
+  const [fault, setFault] = useState<'unreadable' | 'tooLarge' | null>(null);
 
   async function addFile(files: FileList | null): Promise<void> {
     const [file] = files ?? [];
     if (!file) return;
-    setUnreadable(false);
+    setFault(null);
     try {
       const read = await readListFile(file);
       form.setValue('list', [form.getValues('list').trim(), read.trim()].filter(Boolean).join('\n'));
-    } catch {
-      setUnreadable(true);
+    } catch (error) {
+      setFault(error instanceof TableFileTooLargeError ? 'tooLarge' : 'unreadable');
     }
   }
   function drop(event: DragEvent): void {
@@ -75,7 +75,7 @@ export function ListText({ text, onMatched, onCancel }: ListTextProps): ReactEle
             }}
           />
         </label>
-        {isUnreadable && <Alert tone="error">{t('list.unreadable')}</Alert>}
+        {fault !== null && <Alert tone="error">{t(`list.${fault}`)}</Alert>}
         <FormError />
         <div className={css.buttons}>
           <Button variant="secondary" onClick={onCancel}>

@@ -105,3 +105,10 @@ test('a file is read into the list, and a failed match keeps it', async () => {
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(field).toHaveValue('Tilia cordata;OK 12-14;5');
 });
+
+test('a file of more than 5 MB is refused', async () => {
+  await open();
+  const file = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'poptavka.xlsx');
+  await userEvent.upload(screen.getByLabelText(/^Nebo soubor/), file);
+  expect(await screen.findByText(/^Soubor je moc velký, čteme nejvýše 5 MB/)).toBeVisible();
+});

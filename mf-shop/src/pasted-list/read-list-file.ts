@@ -1,16 +1,19 @@
 import { decodeTextFile } from '@arbora/domain';
+import { isWorkbook, readTableFile } from '@arbora/ui';
+import { cellTexts } from './list-cells';
 
 /** Accepted file extensions. */
 export const LIST_FILES = '.txt,.csv,.tsv,.xlsx';
 
 /**
- * Reads the lines of a list: rows of the first sheet of a workbook, cells joined by `;`, or a text file. @throws Error
- * for a file that is not a workbook
+ * Reads the lines of a list: rows of the first sheet of a workbook, cells joined by `;`, or a text file.
+ * @throws TableFileTooLargeError; Error for a file that is not a workbook
  */
 export async function readListFile(file: File): Promise<string> {
-  if (!/\.xlsx$/i.test(file.name)) return decodeTextFile(await file.arrayBuffer()).replace(/"/g, '');
+  const bytes = await readTableFile(file);
+  if (!isWorkbook(file)) return decodeTextFile(bytes).replace(/"/g, '');
   // Imported with the first workbook.
   const { readSheet } = await import('read-excel-file/browser');
-  const rows = await readSheet(file);
-  return rows.map((row) => row.flatMap((cell) => (cell === null ? [] : [String(cell)])).join(';')).join('\n');
+  const rows = await readSheet(bytes);
+  return rows.map((row) => cellTexts(row).join(';')).join('\n');
 }

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@arbora/query';
+import { TableFileTooLargeError } from '@arbora/ui';
 import { useId, useState } from 'react';
 import { readTable, type TableCell } from '../../files/read-table';
 import { ROWS_MAX } from '../editing/save-changes.mutation';
@@ -7,7 +8,7 @@ import { mapByTitle, type ColumnMap } from './compare-table';
 import { importKeys, titleInFile } from './file-columns';
 import { readImportedRows } from './read-imported-rows';
 
-type Failure = 'unreadable' | 'empty' | 'tooLong';
+type Failure = 'unreadable' | 'tooLarge' | 'empty' | 'tooLong';
 interface ImportedFile {
   headers: readonly TableCell[];
   lines: readonly (readonly TableCell[])[];
@@ -35,8 +36,10 @@ export function useImportedFile(section: Section, texts: SectionTexts) {
   });
 
   async function read(chosen: File): Promise<Failure | null> {
-    const table = await readTable(chosen).catch(() => null);
-    if (table === null) return 'unreadable';
+    const table = await readTable(chosen).catch((error: unknown) =>
+      error instanceof TableFileTooLargeError ? 'tooLarge' : 'unreadable',
+    );
+    if (typeof table === 'string') return table;
     const [headers, ...lines] = table;
     if (headers === undefined || lines.length === 0) return 'empty';
     if (lines.length > ROWS_MAX) return 'tooLong';
