@@ -3,13 +3,14 @@ import { useMutation } from '@arbora/query';
 import { Alert, Button, Dialog, Stack, useErrorText } from '@arbora/ui';
 import { useState, type ReactElement } from 'react';
 import { ChangesPreview } from '../editing/changes-preview';
-import { titleOf } from '../editing/editable-column';
 import { saveChanges } from '../editing/save-changes.mutation';
 import { useReportWithUndo } from '../record/use-undo';
 import type { Section, SectionTexts } from '../section';
 import { ColumnMapping } from './column-mapping';
 import { compareTable, type LineFault } from './compare-table';
 import { FileChoice } from './file-choice';
+import { titleInFile } from './file-columns';
+import { unknownTitles } from './fixed-cells';
 import { useImportedFile } from './use-imported-file';
 
 interface ImportDialogProps {
@@ -28,10 +29,20 @@ export function ImportDialog({ section, texts, onClose }: ImportDialogProps): Re
   const reportWithUndo = useReportWithUndo(section);
   const compared = file && rows ? compareTable(section, { ...file, rows, texts }) : null;
   const count = compared?.changes.length ?? 0;
-  const faultText = ({ line, kind, text, column }: LineFault): string =>
-    kind === 'value'
-      ? t('import.line.value', { line: String(line), text, column: titleOf(section, column!, texts) })
-      : t(`import.line.${kind}`, { line: String(line), text });
+  const unread = file ? unknownTitles(section, file.headers, file.map, texts) : [];
+  function faultText(fault: LineFault): string {
+    const [line, { text }] = [String(fault.line), fault];
+    switch (fault.kind) {
+      case 'value':
+        return t('import.line.value', { line, text, column: titleInFile(section, fault.column, texts) });
+      case 'fixed': {
+        const current = fault.current || t('value.empty');
+        return t('import.line.fixed', { line, text, current, column: titleInFile(section, fault.column, texts) });
+      }
+      default:
+        return t(`import.line.${fault.kind}`, { line, text });
+    }
+  }
 
   async function apply(): Promise<void> {
     setSaveError(null);
@@ -68,6 +79,7 @@ export function ImportDialog({ section, texts, onClose }: ImportDialogProps): Re
           <ColumnMapping section={section} texts={texts} headers={file.headers} map={file.map} onChange={setMap} />
         )}
         {file && !isNamed && <Alert tone="warning">{t('import.unnamed')}</Alert>}
+        {unread.length > 0 && <Alert>{t('import.unread', { columns: unread.join(', ') })}</Alert>}
         {compared && <ChangesPreview {...{ section, texts, ...compared }} faults={compared.faults.map(faultText)} />}
         {saveError !== null && <Alert tone="error">{errorText(saveError)}</Alert>}
       </Stack>

@@ -135,6 +135,36 @@ test('a column with another title is mapped, and ambiguous names are reported wi
   expect(await dialog.findByText('Řádek 2: „Acer platanoides 12-14 ZB“ je tu víckrát')).toBeVisible();
 });
 
+test('cells of columns that an import does not write, and unknown columns, are reported', async () => {
+  const maple = 'Acer platanoides 12-14 ZB';
+  const lines = [
+    ['Rostlina a velikost', 'Výběr', 'Skladem', 'ID záznamu', 'Naše poznámka'],
+    ['Acer platanoides 14-16 ZB', '0012', '5', 'Acer platanoides-0012', 'x'],
+    [maple, '0099', '7', 'Acer platanoides-null', ''],
+    ['', "'-7", '1 000 000', 'Łąkowa trawa--7', ''],
+  ];
+  const { dialog } = await choose(await fileOf('ceny.csv', csvOf(lines, 'cs')));
+  expect(await dialog.findByText('Změní se: 1, beze změny: 1, vynecháno: 2')).toBeVisible();
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    `Řádek 2: „Acer platanoides 14-16 ZB“ ve sloupci Rostlina a velikost se nezapíše, import tento sloupec nemění (je tu „${maple}“)`,
+    'Řádek 3: „0099“ ve sloupci Výběr se nezapíše, import tento sloupec nemění (je tu „prázdné“)',
+  ]);
+  expect(dialog.getByRole('row', { name: new RegExp(maple) })).toHaveTextContent('0 → 7');
+  expect(dialog.getByText('Sloupce, které tu nejsou a nečtou se: Naše poznámka')).toBeVisible();
+});
+
+test('every invalid cell of a line is reported', async () => {
+  const line = ['Acer platanoides 12-14 ZB', '0012', 'asi 5', 'dohodou'];
+  const { dialog } = await choose(await fileOf('ceny.csv', csv(line)));
+  expect(await dialog.findByText('Řádek 2: „asi 5“ ve sloupci Skladem nelze použít')).toBeVisible();
+  expect(dialog.getByText('Řádek 2: „dohodou“ ve sloupci Cena v Kč nelze použít')).toBeVisible();
+});
+
+test('a file of more than 5 MB is refused', async () => {
+  const { dialog } = await choose(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'ceny.xlsx'));
+  expect(await dialog.findByText(/^Soubor je moc velký, čteme nejvýše 5 MB/)).toBeVisible();
+});
+
 test('an error is shown in the dialog', async () => {
   const changed = reply(409, { code: 'P0001', message: 'content.changed_meanwhile', details: '{"count":1}' });
   const file = await fileOf('ceny.csv', csv(['Acer platanoides 12-14 ZB', '0012', '7']));

@@ -64,7 +64,7 @@ async function compareFile(section: Section, rows: SectionRow[], texts: SectionT
   const [headers, ...lines] = await readTable(file);
   const keys = importKeys(section);
   const map = mapByTitle(keys, keys.map((key) => titleInFile(section, key, texts)), headers!); // prettier-ignore
-  return compareTable(section, { rows, lines, map, texts });
+  return compareTable(section, { rows, headers: headers!, lines, map, texts });
 }
 
 async function textsOf(section: Section, locale: Locale): Promise<SectionTexts> {

@@ -7,9 +7,11 @@ import { cellText } from './cell';
 
 type Column = Section['columns'][number];
 
-/** Exported values of a row: numbers as numbers, times in a sortable form. */
-function exportedCell(column: Column, row: SectionRow, texts: SectionTexts): CsvCell {
+/** Exported value of a row: numbers as numbers, times in a sortable form. */
+export function exportedCell(section: Section, column: Column, row: SectionRow, texts: SectionTexts): CsvCell {
   if (column.exported) return column.exported(row, texts);
+  // The first column shows the row's name; its cell only adds a badge.
+  if (column === section.columns[0]) return section.nameOf(row, texts);
   const value = row[column.key];
   if (value === null || value === undefined) return null;
   switch (column.kind) {
@@ -41,10 +43,7 @@ export function exportedLines(
   return [
     [...columns.map(({ key }) => titleInFile(section, key, texts)), ...(withId ? [texts.common('import.id')] : [])],
     ...rows.map((row) => [
-      ...columns.map((column, index) =>
-        // The first column shows the row's name; its cell only adds a badge.
-        index === 0 && !column.exported ? section.nameOf(row, texts) : exportedCell(column, row, texts),
-      ),
+      ...columns.map((column) => exportedCell(section, column, row, texts)),
       ...(withId ? [String(row[section.key])] : []),
     ]),
   ];
