@@ -1,36 +1,33 @@
-import { mkdtemp, readdir, rm, chmod } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Client } from 'pg';
 import { parseConnection } from '../src/database/connection';
 import type { Connection } from '../src/database/connection';
-import { seedDemo } from '../src/database/demo/seed-demo';
 import { startEmbedded } from '../src/database/embedded/embedded';
 import { stopPostmaster } from '../src/database/embedded/postmaster';
-import { upgradeSchema } from '../src/database/schema/upgrade-schema';
+import { createSeeded, seededCluster } from './seeded-cluster';
 import { announceServer } from './server-state';
 
 const PREFIX = 'arbora-test-';
+const TEMPLATE = 'arbora_template';
 
-/** Seeds relative to today, so that upcoming events of the seed are upcoming in the tests. */
+/** Starts a server with a seeded template database, or creates the database on the server of `TEST_DATABASE_URL`. */
 export default async function globalSetup(): Promise<void> {
   const url = process.env.TEST_DATABASE_URL;
-  const owner = url ? parseConnection(url) : await startThrowAway();
-  const template = `arbora_template_${process.pid}`;
-  const client = new Client(owner);
-  await client.connect();
-  await client.query(`create database ${template}`);
-  await client.end();
-  const connection: Connection = { ...owner, database: template };
-  await upgradeSchema(connection);
-  await seedDemo(connection, { origin: 'http://arbora.test' });
+  if (!url) return announceServer({ owner: await startThrowAway(), template: TEMPLATE });
+  const owner = parseConnection(url);
+  const template = `${TEMPLATE}_${process.pid}`;
+  await createSeeded(owner, template);
   announceServer({ owner, template });
 }
 
 async function startThrowAway(): Promise<Connection> {
   await clearLeftovers();
+  const seeded = await seededCluster(TEMPLATE);
   const dataDir = await mkdtemp(path.join(tmpdir(), `${PREFIX}${process.pid}-`));
-  await chmod(dataDir, 0o755);
+  // Keeps the owner of the files, under whom PostgreSQL runs.
+  execFileSync('cp', ['-a', `${seeded}/.`, dataDir]);
   const server = await startEmbedded({ dataDir, durable: false });
   const stop = async (): Promise<void> => {
     await server.stop();
