@@ -96,10 +96,12 @@ export async function createApp(
   registerHealth(app, deps);
 
   for (const service of pickServices(config.services)) {
-    await app.register(async (scope) => {
+    const plugin = async (scope: App): Promise<void> => {
       scope.decorate('serviceName', service.name);
-      return service.register(scope.withTypeProvider<ValibotTypeProvider>(), deps);
-    });
+      await service.register(scope, deps);
+    };
+    // Without a name Fastify searches all loaded modules for it.
+    await app.register(Object.assign(plugin, { [Symbol.for('fastify.display-name')]: service.name }));
   }
   await app.ready();
   return app;
