@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import './dialog-in-jsdom';
+import './quick-styles';
 
 // Tolerates a busy machine.
 configure({ asyncUtilTimeout: 5000 });
