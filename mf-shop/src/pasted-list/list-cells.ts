@@ -1,15 +1,11 @@
-/** A cell of a workbook. */
-type Cell = string | number | boolean | Date | null;
-
 const RANGE = /\d\s*[-–/]\s*\d/;
 
-/** Texts of the cells of a row that are not empty. */
-export function cellTexts(row: readonly Cell[]): string[] {
+/** Texts of the cells of a workbook's row that are not empty. */
+export function cellTexts(row: readonly unknown[]): string[] {
   const hasSize = row.some((cell) => typeof cell === 'string' && RANGE.test(cell));
   return row.flatMap((cell) => {
-    if (cell === null) return [];
-    if (!(cell instanceof Date)) return [String(cell)];
-    return [hasSize ? dayText(cell) : sizeOf(cell)];
+    if (cell instanceof Date) return [hasSize ? dayText(cell) : sizeOf(cell)];
+    return cell === null || cell === undefined ? [] : [String(cell)];
   });
 }
 
