@@ -1,4 +1,4 @@
-import type { BankStatementResult, BankTransactionListItem } from '@arbora/domain';
+import type { BankStatementResult, BankTransactionListItem, CsvMapping } from '@arbora/domain';
 import type { Claims } from '../src/database/database';
 import type { TestApp } from './app';
 import { reserve } from './booking-client';
@@ -27,7 +27,7 @@ export const csv = (...rows: string[]) =>
 /** Operations of sales staff on bank statements. */
 export interface BankClient {
   sales: Claims;
-  send(file: string | Buffer, who?: Claims, site?: TestApp): ReturnType<TestApp['call']>;
+  send(file: string | Buffer, who?: Claims, site?: TestApp, mapping?: CsvMapping): ReturnType<TestApp['call']>;
   /** Books a new statement and returns its outcomes. */
   book(...rows: string[]): Promise<BankStatementResult>;
   get<Row>(query: string, who?: Claims): Promise<Row[]>;
@@ -38,11 +38,11 @@ export interface BankClient {
 
 export async function bankClient(api: TestApp): Promise<BankClient> {
   const sales = await makePerson(api.database, { acl: ['sales'] });
-  const send: BankClient['send'] = async (file, who = sales, site = api) =>
+  const send: BankClient['send'] = async (file, who = sales, site = api, mapping = {}) =>
     site.call(
       'POST',
       '/api/backend/bank_statement',
-      { data: Buffer.from(file).toString('base64'), file_name: 'výpis.csv' },
+      { data: Buffer.from(file).toString('base64'), file_name: 'výpis.csv', mapping },
       { token: await site.tokenFor(who) },
     );
   const get = async <Row>(query: string, who = sales) =>

@@ -10,6 +10,21 @@ to arbora_manager
 using ((select app.has_acl('sales')) is true);
 create policy all_service on bank_statement to arbora_service using (true) with check (true);
 
+-- Lines of statements: sales staff read them.
+alter table bank_statement_line enable row level security;
+grant select on bank_statement_line to arbora_manager;
+grant select, insert, update, delete on bank_statement_line to arbora_service;
+create policy select_sales on bank_statement_line
+for select
+to arbora_manager
+using ((select app.has_acl('sales')) is true);
+create policy all_service on bank_statement_line to arbora_service using (true) with check (true);
+
+-- Columns of CSV files: the services read and write them.
+alter table app_private.bank_csv_layout enable row level security;
+grant select, insert, update, delete on app_private.bank_csv_layout to arbora_service;
+create policy all_service on app_private.bank_csv_layout to arbora_service using (true) with check (true);
+
 -- Payments: sales staff read them, and link them with app.link_bank_transaction.
 alter table bank_transaction enable row level security;
 grant select on bank_transaction to arbora_manager, arbora_sales_lists;
@@ -37,7 +52,7 @@ with check (
   and exists (
     select
     from bank_transaction as payment
-    where payment.id = set_aside_payment.transaction_id and payment.outcome = 'unknown_symbol'
+    where payment.id = set_aside_payment.transaction_id and payment.outcome in ('unknown_symbol', 'doubtful')
     offset 0
   )
 );

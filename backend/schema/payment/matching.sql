@@ -98,8 +98,8 @@ begin
 end
 $$;
 
--- Links a payment to a reservation, also a cancelled one, by hand: payments with an unknown symbol, or ones that staff
--- decide about, which leave the reservation they were matched with. Returns its row. For sales staff. Raises
+-- Links a payment to a reservation, also a cancelled one, by hand: payments with an unknown symbol, doubtful ones, ones of
+-- an interrupted import, or ones that staff decide about, which leave the reservation they were matched with. Returns its row. For sales staff. Raises
 -- auth.forbidden, payment.transaction_unknown, payment.transaction_settled (it has paid a reservation, is not an
 -- incoming payment, or was linked meanwhile), booking.reservation_unknown.
 create function app.link_bank_transaction(p_transaction uuid, p_reservation uuid)
@@ -117,6 +117,8 @@ begin
   if not app.has_acl('sales') then
     raise exception 'auth.forbidden';
   end if;
+  -- Waits for an import that is applying the payment.
+  perform pg_advisory_xact_lock(hashtextextended('bank movement ' || p_transaction, 0));
   select * into v_transaction from public.bank_transaction where id = p_transaction;
   if v_transaction.id is null then
     raise exception 'payment.transaction_unknown';

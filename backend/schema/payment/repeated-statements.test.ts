@@ -117,19 +117,40 @@ describe('a repeated import', () => {
     }
   });
 
-  test('an interrupted import continues where it stopped', async () => {
+  test('an interrupted import has recorded all movements, and continues where it stopped', async () => {
     const [one, two] = [await reserved(), await reserved()];
     const file = csv(movement(one.vs, '450,00'), movement(two.vs, '450,00'));
     await api.database.asOwner(`
       create function stop() returns trigger language plpgsql as $$ begin raise 'stopped'; end $$;
-      create trigger stop before insert on bank_transaction for each row when (new.line = 3) execute function stop()`);
+      create trigger stop before update on bank_transaction for each row when (new.line = 3) execute function stop()`);
     expect((await withoutErrorLog(api.app, () => bank.send(file))).statusCode).toBe(500);
     await api.database.asOwner('drop trigger stop on bank_transaction; drop function stop()');
     expect([await bank.isPaid(one.reservation.id), await bank.isPaid(two.reservation.id)]).toEqual([true, false]);
+    expect(await bank.transactions(two.vs)).toEqual([expect.objectContaining({ outcome: 'pending' })]);
     const answer = await bank.send(file);
     expect(answer.json()).toMatchObject({ lines: 2, repeated: 0, outcomes: { paid: 2 } });
     expect(await bank.isPaid(two.reservation.id)).toBe(true);
     expect(await mailsTo(api, one.person.email)).toEqual(['reservation-create', 'reservation-payment']);
+  });
+
+  test('a movement of an interrupted import that staff link meanwhile is not applied again', async () => {
+    const [one, other] = [await reserved(), await reserved()];
+    const file = csv(movement(one.vs, '450,00'));
+    await api.database.asOwner(`
+      create function stop() returns trigger language plpgsql as $$ begin raise 'stopped'; end $$;
+      create trigger stop before update on bank_transaction for each row execute function stop()`);
+    await withoutErrorLog(api.app, () => bank.send(file));
+    await api.database.asOwner('drop trigger stop on bank_transaction; drop function stop()');
+    const [pending] = await bank.transactions(one.vs);
+    const link = await api.call(
+      'POST',
+      `/api/backend/bank_transaction/${pending?.id}/link`,
+      { reservation_id: other.reservation.id },
+      { token: await api.tokenFor(bank.sales) },
+    );
+    expect(link.json()).toMatchObject({ outcome: 'paid' });
+    expect((await bank.send(file)).json()).toMatchObject({ outcomes: { paid: 1 } });
+    expect([await bank.isPaid(one.reservation.id), await bank.isPaid(other.reservation.id)]).toEqual([false, true]);
   });
 
   test('two parts of a price booked concurrently pay the reservation', async () => {

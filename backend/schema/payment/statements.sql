@@ -1,29 +1,71 @@
 -- Importing bank statements.
 
--- The digits of a Czech account number, so that formats compare as equal: an IBAN or prefix-number/bank; null for
--- others.
-create function app_private.czech_account(written text)
-returns text
-language sql
-immutable
-parallel safe
+-- Stored movements that the movements of a statement may be: with the same number, or the same day and amount. `p_lines`
+-- are the movements, with account, transaction_id, booked_on and amount. From here to the end of the transaction no other
+-- statement is recorded, so that of two files with the same movement one finds that of the other. For sales staff; raises
+-- auth.forbidden.
+create function app.bank_movements_like(p_lines jsonb)
+returns setof jsonb
+language plpgsql
+volatile
+security definer
 set search_path = ''
 as $$
-  select
-    case
-      when compact ~ '^CZ[0-9]{22}$' then substr(compact, 5)
-      when compact ~ '^([0-9]{1,6}-)?[0-9]{1,10}/[0-9]{4}$' then split_part(compact, '/', 2) || case
-        when compact like '%-%' then lpad(split_part(compact, '-', 1), 6, '0')
-        else '000000'
-      end || lpad(regexp_replace(split_part(compact, '/', 1), '^.*-', ''), 10, '0')
-    end
-  from upper(regexp_replace(written, '\s', '', 'g')) as compact;
+begin
+  if not app.has_acl('sales') then
+    raise exception 'auth.forbidden';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('bank statements', 0));
+  return query
+  with line as materialized (
+    select distinct account, transaction_id, booked_on, amount
+    from jsonb_to_recordset(p_lines) as l (account text, transaction_id text, booked_on date, amount numeric)
+  ), found as (
+    select t.id
+    from (select distinct account, transaction_id from line) as l
+      join public.bank_transaction t on t.account = l.account and t.transaction_id = l.transaction_id
+    union
+    select t.id
+    from (select distinct account, booked_on, amount from line) as l
+      join public.bank_transaction t on t.account = l.account and t.booked_on = l.booked_on and t.amount = l.amount
+  )
+  select jsonb_build_object(
+    'id', t.id, 'format', s.format, 'account', t.account, 'transaction_id', t.transaction_id,
+    'amount', t.amount::text, 'currency', t.currency, 'booked_on', t.booked_on, 'vs', t.vs,
+    'counter_account', t.counter_account, 'message', t.message
+  )
+  from found
+    join public.bank_transaction t on t.id = found.id
+    join public.bank_statement s on s.id = t.statement_id
+  order by t.created_at, t.line, t.id;
+end
+$$;
+grant execute on function app.bank_movements_like(jsonb) to arbora_manager;
+
+-- The first of some numbers that is the symbol of a reservation, also of a cancelled one; null if none is.
+create function app_private.first_symbol(p_numbers jsonb)
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select number
+  from jsonb_array_elements_text(p_numbers) with ordinality as candidate (number, position)
+  where app_private.reservation_of_symbol(number) is not null
+  order by position
+  limit 1;
 $$;
 
--- Begins or continues the import of a file. `p_statement` is {checksum, format, file_name, account, number, date_from,
--- date_to, lines}. Returns {id, result}; `result` is null until all lines are booked. For sales staff; raises
--- auth.forbidden.
-create function app.open_bank_statement(p_statement jsonb)
+-- Records a file with all of its lines in one transaction; movements that are payments to us are `pending` until
+-- app.apply_bank_transaction. `p_statement` is {checksum, format, file_name, account, number, date_from, date_to};
+-- `p_lines` are its lines in order: skipped ones have `line`, `skipped` (the reason), `amount` and `currency`; known ones
+-- `line` and `known` (the stored movement) or `known_line` (the position of an earlier line); others are
+-- bank_transactions with `is_reversal`, `is_own` (of the account that reservations are paid to), `doubt` and
+-- `candidates` (numbers that may be a symbol). `p_currency` is the only one accepted. Returns {id, result, pending}: the
+-- result of an earlier import of the file, null until all lines are applied, and the movements to apply. For sales staff;
+-- raises auth.forbidden.
+create function app.record_bank_statement(p_statement jsonb, p_lines jsonb, p_currency text)
 returns jsonb
 language plpgsql
 volatile
@@ -36,18 +78,173 @@ begin
   if not app.has_acl('sales') then
     raise exception 'auth.forbidden';
   end if;
+  perform pg_advisory_xact_lock(hashtextextended('bank statements', 0));
   insert into public.bank_statement
     (checksum, format, file_name, account, number, date_from, date_to, lines, imported_by)
-  select s.checksum, s.format, s.file_name, s.account, s.number, s.date_from, s.date_to, s.lines, app.person_id()
+  select
+    s.checksum, s.format, s.file_name, s.account, s.number, s.date_from, s.date_to, jsonb_array_length(p_lines),
+    app.person_id()
   from jsonb_populate_record(null::public.bank_statement, p_statement) s
-  on conflict (checksum) do nothing;
+  on conflict (checksum) do nothing
+  returning * into v_statement;
+  if v_statement.id is not null then
+    perform app_private.record_statement_lines(v_statement.id, p_lines, p_currency);
+  end if;
   select * into v_statement from public.bank_statement where checksum = p_statement ->> 'checksum';
-  return jsonb_build_object('id', v_statement.id, 'result', v_statement.result);
+  return jsonb_build_object('id', v_statement.id, 'result', v_statement.result, 'pending', (
+    select coalesce(jsonb_agg(l.transaction_id order by l.position), '[]')
+    from public.bank_statement_line l join public.bank_transaction t on t.id = l.transaction_id
+    where l.statement_id = v_statement.id and l.result = 'booked' and t.outcome = 'pending'
+  ));
 end
 $$;
-grant execute on function app.open_bank_statement(jsonb) to arbora_manager;
+grant execute on function app.record_bank_statement(jsonb, jsonb, text) to arbora_manager;
 
--- Ends an import after all lines are booked and returns its result, that of the first import if repeated. For sales
+-- Records the lines of a new statement (see app.record_bank_statement).
+create function app_private.record_statement_lines(p_statement uuid, p_lines jsonb, p_currency text)
+returns void
+language sql
+volatile
+security definer
+set search_path = ''
+as $$
+  with
+    line as materialized (
+      select
+        (row_number() over (order by given.position))::integer as position,
+        gen_random_uuid() as id,
+        (given.content ->> 'line')::integer as number,
+        given.content ->> 'skipped' as skipped,
+        (given.content ->> 'known')::uuid as known,
+        (given.content ->> 'known_line')::integer as known_line,
+        given.content ->> 'doubt' as doubt,
+        coalesce(given.content -> 'candidates', '[]') as candidates,
+        coalesce((given.content ->> 'is_own')::boolean, true) as is_own,
+        coalesce((given.content ->> 'is_reversal')::boolean, false) as is_reversal,
+        jsonb_populate_record(null::public.bank_transaction, given.content - 'id') as movement
+      from jsonb_array_elements(p_lines) with ordinality as given (content, position)
+    ),
+    booked as materialized (
+      select
+        *,
+        case
+          when not is_own then 'account'
+          when is_reversal then 'reversal'
+          when (movement).amount = 0 then 'zero'
+          when (movement).amount < 0 then 'outgoing'
+          when (movement).currency != p_currency then 'currency'
+        end as ignored
+      from line
+      where skipped is null and known is null and known_line is null
+    ),
+    movement as (
+      insert into public.bank_transaction
+        (
+          id,
+          statement_id,
+          line,
+          account,
+          transaction_id,
+          amount,
+          currency,
+          booked_on,
+          counter_account,
+          counter_name,
+          vs,
+          message,
+          suggested_vs,
+          outcome,
+          reason
+        )
+      select
+        id,
+        p_statement,
+        number,
+        (movement).account,
+        (movement).transaction_id,
+        (movement).amount,
+        (movement).currency,
+        (movement).booked_on,
+        (movement).counter_account,
+        (movement).counter_name,
+        (movement).vs,
+        (movement).message,
+        case
+          when ignored is not null then null
+          when doubt is not null then app_private.first_symbol(jsonb_build_array((movement).vs) || candidates)
+          when app_private.reservation_of_symbol((movement).vs) is null then app_private.first_symbol(candidates)
+        end,
+        case
+          when ignored is not null then 'ignored'
+          when doubt is not null then 'doubtful'
+          else 'pending'
+        end,
+        coalesce(ignored, doubt)
+      from booked
+    )
+  insert into public.bank_statement_line (statement_id, position, line, result, transaction_id, amount, currency)
+  select
+    p_statement,
+    l.position,
+    l.number,
+    case
+      when l.skipped is not null then l.skipped
+      when b.id is not null then 'booked'
+      else 'known'
+    end,
+    case
+      when l.skipped is null then coalesce(b.id, l.known, earlier.id)
+    end,
+    case
+      when l.skipped is not null then (l.movement).amount
+    end,
+    case
+      when l.skipped is not null then (l.movement).currency
+    end
+  from
+    line as l
+    left join booked as b on b.id = l.id
+    left join line as earlier on earlier.position = l.known_line;
+$$;
+
+-- Applies a recorded movement to the reservation of its symbol, once, unless staff have linked it before. For sales
+-- staff; raises auth.forbidden.
+create function app.apply_bank_transaction(p_transaction uuid)
+returns void
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  v_transaction public.bank_transaction;
+  v_reservation uuid;
+  v_outcome jsonb;
+begin
+  if not app.has_acl('sales') then
+    raise exception 'auth.forbidden';
+  end if;
+  -- Concurrent imports of a file, and staff who link the movement, wait here, before other locks.
+  perform pg_advisory_xact_lock(hashtextextended('bank movement ' || p_transaction, 0));
+  select * into v_transaction from public.bank_transaction where id = p_transaction and outcome = 'pending';
+  if v_transaction.id is null then
+    return;
+  end if;
+  v_reservation := app_private.reservation_of_symbol(v_transaction.vs);
+  v_outcome := coalesce(
+    app_private.receive_payment(v_reservation, p_transaction, v_transaction.amount),
+    jsonb_build_object('outcome', 'unknown_symbol', 'reason', case when v_transaction.vs is null then 'no_symbol' end)
+  );
+  update public.bank_transaction
+  set outcome = v_outcome ->> 'outcome', reason = v_outcome ->> 'reason',
+    difference = (v_outcome ->> 'difference')::numeric,
+    reservation_id = case when v_outcome ->> 'outcome' <> 'unknown_symbol' then v_reservation end
+  where id = p_transaction;
+end
+$$;
+grant execute on function app.apply_bank_transaction(uuid) to arbora_manager;
+
+-- Ends an import after all lines are applied and returns its result, that of the first import if repeated. For sales
 -- staff; raises auth.forbidden.
 create function app.close_bank_statement(p_statement uuid)
 returns jsonb
@@ -62,102 +259,32 @@ begin
   if not app.has_acl('sales') then
     raise exception 'auth.forbidden';
   end if;
+  with line as materialized (
+    select l.result, t.outcome, t.reason
+    from public.bank_statement_line l left join public.bank_transaction t on t.id = l.transaction_id
+    where l.statement_id = p_statement
+  )
   select jsonb_build_object(
-    'lines', s.lines,
-    'repeated', s.lines - coalesce(sum(o.count), 0),
-    'outcomes', coalesce(jsonb_object_agg(o.outcome, o.count) filter (where o.outcome is not null), '{}')
-  ) into v_result
-  from public.bank_statement s
-  left join (
-    select outcome, count(*) from public.bank_transaction where statement_id = p_statement group by outcome
-  ) o on true
-  where s.id = p_statement
-  group by s.lines;
+    'lines', (select count(*) from line),
+    'repeated', (select count(*) from line where result = 'known'),
+    'skipped', (
+      select coalesce(jsonb_object_agg(result, count), '{}') from (
+        select result, count(*) from line where result not in ('booked', 'known') group by result
+      ) as skipped
+    ),
+    'outcomes', (
+      select coalesce(jsonb_object_agg(outcome, count), '{}') from (
+        select outcome, count(*) from line where result = 'booked' group by outcome
+      ) as outcomes
+    ),
+    'ignored', (
+      select coalesce(jsonb_object_agg(reason, count), '{}') from (
+        select reason, count(*) from line where result = 'booked' and outcome = 'ignored' group by reason
+      ) as ignored
+    )
+  ) into v_result;
   update public.bank_statement set result = v_result where id = p_statement and result is null;
   return (select result from public.bank_statement where id = p_statement);
 end
 $$;
 grant execute on function app.close_bank_statement(uuid) to arbora_manager;
-
--- Books one movement of a statement and returns {outcome}; null if it was booked before, {outcome: twin, of} if a
--- statement in another format contained it (same account, day, amount, symbol and, if both name it, counter account).
--- `p_line` is a bank_transaction with `is_reversal`, `is_own` (of the account that reservations are paid to), `equals`
--- (transaction ids of the equal movements in this file) and `twins` (ids found as twins of earlier lines). `p_currency`
--- is the only one accepted. For sales staff; raises auth.forbidden.
-create function app.book_bank_transaction(p_statement uuid, p_line jsonb, p_currency text)
-returns jsonb
-language plpgsql
-volatile
-security definer
-set search_path = ''
-as $$
-declare
-  v_line public.bank_transaction := jsonb_populate_record(null::public.bank_transaction, p_line);
-  v_id uuid := gen_random_uuid();
-  v_ignored text;
-  v_reservation uuid;
-  v_counter text := app_private.czech_account(v_line.counter_account);
-  v_twin uuid;
-  v_outcome jsonb;
-begin
-  if not app.has_acl('sales') then
-    raise exception 'auth.forbidden';
-  end if;
-  v_ignored := case
-    when not coalesce((p_line ->> 'is_own')::boolean, true) then 'account'
-    when (p_line ->> 'is_reversal')::boolean then 'reversal'
-    when v_line.amount = 0 then 'zero'
-    when v_line.amount < 0 then 'outgoing'
-    when v_line.currency <> p_currency then 'currency'
-  end;
-  -- Serializes bookings of the same movement, in any format, before other locks.
-  perform pg_advisory_xact_lock(hashtextextended(
-    concat_ws(' ', 'bank movement', v_line.account, v_line.booked_on, v_line.amount), 0
-  ));
-  if not exists (
-    select from public.bank_transaction where account = v_line.account and transaction_id = v_line.transaction_id
-  ) then
-    -- Prefers the movement with the same counter account to one without.
-    select t.id into v_twin
-    from public.bank_transaction t join public.bank_statement s on s.id = t.statement_id
-    where t.account = v_line.account and t.booked_on = v_line.booked_on and t.amount = v_line.amount
-      and t.currency = v_line.currency and t.vs is not distinct from v_line.vs
-      and coalesce(app_private.czech_account(t.counter_account) = v_counter, true)
-      and s.format <> (select format from public.bank_statement where id = p_statement)
-      and not coalesce(p_line -> 'equals' ? t.transaction_id, false)
-      and not coalesce(p_line -> 'twins' ? t.id::text, false)
-    order by app_private.czech_account(t.counter_account) = v_counter desc nulls last, t.created_at, t.line, t.id
-    limit 1;
-    if found then
-      return jsonb_build_object('outcome', 'twin', 'of', v_twin);
-    end if;
-  end if;
-  insert into public.bank_transaction (
-    id, statement_id, line, account, transaction_id, amount, currency, booked_on, counter_account, counter_name, vs,
-    message, outcome, reason
-  ) values (
-    v_id, p_statement, v_line.line, v_line.account, v_line.transaction_id, v_line.amount, v_line.currency,
-    v_line.booked_on, v_line.counter_account, v_line.counter_name, v_line.vs, v_line.message,
-    case when v_ignored is null then 'unknown_symbol' else 'ignored' end,
-    coalesce(v_ignored, case when v_line.vs is null then 'no_symbol' end)
-  )
-  on conflict (account, transaction_id) do nothing;
-  if not found then
-    return null;
-  end if;
-  if v_ignored is not null then
-    return '{"outcome":"ignored"}';
-  end if;
-  v_reservation := app_private.reservation_of_symbol(v_line.vs);
-  v_outcome := app_private.receive_payment(v_reservation, v_id, v_line.amount);
-  if v_outcome is null then
-    return '{"outcome":"unknown_symbol"}';
-  end if;
-  update public.bank_transaction
-  set outcome = v_outcome ->> 'outcome', reason = v_outcome ->> 'reason',
-    difference = (v_outcome ->> 'difference')::numeric, reservation_id = v_reservation
-  where id = v_id;
-  return jsonb_build_object('outcome', v_outcome -> 'outcome');
-end
-$$;
-grant execute on function app.book_bank_transaction(uuid, jsonb, text) to arbora_manager;

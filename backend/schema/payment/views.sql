@@ -13,6 +13,7 @@ create view public.bank_transaction_list as
     t.counter_name,
     t.vs,
     t.message,
+    t.suggested_vs,
     t.outcome,
     t.reason,
     t.difference,

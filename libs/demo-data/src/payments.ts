@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PaymentOutcome } from '@arbora/domain';
+import { IGNORED_REASONS, type IgnoredReason, type PaymentOutcome } from '@arbora/domain';
 import type { ClientBase } from 'pg';
 import { personId } from './accounts';
 import { slotId } from './events';
@@ -96,6 +96,14 @@ export async function seedPayments(client: ClientBase, now: Date): Promise<void>
       name: 'Zahrady Vopička s.r.o.',
       message: 'děkujeme',
     },
+    {
+      outcome: 'doubtful',
+      amount: 300,
+      reason: 'same_id',
+      vs: '2611999998',
+      name: 'Nejistá Nina',
+      message: 'vstupné za dva',
+    },
     { outcome: 'ignored', amount: 0, reason: 'zero', message: 'změna úrokové sazby' },
     { outcome: 'ignored', amount: -12_340.5, reason: 'outgoing', name: 'Rašelina Soběslav', vs: '20260117' },
     { outcome: 'ignored', amount: 20, reason: 'currency', currency: 'EUR', name: 'Jana Slovenská', vs: '2611000001' },
@@ -167,7 +175,12 @@ async function cancelled(
 async function statement(client: ClientBase, now: Date, payments: readonly DemoPayment[]): Promise<void> {
   const day = pragueTime(now, -1, 12).slice(0, 10);
   const outcomes: Partial<Record<PaymentOutcome, number>> = {};
+  const ignored: Partial<Record<IgnoredReason, number>> = {};
   for (const { outcome } of payments) outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+  for (const { reason } of payments) {
+    const known = IGNORED_REASONS.find((one) => one === reason);
+    if (known) ignored[known] = (ignored[known] ?? 0) + 1;
+  }
   await insertRows(client, 'public.bank_statement', [
     {
       id: STATEMENT,
@@ -179,7 +192,7 @@ async function statement(client: ClientBase, now: Date, payments: readonly DemoP
       date_from: day,
       date_to: day,
       lines: payments.length,
-      result: { lines: payments.length, repeated: 0, outcomes },
+      result: { lines: payments.length, repeated: 0, skipped: {}, outcomes, ignored },
       imported_by: personId(SALES),
       created_at: pragueTime(now, IMPORTED.day, IMPORTED.hour),
     },
@@ -205,6 +218,17 @@ async function statement(client: ClientBase, now: Date, payments: readonly DemoP
       difference: payment.difference ?? null,
       reservation_id: payment.booked?.id ?? null,
       created_at: pragueTime(now, IMPORTED.day, IMPORTED.hour),
+    })),
+  );
+  await insertRows(
+    client,
+    'public.bank_statement_line',
+    payments.map((_, index) => ({
+      statement_id: STATEMENT,
+      position: index + 1,
+      line: index + 2,
+      result: 'booked',
+      transaction_id: seedId(`payment ${index}`),
     })),
   );
 }

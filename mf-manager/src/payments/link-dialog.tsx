@@ -24,9 +24,10 @@ export function LinkDialog({ rows, onDone, onClose }: LinkDialogProps): ReactEle
   const texts = useText('manager.payments');
   const { t } = texts;
   const errorText = useErrorText();
-  const [text, setText] = useState(rows[0]?.counter_name ?? '');
+  const [text, setText] = useState(rows[0]?.suggested_vs ?? rows[0]?.counter_name ?? '');
   const found = useQuery(payableQuery(useDeferredValue(text.trim())));
   const link = useMutation(linkPayments);
+  const suggested = rows[0]?.suggested_vs;
 
   async function choose({ id }: Payable): Promise<void> {
     try {
@@ -52,6 +53,7 @@ export function LinkDialog({ rows, onDone, onClose }: LinkDialogProps): ReactEle
             .join(' · ')}
         </p>
       ))}
+      {suggested && <p>{t('link.suggested', { symbol: suggested })}</p>}
       <SearchAndChoose
         label={t('link.search')}
         text={text}

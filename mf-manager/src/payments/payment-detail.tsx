@@ -36,9 +36,11 @@ export function PaymentDetail(props: { payment: Payment; texts: TextsOf<'manager
         { label: t('payment.difference'), value: difference !== null && moneyText(difference, currency, texts) },
         { label: t('payment.day'), value: formats.date(payment.booked_on) },
         { label: t('payment.vs'), value: payment.vs },
+        { label: t('payment.suggested'), value: payment.suggested_vs },
         { label: t('payment.message'), value: payment.message },
         { label: t('payment.from'), value: payment.counter_name },
         { label: t('payment.account'), value: payment.counter_account },
+        { label: t('statement.account'), value: payment.account },
         {
           label: t('payment.reservation'),
           value:

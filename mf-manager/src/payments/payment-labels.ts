@@ -5,7 +5,14 @@ import type { TextsOf } from '../section/section';
 type Texts = TextsOf<'manager.payments'>;
 
 /** Outcomes that staff decide about. */
-export const WAITING_OUTCOMES = ['amount_differs', 'places_gone', 'cancelled', 'unknown_symbol'] as const;
+export const WAITING_OUTCOMES = [
+  'amount_differs',
+  'places_gone',
+  'cancelled',
+  'unknown_symbol',
+  'doubtful',
+  'pending',
+] as const;
 
 export const OUTCOME_TONE: Readonly<Record<PaymentOutcome, Tone>> = {
   paid: 'success',
@@ -15,6 +22,8 @@ export const OUTCOME_TONE: Readonly<Record<PaymentOutcome, Tone>> = {
   places_gone: 'warning',
   cancelled: 'warning',
   unknown_symbol: 'warning',
+  doubtful: 'warning',
+  pending: 'warning',
   ignored: 'neutral',
 };
 
@@ -22,6 +31,8 @@ export const OUTCOME_TONE: Readonly<Record<PaymentOutcome, Tone>> = {
 export const FORMAT_NAMES: Readonly<Record<BankStatementFormat, string>> = {
   camt053: 'CAMT.053',
   gpc: 'GPC',
+  mt940: 'MT940',
+  fio: 'Fio JSON',
   csv: 'CSV',
 };
 
@@ -34,6 +45,11 @@ const REASONS = [
   'slot_unknown',
   'erased',
   'no_symbol',
+  'same_id',
+  'similar',
+  'batch',
+  'batch_total',
+  'no_date',
   'account',
   'zero',
   'outgoing',

@@ -14,7 +14,7 @@ import { moneyText, OUTCOME_TONE, reasonText, WAITING_OUTCOMES } from './payment
 import { StatementUpload } from './statement-upload';
 import { statementSource } from './statement-source';
 
-const PAYMENT = `id,statement_id,line,account,amount,currency,booked_on,counter_account,counter_name,vs,message,outcome,reason,
+const PAYMENT = `id,statement_id,line,account,amount,currency,booked_on,counter_account,counter_name,vs,message,suggested_vs,outcome,reason,
   difference,reservation_id,linked_at,created_at,reservation_symbol,reservation_is_paid,reservation_cancelled_at,event_slot_id,
   event_id,event_title,person_email,person_name,person_state,aside_note,aside_at`;
 export type Payment = Selection<'bank_transaction_list', typeof PAYMENT>;
@@ -75,6 +75,7 @@ export const payments = defineSection({
       exported: ({ reason, difference }, texts) => difference ?? reasonText(reason, texts),
     },
     { key: 'vs', title: 'payment.vs' },
+    { key: 'suggested_vs', title: 'payment.suggested' },
     personColumn({ title: 'payment.person', hidden: true }),
     personEmailColumn({ title: 'payment.email', hidden: true }),
     { key: 'event_title', title: 'payment.event', hidden: true },
@@ -86,7 +87,7 @@ export const payments = defineSection({
   ],
   search: {
     label: 'payments.search',
-    by: ['vs', 'counter_name', 'message', 'person_name', 'person_email', 'aside_note'],
+    by: ['vs', 'suggested_vs', 'counter_name', 'message', 'person_name', 'person_email', 'aside_note'],
   },
   filters: [
     {
@@ -130,7 +131,8 @@ export const payments = defineSection({
       name: 'aside',
       label: 'payment.setAside',
       icon: eyeOffIcon,
-      appliesTo: ({ outcome, aside_at }) => outcome === 'unknown_symbol' && aside_at === null,
+      appliesTo: ({ outcome, aside_at }) =>
+        (outcome === 'unknown_symbol' || outcome === 'doubtful') && aside_at === null,
       dialog: (given) => <AsideDialog {...given} />,
     },
     {

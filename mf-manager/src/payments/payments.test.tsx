@@ -10,7 +10,6 @@ import { setWindowWidth } from '../test-browser';
 const URL = '/cs/manager/booking/payments';
 const PAYMENT_ID = '99999999-0000-4000-8000-000000000001';
 const STATEMENT_ID = '99999999-0000-4000-8000-000000000002';
-const IMPORT = 'POST /api/backend/bank_statement';
 const LINK = `POST /api/backend/bank_transaction/${PAYMENT_ID}/link`;
 
 const snackbars: SnackbarMessage[] = [];
@@ -34,6 +33,7 @@ function aPayment(changes: Partial<Row<'bank_transaction_list'>> = {}): Row<'ban
     counter_name: 'Karel Zahradník',
     vs: '77',
     message: 'vstupné',
+    suggested_vs: null,
     outcome: 'unknown_symbol',
     reason: null,
     difference: null,
@@ -73,13 +73,10 @@ function open(url = URL, routes: TestRoutes = {}): Promise<RenderedPage> {
     'GET /api/rest/cancelled_reservation_list': [],
     'GET /api/rest/reservation_ticket_list': [aReservation()],
     'GET /api/rest/history_list': [],
+    'GET /api/rest/bank_statement_line': [],
     ...routes,
   });
   return renderPage(remote, url, { server, person: { acl: ['sales'] } });
-}
-
-async function uploadStatement(): Promise<void> {
-  await userEvent.upload(await screen.findByLabelText('Vybrat soubory'), new File(['x'], 'vypis.csv'));
 }
 
 test('payments show their outcome, and open ones can be linked', async () => {
@@ -95,7 +92,7 @@ test('the filter requests payments that need a decision', async () => {
   const { server } = await open(`${URL}?waits=yes&statement=${STATEMENT_ID}`);
   await screen.findByRole('row', { name: /Karel/ });
   const { query } = server.sent('GET /api/rest/bank_transaction_list')[0]!;
-  expect(query.get('outcome')).toBe('in.(amount_differs,places_gone,cancelled,unknown_symbol)');
+  expect(query.get('outcome')).toBe('in.(amount_differs,places_gone,cancelled,unknown_symbol,doubtful,pending)');
   expect(query.get('statement_id')).toBe(`eq.${STATEMENT_ID}`);
 });
 
@@ -114,6 +111,32 @@ test('a payment is linked to a reservation found by the payer’s name', async (
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('a reservation whose number the payment contains is suggested, and linked only by a person', async () => {
+  const suggested = aPayment({ vs: null, reason: 'no_symbol', suggested_vs: '2705000042' });
+  const { server } = await open(URL, {
+    'GET /api/rest/bank_transaction_list': replyPage([suggested], 1),
+    [LINK]: aPayment({ outcome: 'paid' }),
+  });
+  const row = within(await screen.findByRole('row', { name: /Karel.*2705000042/ }));
+  await userEvent.click(row.getByRole('button', { name: /Přiřadit/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Přiřadit platbu k rezervaci' }));
+  expect(dialog.getByText('V textu platby je číslo rezervace 2705000042.')).toBeInTheDocument();
+  expect(dialog.getByRole('searchbox')).toHaveValue('2705000042');
+  await userEvent.click(await dialog.findByRole('button', { name: /2705000042/ }));
+  await waitFor(() => expect(server.sent(LINK)).toHaveLength(1));
+});
+
+test('a doubtful payment tells why it waits, and can be linked or set aside', async () => {
+  await open(URL, {
+    'GET /api/rest/bank_transaction_list': replyPage([aPayment({ outcome: 'doubtful', reason: 'same_id' })], 1),
+  });
+  const row = within(await screen.findByRole('row', { name: /Karel/ }));
+  expect(row.getByText('K posouzení')).toBeInTheDocument();
+  expect(row.getByText('číslo pohybu už má jiná platba')).toBeInTheDocument();
+  expect(row.getByRole('button', { name: /Přiřadit/ })).toBeInTheDocument();
+  expect(row.getByRole('button', { name: /Odložit/ })).toBeInTheDocument();
+});
+
 test('a payment that somebody else has settled is reported, and the dialog stays open', async () => {
   await open(URL, { [LINK]: reply(409, { code: 'payment.transaction_settled', message: '' }) });
   const row = within(await screen.findByRole('row', { name: /Karel/ }));
@@ -121,27 +144,6 @@ test('a payment that somebody else has settled is reported, and the dialog stays
   await userEvent.click(await screen.findByRole('button', { name: /2705000042/ }));
   await waitFor(() => expect(snackbars[0]?.text).toBe('Tato platba je už vyřízená.'));
   expect(screen.getByRole('dialog')).toBeInTheDocument();
-});
-
-test('an imported statement shows the outcomes of its lines', async () => {
-  const result = { id: STATEMENT_ID, lines: 4, repeated: 1, outcomes: { paid: 2, unknown_symbol: 1 } };
-  const { server } = await open(URL, { [IMPORT]: reply(201, result) });
-  await uploadStatement();
-  expect(await screen.findByText('vypis.csv: zpracovány 4 pohyby')).toBeInTheDocument();
-  expect(screen.getByText('Zaplaceno: 2')).toBeInTheDocument();
-  expect(screen.getByText('Už známé: 1')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Zobrazit pohyby výpisu' })).toHaveAttribute(
-    'href',
-    `${URL}?statement=${STATEMENT_ID}`,
-  );
-  expect(server.sent(IMPORT)[0]?.body).toMatchObject({ file_name: 'vypis.csv' });
-});
-
-test('an unreadable statement is rejected with the line and its error', async () => {
-  const error = { code: 'payment.statement_invalid', message: '', details: { line: 12, reason: 'amount' } };
-  await open(URL, { [IMPORT]: reply(422, error) });
-  await uploadStatement();
-  expect(await screen.findByText('vypis.csv, řádek 12: neplatná částka. Nic se nezaúčtovalo.')).toBeInTheDocument();
 });
 
 test('a payment links to its reservation', async () => {

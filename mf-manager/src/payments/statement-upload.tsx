@@ -1,58 +1,63 @@
-import { api, isApiError } from '@arbora/api';
-import { BANK_STATEMENT_MAX_BYTES, STATEMENT_FAULTS, type BankStatementResult } from '@arbora/domain';
+import { api } from '@arbora/api';
+import { BANK_STATEMENT_MAX_BYTES, type BankStatementResult, type CsvMapping } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useQueryClient } from '@arbora/query';
-import { routes } from '@arbora/routes';
-import { Alert, TextLink } from '@arbora/ui';
+import { useSearchParams } from '@arbora/router';
+import { Alert } from '@arbora/ui';
 import { dataUrlOf, FileDrop, type SendFile, type SentFile } from '@arbora/ui/form';
 import { useCallback, useState, type ReactElement } from 'react';
 import css from './payments.module.css';
-import { StatementOutcomes } from './statement-outcomes';
+import { RefusedStatement } from './refused-statement';
+import { columnsQuestionOf, refusalOf, type Refusal } from './statement-fault';
 import { paymentKeys } from './statement.mutations';
+import { StatementResult } from './statement-result';
+import { UnbookedLines } from './unbooked-lines';
+import { useColumnsQuestion } from './use-columns-question';
 
-/** Up to 10 000 bank transactions, each booked in its own database transaction. */
+/** Up to 10 000 bank transactions, each applied in its own database transaction. */
 const TIMEOUT_MS = 300_000;
 
-interface Fault {
-  file: string;
-  line: number;
-  reason: (typeof STATEMENT_FAULTS)[number];
-}
-
-function faultOf(file: string, error: unknown): Fault | null {
-  if (!isApiError(error, 'payment.statement_invalid')) return null;
-  const { details } = error.body as { details?: { line?: unknown; reason?: unknown } };
-  const { line, reason } = details ?? {};
-  const faultReason = STATEMENT_FAULTS.find((one) => one === reason);
-  return typeof line === 'number' && faultReason ? { file, line, reason: faultReason } : null;
-}
-
-/** Imports bank statements and shows the outcomes of their lines, or the invalid line. */
+/**
+ * Imports bank statements: shows the result of each, or why it was refused, and asks for the columns of an unknown CSV.
+ * Of the statement that the list is filtered by, it shows the lines that booked nothing.
+ */
 export function StatementUpload(): ReactElement {
-  const texts = useText('manager.payments');
-  const { t, formats } = texts;
+  const { t } = useText('manager.payments');
   const client = useQueryClient();
+  const [params] = useSearchParams();
   const [sent, setSent] = useState<readonly SentFile<BankStatementResult>[]>([]);
-  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const [refused, setRefused] = useState<readonly { file: string; refusal: Refusal }[]>([]);
+  const { ask, dialog } = useColumnsQuestion();
 
   const send: SendFile<BankStatementResult> = useCallback(
     async (file, { onProgress, signal }) => {
-      setFaults((old) => old.filter((fault) => fault.file !== file.name));
-      const body = { data: await dataUrlOf(file), file_name: file.name };
-      const options = { onProgress, signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) };
+      setRefused((old) => old.filter((one) => one.file !== file.name));
+      const data = await dataUrlOf(file);
+      const post = (mapping: CsvMapping): Promise<BankStatementResult> =>
+        api.post<BankStatementResult>(
+          '/backend/bank_statement',
+          { data, file_name: file.name, mapping },
+          { onProgress, signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) },
+        );
       try {
-        return await api.post<BankStatementResult>('/backend/bank_statement', body, options);
+        return await post({}).catch(async (error: unknown) => {
+          const question = columnsQuestionOf(error);
+          const mapping = question && (await ask(file.name, question, signal));
+          if (!mapping) throw error;
+          return post(mapping);
+        });
       } catch (error) {
-        const fault = faultOf(file.name, error);
-        if (fault) setFaults((old) => [...old, fault]);
+        const refusal = refusalOf(error);
+        if (refusal) setRefused((old) => [...old, { file: file.name, refusal }]);
         throw error;
       } finally {
         // A failed import may have booked some lines.
         for (const queryKey of paymentKeys) void client.invalidateQueries({ queryKey });
       }
     },
-    [client],
+    [client, ask],
   );
+  const shown = params.get('statement');
   return (
     <div className={css.upload}>
       <FileDrop<BankStatementResult>
@@ -62,30 +67,14 @@ export function StatementUpload(): ReactElement {
         maxBytes={BANK_STATEMENT_MAX_BYTES}
         onChange={setSent}
       />
-      {faults.map(({ file, line, reason }) => (
+      {dialog}
+      {refused.map(({ file, refusal }) => (
         <Alert key={file} tone="error">
-          {t('upload.fault', {
-            file,
-            line: formats.number(line),
-            fault: t(reason === 'too_many' ? 'fault.tooMany' : `fault.${reason}`),
-          })}
+          <RefusedStatement file={file} refusal={refusal} />
         </Alert>
       ))}
-      {sent.map(
-        ({ id, file, result }) =>
-          result && (
-            <Alert
-              key={id}
-              tone="success"
-              title={t('upload.booked', { file: file.name, count: result.lines, number: formats.number(result.lines) })}
-            >
-              <div className={css.booked}>
-                <StatementOutcomes result={result} texts={texts} />
-                <TextLink to={routes.managerPayments.href({ statement: result.id })}>{t('upload.show')}</TextLink>
-              </div>
-            </Alert>
-          ),
-      )}
+      {sent.map(({ id, file, result }) => result && <StatementResult key={id} file={file.name} result={result} />)}
+      {shown !== null && sent.every(({ result }) => result?.id !== shown) && <UnbookedLines statement={shown} />}
     </div>
   );
 }

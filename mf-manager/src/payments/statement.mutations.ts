@@ -6,6 +6,7 @@ import { bookingKeys } from '../booking/booking-keys';
 export const paymentKeys = [
   ['bank_transaction_list'],
   ['bank_statement'],
+  ['bank_statement_line'],
   ['cancelled_reservation_list'],
   ...bookingKeys,
 ] as const;

@@ -30,6 +30,11 @@ export interface PrivateTables {
     request_id: string | null;
     details: unknown;
   };
+  bank_csv_layout: {
+    headings: string;
+    mapping: unknown;
+    updated_at: string;
+  };
   booking_letter: {
     id: string;
     event_id: string;

@@ -26,6 +26,11 @@ export function amountOfHundredths(digits: string): string | null {
   return /^\d{3,15}$/.test(digits) ? decimal(false, digits.slice(0, -2), digits.slice(-2)) : null;
 }
 
+/** An exact decimal with two places as a number of hundredths. */
+export function hundredthsOf(amount: string): bigint {
+  return BigInt(amount.replace('.', ''));
+}
+
 /** The amount with the opposite sign. */
 export function negated(amount: string): string {
   if (amount === '0.00') return amount;

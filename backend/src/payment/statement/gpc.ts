@@ -1,8 +1,10 @@
 import { PAYMENT_CURRENCY } from '@arbora/domain';
 import { amountOfHundredths, negated } from './amount';
 import { dayOfSixDigits } from './day';
-import { invalidStatement, withDerivedIds, tidy, type Statement, type LineWithoutId } from './statement';
-import { variableSymbolIn, variableSymbolOf } from './symbol';
+import { accountOfDigits, isInternalAccount } from './gpc-account';
+import { gpcRecord, type GpcRecord } from './gpc-record';
+import { invalidStatement, tidy, type ReadMovement, type ReadStatement } from './statement';
+import { variableSymbolOf } from './symbol';
 
 /** ISO 4217 numbers that banks write at the end of a movement; any other value there means crowns. */
 const CURRENCIES: Readonly<Record<string, string>> = {
@@ -13,84 +15,74 @@ const CURRENCIES: Readonly<Record<string, string>> = {
 const OUT = '1';
 const IN = '2';
 
+type Header = Pick<ReadStatement, 'account' | 'number' | 'date_from' | 'date_to'>;
+type Movement = ReadMovement & { texts: string[] };
+
 /**
- * Reads a statement of the ABO format (also called GPC): fixed-width lines in windows-1250, a header (074), movements
- * (075) and their additional lines (076, 078, 079). Amounts are in hundredths.
+ * Reads a statement of the ABO format (also called GPC): fixed-width lines, a header (074), movements (075) and their
+ * additional lines (076, 078, 079). Amounts are in hundredths.
  * @throws AppError payment.statement_invalid with line and reason
  */
-export function readGpc(bytes: Uint8Array): Statement {
-  const text = new TextDecoder('windows-1250').decode(bytes);
-  const statement: Statement = {
-    format: 'gpc',
-    account: null,
-    number: null,
-    date_from: null,
-    date_to: null,
-    lines: [],
-  };
-  const lines: LineWithoutId[] = [];
+export function readGpc(text: string): ReadStatement {
+  const header: Header = { account: null, number: null, date_from: null, date_to: null };
+  const lines: Movement[] = [];
+  let isInternal = false;
   for (const [index, raw] of text.split(/\r?\n/).entries()) {
-    const record = raw.padEnd(128);
-    const type = record.slice(0, 3);
-    if (type === '074') readHeader(statement, record, index + 1);
-    else if (type === '075') lines.push(readMovement(record, index + 1));
+    const record = gpcRecord(raw);
+    const type = record.at(0, 3);
+    if (type === '074' || (type === '075' && header.account === null)) isInternal = isInternalAccount(record.at(3, 19));
+    if (type === '074') readHeader(header, record, index + 1, isInternal);
+    else if (type === '075') lines.push(readMovement(record, index + 1, isInternal));
     else if (type === '078' || type === '079') readMessage(lines.at(-1), record);
     else if (type !== '076' && raw.replace('\u001a', '').trim() !== '') throw invalidStatement(index + 1, 'record');
   }
-  return { ...statement, lines: withDerivedIds(lines) };
+  return { format: 'gpc', ...header, lines, skipped: [], headings: null };
 }
 
 /** The first of several statements in a file provides the number; the period covers all of them. */
-function readHeader(statement: Statement, record: string, line: number): void {
-  const account = accountOfDigits(record.slice(3, 19));
+function readHeader(header: Header, record: GpcRecord, line: number, isInternal: boolean): void {
+  const account = accountOfDigits(record.at(3, 19), isInternal);
   if (account === null) throw invalidStatement(line, 'account');
-  const from = dayOfSixDigits(record.slice(39, 45));
-  const to = dayOfSixDigits(record.slice(108, 114));
+  const from = dayOfSixDigits(record.at(39, 45));
+  const to = dayOfSixDigits(record.at(108, 114));
   if (to === null) throw invalidStatement(line, 'date');
-  statement.account ??= account;
-  statement.number ??= tidy(record.slice(105, 108), 40);
-  statement.date_from ??= from;
-  statement.date_to = to;
+  header.account ??= account;
+  header.number ??= tidy(record.at(105, 108), 40);
+  header.date_from ??= from;
+  header.date_to = to;
 }
 
-function readMovement(record: string, line: number): LineWithoutId {
-  const account = accountOfDigits(record.slice(3, 19));
+function readMovement(record: GpcRecord, line: number, isInternal: boolean): Movement {
+  const account = accountOfDigits(record.at(3, 19), isInternal);
   if (account === null) throw invalidStatement(line, 'account');
-  const amount = amountOfHundredths(record.slice(48, 60));
+  const amount = amountOfHundredths(record.at(48, 60));
   if (amount === null) throw invalidStatement(line, 'amount');
-  const code = record[60] ?? '';
+  const code = record.at(60, 61);
   if (!/\d/.test(code)) throw invalidStatement(line, 'record');
-  const booked = dayOfSixDigits(record.slice(122, 128)) ?? dayOfSixDigits(record.slice(91, 97));
+  const booked = dayOfSixDigits(record.at(122, 128)) ?? dayOfSixDigits(record.at(91, 97));
   if (booked === null) throw invalidStatement(line, 'date');
-  const document = (tidy(record.slice(35, 48), 13) ?? '').replace(/^0+/, '');
+  const document = (tidy(record.at(35, 48), 13) ?? '').replace(/^0+/, '');
+  const name = tidy(record.at(97, 117), 140);
   return {
     line,
     account,
     // Document numbers are reused after some time.
-    transaction_id: document === '' ? null : `${booked}:${document}`,
+    bank_id: document === '' ? null : `${booked}:${document}`,
     amount: code === OUT ? negated(amount) : amount,
-    currency: CURRENCIES[record.slice(118, 122)] ?? PAYMENT_CURRENCY,
+    currency: CURRENCIES[record.at(118, 122)] ?? PAYMENT_CURRENCY,
     booked_on: booked,
-    counter_account: accountOfDigits(record.slice(19, 35), record.slice(73, 77)),
-    counter_name: tidy(record.slice(97, 117), 140),
-    vs: variableSymbolOf(record.slice(61, 71)),
+    counter_account: accountOfDigits(record.at(19, 35), isInternal, record.at(73, 77)),
+    counter_name: name,
+    vs: variableSymbolOf(record.at(61, 71)),
+    texts: name === null ? [] : [name],
     message: null,
     is_reversal: code !== OUT && code !== IN,
+    doubt: null,
   };
 }
 
-/** Formats a Czech account, `19-2000145399/0100`, from sixteen digits. */
-function accountOfDigits(digits: string, bankCode = ''): string | null {
-  if (!/^\d{16}$/.test(digits)) return null;
-  const prefix = digits.slice(0, 6).replace(/^0+/, '');
-  const number = digits.slice(6).replace(/^0+/, '');
-  if (number === '') return null;
-  const bank = /^\d{4}$/.test(bankCode) && bankCode !== '0000' ? `/${bankCode}` : '';
-  return `${prefix === '' ? '' : `${prefix}-`}${number}${bank}`;
-}
-
-function readMessage(movement: LineWithoutId | undefined, record: string): void {
+function readMessage(movement: Movement | undefined, record: GpcRecord): void {
   if (movement === undefined) return;
-  movement.message = tidy(`${movement.message ?? ''} ${record.slice(3)}`, 500);
-  movement.vs ??= variableSymbolIn(movement.message ?? '');
+  movement.message = tidy(`${movement.message ?? ''} ${record.at(3)}`, 500);
+  movement.texts.push(record.at(3));
 }

@@ -20,12 +20,13 @@ const body = v.strictObject({
 });
 
 /**
- * `POST /api/backend/bank_statement` {data, file_name?, mapping?} (decision 30): a bank statement in base64 or as a
- * data URL, at most 5 MB and 10 000 movements: CAMT.053 (versions 02 and 08), GPC/ABO in windows-1250, or CSV in UTF-8
- * or windows-1250. `mapping` names the columns of a CSV by their headings (`CsvMapping`); those of Fio, Komerční banka
- * and ČSOB are recognized. 201 `BankStatementResult`; 200 with the first result if the same file was booked before. For
- * sales. 415 payment.statement_format; 422 payment.statement_invalid with `details` {line, reason}, nothing is booked
- * then; 403 auth.forbidden.
+ * `POST /api/backend/bank_statement` {data, file_name?, mapping?} (decision 30): a bank statement in base64 or as a data
+ * URL, at most 5 MB and 10 000 lines: CAMT.053, GPC/ABO, MT940, JSON of Fio banka or CSV (see README.md). `mapping` names
+ * the columns of a CSV whose headings are unknown (`CsvMapping`) and is remembered for files with the same headings. 201
+ * `BankStatementResult`; 200 with the first result if the same file was booked before. For sales. Nothing is booked
+ * after 415 payment.statement_format; 422 payment.statement_invalid with `details` {line, reason};
+ * payment.statement_columns with `details` `CsvColumnsQuestion`; payment.statement_account with `details` {account,
+ * expected}; 403 auth.forbidden.
  */
 export function importStatementRoute(app: App, deps: ImportDeps): void {
   app.post(
@@ -35,7 +36,14 @@ export function importStatementRoute(app: App, deps: ImportDeps): void {
       config: { access: [ROLE.manager], acl: ['sales'] },
       schema: {
         summary: 'Books the payments of a bank statement',
-        errors: ['payment.statement_format', 'payment.statement_invalid', 'request.limited', 'auth.forbidden'],
+        errors: [
+          'payment.statement_format',
+          'payment.statement_invalid',
+          'payment.statement_columns',
+          'payment.statement_account',
+          'request.limited',
+          'auth.forbidden',
+        ],
         body,
       },
     },

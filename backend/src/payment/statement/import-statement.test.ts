@@ -133,15 +133,6 @@ test('movements that are not payments to us are ignored with a reason', async ()
   expect(await bank.isPaid(reservation.id)).toBe(false);
 });
 
-test('a statement of another account pays nothing', async () => {
-  const { reservation, vs } = await reserved();
-  const foreign = `Číslo účtu;ID pohybu;Datum;Objem;Měna;VS\nSK3112000000198742637541;F1;20.11.2026;450,00;CZK;${vs}\n`;
-  const answer = await bank.send(foreign);
-  expect(answer.json<BankStatementResult>().outcomes).toEqual({ ignored: 1 });
-  expect(await bank.transactions(vs)).toEqual([expect.objectContaining({ outcome: 'ignored', reason: 'account' })]);
-  expect(await bank.isPaid(reservation.id)).toBe(false);
-});
-
 test('only sales staff import statements; an unreadable one books nothing and names the line', async () => {
   const editor = await makePerson(api.database, { acl: ['editor'] });
   const file = csv(movement('1', '1,00'));
@@ -159,18 +150,17 @@ test('only sales staff import statements; an unreadable one books nothing and na
   });
 });
 
-test.each(['camt053-02.xml', 'camt053-08.xml', 'statement.gpc', 'fio.csv', 'kb.csv', 'csob.csv'])(
+test.each(['camt053-02.xml', 'statement.gpc', 'fio.csv', 'kb.csv', 'csob.csv'])(
   '%s is booked, with its own account in one notation',
   async (name) => {
     // The files contain the same payments: a second one would book nothing.
     await api.database.asOwner('delete from bank_transaction');
     const answer = await bank.send(fixture(name));
     expect(answer.statusCode).toBe(201);
-    const { id, lines, repeated } = answer.json<BankStatementResult>();
+    const { id, outcomes } = answer.json<BankStatementResult>();
     const rows = await bank.get<BankTransaction>(`bank_transaction?statement_id=eq.${id}`);
-    expect(rows).toHaveLength(lines - repeated);
-    const own = name === 'camt053-08.xml' ? 'SK3112000000198742637541' : 'CZ0801000000192000145399';
-    expect(new Set(rows.map(({ account }) => account))).toEqual(new Set([own]));
+    expect(rows).toHaveLength(Object.values(outcomes).reduce((sum, count) => sum + count, 0));
+    expect(new Set(rows.map(({ account }) => account))).toEqual(new Set(['CZ0801000000192000145399']));
   },
 );
 

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
-import { PAYMENT_CURRENCY, type AccessTokenClaims, type BankStatementResult } from '@arbora/domain';
+import { formatCzechAccount, type AccessTokenClaims, type BankStatementResult, type CsvMapping } from '@arbora/domain';
 import type { Config } from '../../config';
 import { callAs } from '../../database/as-caller';
+import { AppError } from '../../http/errors';
 import type { Deps } from '../../service';
 import { czechIban } from '../account';
-import type { CsvMapping } from './csv-columns';
-import type { StatementLine } from './statement';
+import { rememberColumns } from './csv-layout';
+import { isOwnAccount } from './own-account';
+import { readRemembered } from './read-remembered';
+import { recordStatement } from './record-statement';
+import type { Statement } from './statement';
 import type { StatementReader } from './statement-reader';
 
 export interface StatementFile {
@@ -18,78 +22,46 @@ export interface ImportDeps extends Pick<Deps, 'config' | 'database'> {
   reader: StatementReader;
 }
 
-interface OpenedStatement {
-  id: string;
-  result: Omit<BankStatementResult, 'id'> | null;
-}
-
-/** A movement in the form that the database books. */
-interface BookedLine extends StatementLine {
-  /** Whether it belongs to the account that reservations are paid to. */
-  is_own: boolean;
-  /** Ids of all equal movements in the file, its own included. */
-  equals: readonly string[];
-  /** Row ids that earlier equal movements were matched with. */
-  twins: readonly string[];
-}
-
-/** Result of a movement; null if it was booked before. */
-type Booked = { outcome: string; of?: string } | null;
-
 /**
- * Books a bank statement: each movement in its own transaction, in the order of the file, and each movement of an
- * account once, even if several files and formats contain it; those of other accounts pay nothing. An interrupted
- * import continues when the file is sent again; concurrent imports of it book once. `isNew` is false for a repeated
- * file.
- * @throws AppError payment.statement_format, payment.statement_invalid, before anything is booked
+ * Books a bank statement: records all of its lines in one transaction, then applies each payment to its reservation in a
+ * transaction of its own, in the order of the file. Movements of other accounts pay nothing. An interrupted import
+ * continues when the file is sent again; concurrent imports of it book once. `isNew` is false for a repeated file.
+ * @throws AppError payment.statement_format, payment.statement_columns, payment.statement_invalid,
+ *   payment.statement_account, before anything is booked
  */
 export async function importStatement(
   { config, database, reader }: ImportDeps,
   claims: AccessTokenClaims,
   { bytes, file_name, mapping }: StatementFile,
 ): Promise<BankStatementResult & { isNew: boolean }> {
-  const checksum = createHash('sha256').update(bytes).digest('hex');
   const iban = czechIban(config.payment);
-  const { lines, ...statement } = await reader.read(bytes, mapping, iban);
-  const normalizedAccount = (account: string | null) => (isOwn(account, config.payment) ? iban : account);
-  const call = <Answer>(name: string, ...args: string[]): Promise<Answer> => callAs(database.pool, claims, name, args);
-
-  const opened = await call<OpenedStatement>(
-    'app.open_bank_statement',
-    JSON.stringify({
-      ...statement,
-      checksum,
-      file_name,
-      account: normalizedAccount(statement.account),
-      lines: lines.length,
-    }),
-  );
+  const read = await readRemembered({ database, reader }, bytes, mapping, iban);
+  const statement = ofOneNotation(read, config.payment, iban);
+  const file = { checksum: createHash('sha256').update(bytes).digest('hex'), file_name };
+  const opened = await recordStatement(database, claims, statement, file, iban);
   if (opened.result !== null) return { id: opened.id, ...opened.result, isNew: false };
-  const movements = lines.map((line) => ({ ...line, account: normalizedAccount(line.account) ?? iban }));
-  const equals = new Map<string, { equals: string[]; twins: string[] }>();
-  for (const movement of movements) {
-    const key = equalityKey(movement);
-    const group = equals.get(key);
-    if (group) group.equals.push(movement.transaction_id);
-    else equals.set(key, { equals: [movement.transaction_id], twins: [] });
+  if (statement.headings !== null && Object.keys(mapping).length > 0) {
+    await rememberColumns(database, statement.headings, mapping);
   }
-  for (const movement of movements) {
-    const group = equals.get(equalityKey(movement))!;
-    const line: BookedLine = { ...movement, is_own: movement.account === iban, ...group };
-    const booked = await call<Booked>('app.book_bank_transaction', opened.id, JSON.stringify(line), PAYMENT_CURRENCY);
-    if (booked?.of !== undefined) group.twins.push(booked.of);
-  }
-  const result = await call<Omit<BankStatementResult, 'id'>>('app.close_bank_statement', opened.id);
+  for (const id of opened.pending) await callAs(database.pool, claims, 'app.apply_bank_transaction', [id]);
+  const result = await callAs<Omit<BankStatementResult, 'id'>>(database.pool, claims, 'app.close_bank_statement', [
+    opened.id,
+  ]);
   return { id: opened.id, ...result, isNew: true };
 }
 
-/** Key of movements that may be the same in two formats. */
-function equalityKey({ account, booked_on, amount, currency, vs }: StatementLine): string {
-  return JSON.stringify([account, booked_on, amount, currency, vs]);
-}
-
-/** Whether an account, in any format's notation, is the one that reservations are paid to. */
-function isOwn(account: string | null, { accountPrefix, accountNumber, bankCode }: Config['payment']): boolean {
-  const number = accountPrefix === '' ? accountNumber : `${accountPrefix}-${accountNumber}`;
-  return account !== null && [number, accountNumber, `${number}/${bankCode}`].includes(account);
+/**
+ * Writes our account as its IBAN in all lines.
+ * @throws AppError payment.statement_account if no line is of our account
+ */
+function ofOneNotation(statement: Statement, own: Config['payment'], iban: string): Statement {
+  const normalized = (account: string): string => (isOwnAccount(account, own) ? iban : account);
+  const lines = statement.lines.map((line) => ({ ...line, account: normalized(line.account) }));
+  const account = statement.account === null ? null : normalized(statement.account);
+  const accounts = new Set([...(account === null ? [] : [account]), ...lines.map((line) => line.account)]);
+  if (accounts.size > 0 && !accounts.has(iban)) {
+    const details = { account: [...accounts][0], expected: formatCzechAccount(own) };
+    throw new AppError('payment.statement_account', { details, message: `a statement of ${details.account}` });
+  }
+  return { ...statement, account, lines };
 }

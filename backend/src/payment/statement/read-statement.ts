@@ -1,39 +1,55 @@
-import { BANK_STATEMENT_MAX_LINES, type BankStatementFormat } from '@arbora/domain';
+import { BANK_STATEMENT_MAX_LINES, type BankStatementFormat, type CsvMapping } from '@arbora/domain';
 import { AppError } from '../../http/errors';
 import { readCamt053 } from './camt053';
 import { readCsv } from './csv';
-import type { CsvMapping } from './csv-columns';
+import { decodeStatement } from './decode-statement';
+import { readFio } from './fio';
 import { readGpc } from './gpc';
-import { invalidStatement, type Statement } from './statement';
+import { identified } from './identified';
+import { readMt940 } from './mt940';
+import { invalidStatement, type ReadStatement, type Statement } from './statement';
+
+/** A file with what its readers need. */
+interface StatementSource {
+  bytes: Uint8Array;
+  text: string;
+  mapping: CsvMapping;
+  ownAccount: string;
+}
 
 /**
  * Reads a bank statement of any supported format.
- * @throws AppError payment.statement_format, payment.statement_invalid with line and reason
+ * @throws AppError payment.statement_format, payment.statement_columns, payment.statement_invalid with line and reason
  */
 export function readStatement(bytes: Uint8Array, mapping: CsvMapping, ownAccount: string): Statement {
-  const statement = READERS[formatOf(bytes)](bytes, mapping, ownAccount);
-  if (statement.lines.length === 0) throw invalidStatement(1, 'empty');
-  if (statement.lines.length > BANK_STATEMENT_MAX_LINES) {
-    throw invalidStatement(statement.lines[BANK_STATEMENT_MAX_LINES]?.line ?? 1, 'too_many');
+  const text = decodeStatement(bytes);
+  const { lines, skipped, ...statement } = READERS[formatOf(text)]({ bytes, text, mapping, ownAccount });
+  if (lines.length + skipped.length > BANK_STATEMENT_MAX_LINES) {
+    throw invalidStatement(lines[BANK_STATEMENT_MAX_LINES]?.line ?? 1, 'too_many');
   }
-  return statement;
+  return { ...statement, lines: identified(lines), skipped };
 }
 
-const READERS: Record<BankStatementFormat, typeof readCsv> = { camt053: readCamt053, gpc: readGpc, csv: readCsv };
+const READERS: Record<BankStatementFormat, (source: StatementSource) => ReadStatement> = {
+  camt053: ({ bytes }) => readCamt053(bytes),
+  gpc: ({ text }) => readGpc(text),
+  mt940: ({ text }) => readMt940(text),
+  fio: ({ text }) => readFio(text),
+  csv: ({ text, mapping, ownAccount }) => readCsv(text, mapping, ownAccount),
+};
 
-/** Detects the format by the first bytes. */
-function formatOf(bytes: Uint8Array): BankStatementFormat {
-  const head = Buffer.from(bytes.subarray(0, 4000))
-    .toString('latin1')
-    .replace(/^\u00ef\u00bb\u00bf/, '')
-    .trimStart();
+/** Detects the format by the first characters. */
+function formatOf(text: string): BankStatementFormat {
+  const head = text.slice(0, 4000).replace(/^\ufeff/, '').trimStart(); // prettier-ignore
   if (head.startsWith('<')) {
     if (/BkToCstmrStmt/.test(head)) return 'camt053';
     throw new AppError('payment.statement_format');
   }
   if (/^07[45]\d{16}/.test(head)) return 'gpc';
-  // Not a text file: an image, an archive, a spreadsheet.
-  if (head === '' || /[\u0000-\u0008\u000e-\u001f]/.test(head) || !/[;,\t]/.test(head)) {
+  if (/^(?:\{\d:|:20:)/.test(head) || /^:20:[^]*^:25:/m.test(head)) return 'mt940';
+  if (/^\{\s*"accountStatement"/.test(head)) return 'fio';
+  // Not a text file: an image, an archive, a spreadsheet. Other JSON.
+  if (head === '' || /^[{[]|[\u0000-\u0008\u000e-\u001f]/.test(head) || !/[;,\t]/.test(head)) {
     throw new AppError('payment.statement_format');
   }
   return 'csv';

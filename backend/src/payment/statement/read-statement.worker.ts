@@ -1,6 +1,5 @@
-import type { ErrorCode } from '@arbora/domain';
+import type { CsvMapping, ErrorCode } from '@arbora/domain';
 import { AppError } from '../../http/errors';
-import type { CsvMapping } from './csv-columns';
 import { readStatement } from './read-statement';
 import type { Statement } from './statement';
 

@@ -1,7 +1,7 @@
+import type { CsvMapping } from '@arbora/domain';
 import { AppError } from '../../http/errors';
 import { INSTALLATION } from '../../installation';
 import { openThread } from '../../worker-thread';
-import type { CsvMapping } from './csv-columns';
 import type { ReadAnswer, ReadTask } from './read-statement.worker';
 import type { Statement } from './statement';
 

@@ -12,18 +12,28 @@ export const payment = {
         result: 'Null while its lines are being booked.',
       },
     },
+    bank_statement_line: {
+      columns: ['statement_id', 'position', 'line', 'result', 'transaction_id', 'amount', 'currency'],
+      types: { result: 'StatementLineResult' },
+      about: {
+        line: 'Line of the file; several payments of an entry have the same one.',
+        transaction_id: 'Null for skipped lines.',
+        amount: 'Of a movement that the bank has only announced.',
+      },
+    },
     bank_transaction: {
       columns: [
         'id', 'statement_id', 'line', 'account', 'transaction_id', 'amount', 'currency', 'booked_on', 'counter_account',
-        'counter_name', 'vs', 'message', 'outcome', 'reason', 'difference', 'reservation_id', 'linked_by', 'linked_at',
-        'created_at',
+        'counter_name', 'vs', 'message', 'suggested_vs', 'outcome', 'reason', 'difference', 'reservation_id', 'linked_by',
+        'linked_at', 'created_at',
       ], // prettier-ignore
       types: { outcome: 'PaymentOutcome' },
       about: {
         amount: 'Negative for outgoing payments.',
         vs: 'Variable symbol without leading zeros.',
+        suggested_vs: 'Symbol of a reservation that a text of the payment contains as a bare number.',
         reason:
-          'For `ignored`: account, zero, outgoing, reversal or currency; for `places_gone`: a `PlacesGoneReason`; for `cancelled`: a `CancellationReason`.',
+          'For `ignored`: account, zero, outgoing, reversal or currency; for `doubtful`: same_id, similar, batch, batch_total or no_date; for `places_gone`: a `PlacesGoneReason`; for `cancelled`: a `CancellationReason`.',
         difference: 'For `amount_differs`: sum received minus amount due; negative if too little was received.',
         reservation_id: 'Existing or cancelled reservation.',
       },
@@ -31,12 +41,12 @@ export const payment = {
     bank_transaction_list: {
       columns: [
         'id', 'statement_id', 'line', 'account', 'amount', 'currency', 'booked_on', 'counter_account', 'counter_name',
-        'vs', 'message', 'outcome', 'reason', 'difference', 'reservation_id', 'linked_at', 'created_at',
+        'vs', 'message', 'suggested_vs', 'outcome', 'reason', 'difference', 'reservation_id', 'linked_at', 'created_at',
         'reservation_symbol', 'reservation_is_paid', 'reservation_cancelled_at', 'event_slot_id', 'event_id',
         'event_title', 'person_email', 'person_name', 'person_state', 'aside_note', 'aside_at',
       ], // prettier-ignore
       nullable: [
-        'counter_account', 'counter_name', 'vs', 'message', 'reason', 'difference', 'reservation_id', 'linked_at',
+        'counter_account', 'counter_name', 'vs', 'message', 'suggested_vs', 'reason', 'difference', 'reservation_id', 'linked_at',
         'reservation_symbol', 'reservation_is_paid', 'reservation_cancelled_at', 'event_slot_id', 'event_id',
         'event_title', 'person_email', 'person_name', 'person_state', 'aside_note', 'aside_at',
       ], // prettier-ignore
@@ -46,8 +56,9 @@ export const payment = {
         aside_note: 'Reason for which sales staff set the payment aside; null if not set aside.',
         amount: 'Negative for outgoing payments.',
         vs: 'Variable symbol without leading zeros.',
+        suggested_vs: 'Symbol of a reservation that a text of the payment contains as a bare number.',
         reason:
-          'For `ignored`: account, zero, outgoing, reversal or currency; for `places_gone`: a `PlacesGoneReason`; for `cancelled`: a `CancellationReason`.',
+          'For `ignored`: account, zero, outgoing, reversal or currency; for `doubtful`: same_id, similar, batch, batch_total or no_date; for `places_gone`: a `PlacesGoneReason`; for `cancelled`: a `CancellationReason`.',
         difference: 'For `amount_differs`: sum received minus amount due; negative if too little was received.',
         reservation_id: 'Existing or cancelled reservation.',
       },

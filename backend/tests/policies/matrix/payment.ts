@@ -1,7 +1,7 @@
 import type { Policy } from './grammar';
 
 const STATEMENT = `'00000000-0000-4000-9000-00000000bab1'`;
-const LINE = `'{"line":1,"account":"1","transaction_id":"2","amount":"0","currency":"CZK","booked_on":"2026-01-02"}'::jsonb`;
+const LINES = `'[{"line":1,"account":"1","transaction_id":"2","amount":"0","currency":"CZK","booked_on":"2026-01-02"}]'::jsonb`;
 const ASIDE = `'00000000-0000-4000-9000-00000000bab3'`;
 const UNKNOWN = `'00000000-0000-4000-9000-00000000bab2'`;
 
@@ -12,6 +12,8 @@ export const payment: Policy = {
        (id, statement_id, line, account, transaction_id, amount, currency, booked_on, vs, outcome)
      values (${UNKNOWN}, ${STATEMENT}, 1, '1', '1', 1, 'CZK', '2026-01-02', '7', 'unknown_symbol'),
        (${ASIDE}, ${STATEMENT}, 2, '1', '2', 1, 'CZK', '2026-01-02', '8', 'unknown_symbol')`,
+    `insert into bank_statement_line (statement_id, position, line, result, transaction_id)
+     values (${STATEMENT}, 1, 1, 'booked', ${UNKNOWN})`,
     `insert into set_aside_payment (transaction_id, note) values (${ASIDE}, 'Vráceno')`,
     `insert into app_private.cancelled_reservation (id, event_slot_id, person_id, vs, reservation, reason)
      select gen_random_uuid(), slot.id, profile.id, '999999', '{}', 'staff'
@@ -19,6 +21,10 @@ export const payment: Policy = {
   ],
   relations: {
     bank_statement: {
+      select: { 'sales admin': 'all' },
+    },
+    bank_statement_line: {
+      key: 'statement_id position',
       select: { 'sales admin': 'all' },
     },
     bank_transaction: {
@@ -41,13 +47,18 @@ export const payment: Policy = {
     },
   },
   functions: {
-    open_bank_statement: {
-      args: `select jsonb_build_object('checksum', repeat('1', 64), 'format', 'csv', 'lines', 1)`,
+    bank_movements_like: {
+      args: `select ${LINES}`,
       may: 'sales admin',
       refused: { 'jobs editor': 'auth.forbidden' },
     },
-    book_bank_transaction: {
-      args: `select ${STATEMENT}, ${LINE}, 'CZK'`,
+    record_bank_statement: {
+      args: `select jsonb_build_object('checksum', repeat('1', 64), 'format', 'csv'), ${LINES}, 'CZK'`,
+      may: 'sales admin',
+      refused: { 'jobs editor': 'auth.forbidden' },
+    },
+    apply_bank_transaction: {
+      args: `select ${UNKNOWN}::uuid`,
       may: 'sales admin',
       refused: { 'jobs editor': 'auth.forbidden' },
     },

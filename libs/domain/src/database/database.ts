@@ -56,6 +56,7 @@ import type {
   RegistrationPrefs,
   RejectionReason,
   ReservationCustomData,
+  StatementLineResult,
   TourScene,
   WebOrderType,
   WinterLook,
@@ -93,6 +94,38 @@ export interface Database {
           },
         ];
       };
+      bank_statement_line: {
+        Row: {
+          statement_id: string;
+          position: number;
+          /** Line of the file; several payments of an entry have the same one. */
+          line: number;
+          result: StatementLineResult;
+          /** Null for skipped lines. */
+          transaction_id: string | null;
+          /** Of a movement that the bank has only announced. */
+          amount: number | null;
+          currency: string | null;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [
+          {
+            foreignKeyName: 'bank_statement_line_statement_id_fkey';
+            columns: ['statement_id'];
+            isOneToOne: false;
+            referencedRelation: 'bank_statement';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'bank_statement_line_transaction_id_fkey';
+            columns: ['transaction_id'];
+            isOneToOne: false;
+            referencedRelation: 'bank_transaction';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       bank_transaction: {
         Row: {
           id: string;
@@ -109,8 +142,10 @@ export interface Database {
           /** Variable symbol without leading zeros. */
           vs: string | null;
           message: string | null;
+          /** Symbol of a reservation that a text of the payment contains as a bare number. */
+          suggested_vs: string | null;
           outcome: PaymentOutcome;
-          /** For `ignored`: account, zero, outgoing, reversal or currency; for `places_gone`: a `PlacesGoneReason`; for `cancelled`: a `CancellationReason`. */
+          /** For `ignored`: account, zero, outgoing, reversal or currency; for `doubtful`: same_id, similar, batch, batch_total or no_date; for `places_gone`: a `PlacesGoneReason`; for `cancelled`: a `CancellationReason`. */
           reason: string | null;
           /** For `amount_differs`: sum received minus amount due; negative if too little was received. */
           difference: number | null;
@@ -1462,8 +1497,10 @@ export interface Database {
           /** Variable symbol without leading zeros. */
           vs: string | null;
           message: string | null;
+          /** Symbol of a reservation that a text of the payment contains as a bare number. */
+          suggested_vs: string | null;
           outcome: PaymentOutcome;
-          /** For `ignored`: account, zero, outgoing, reversal or currency; for `places_gone`: a `PlacesGoneReason`; for `cancelled`: a `CancellationReason`. */
+          /** For `ignored`: account, zero, outgoing, reversal or currency; for `doubtful`: same_id, similar, batch, batch_total or no_date; for `places_gone`: a `PlacesGoneReason`; for `cancelled`: a `CancellationReason`. */
           reason: string | null;
           /** For `amount_differs`: sum received minus amount due; negative if too little was received. */
           difference: number | null;

@@ -56,6 +56,8 @@ export const ERROR_STATUS = {
   'booking.reservation_cancelled': 409,
   'payment.statement_format': 415,
   'payment.statement_invalid': 422,
+  'payment.statement_account': 422,
+  'payment.statement_columns': 422,
   'payment.transaction_unknown': 404,
   'payment.transaction_settled': 409,
   'media.folder_unknown': 404,

@@ -1,6 +1,7 @@
 import type { Row } from '../database/row';
+
 /** Supported formats of bank statements (decision 30). */
-export const BANK_STATEMENT_FORMATS = ['camt053', 'gpc', 'csv'] as const;
+export const BANK_STATEMENT_FORMATS = ['camt053', 'gpc', 'mt940', 'fio', 'csv'] as const;
 export type BankStatementFormat = (typeof BANK_STATEMENT_FORMATS)[number];
 
 /** Maximum size and number of transactions of a statement. */
@@ -8,9 +9,10 @@ export const BANK_STATEMENT_MAX_BYTES = 5 * 1024 * 1024;
 export const BANK_STATEMENT_MAX_LINES = 10_000;
 
 /**
- * Outcome of a statement line. `paid`, `revived` (a reservation that was cancelled as unpaid is restored) and
- * `already_paid` need no action; `amount_differs`, `places_gone`, `cancelled` and `unknown_symbol` need manual
- * handling; `ignored` is not an incoming payment.
+ * Outcome of a movement. `paid`, `revived` (a reservation that was cancelled as unpaid is restored) and `already_paid`
+ * need no action; `amount_differs`, `places_gone`, `cancelled`, `unknown_symbol` and `doubtful` (it may be known
+ * already, or the file does not tell enough about it) need manual handling; `ignored` is not an incoming payment;
+ * `pending` is recorded, and an interrupted import has not applied it yet.
  */
 export const PAYMENT_OUTCOMES = [
   'paid',
@@ -20,33 +22,76 @@ export const PAYMENT_OUTCOMES = [
   'places_gone',
   'cancelled',
   'unknown_symbol',
+  'doubtful',
   'ignored',
+  'pending',
 ] as const;
 export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
+
+/** Reasons to ignore a movement. */
+export const IGNORED_REASONS = ['account', 'zero', 'outgoing', 'reversal', 'currency'] as const;
+export type IgnoredReason = (typeof IGNORED_REASONS)[number];
+
+/** Reasons to skip a line of a statement: the bank has only announced the movement; it has no day and no amount. */
+export const SKIPPED_LINE_REASONS = ['not_booked', 'no_movement'] as const;
+export type SkippedLineReason = (typeof SKIPPED_LINE_REASONS)[number];
+
+/** Result of a line of a statement: a movement was booked, was known already, or the line was skipped. */
+export type StatementLineResult = 'booked' | 'known' | SkippedLineReason;
 
 /** Reasons to reject a malformed line: `details.reason` of payment.statement_invalid, with `line`. */
 export const STATEMENT_FAULTS = [
   'xml',
   'csv',
+  'json',
   'record',
-  'columns',
   'account',
   'amount',
   'currency',
   'date',
-  'empty',
   'too_many',
 ] as const;
 export type StatementFault = (typeof STATEMENT_FAULTS)[number];
 
-/** Response of `POST /api/backend/bank_statement`; idempotent by file. */
+/** Fields of a CSV statement; a file needs columns of the first two. */
+export const CSV_FIELDS = [
+  'date',
+  'amount',
+  'currency',
+  'id',
+  'vs',
+  'counter_account',
+  'bank_code',
+  'counter_name',
+  'message',
+  'account',
+] as const;
+export type CsvField = (typeof CSV_FIELDS)[number];
+
+/** Columns of a CSV by field: its heading, or `#3` for the third column of a file without headings. */
+export type CsvMapping = Partial<Record<CsvField, string>>;
+
+/** `details` of payment.statement_columns: the columns of an unknown CSV, and its first rows. */
+export interface CsvColumnsQuestion {
+  /** Values of `CsvMapping`, in the order of the columns. */
+  columns: string[];
+  rows: string[][];
+}
+
+/**
+ * Response of `POST /api/backend/bank_statement`; idempotent by file. `lines` is the sum of `outcomes`, `repeated` and
+ * `skipped`.
+ */
 export interface BankStatementResult {
   id: string;
-  /** Transactions in the file. */
+  /** Lines read from the file. */
   lines: number;
-  /** Duplicates, from another file or earlier in this one. */
+  /** Movements known already, from another file or earlier in this one. */
   repeated: number;
+  skipped: Partial<Record<SkippedLineReason, number>>;
   outcomes: Partial<Record<PaymentOutcome, number>>;
+  /** The outcome `ignored` by reason. */
+  ignored: Partial<Record<IgnoredReason, number>>;
 }
 
 /** Resource `bank_transaction`, for sales: each transaction of an account once. */
