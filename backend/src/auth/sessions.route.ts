@@ -6,17 +6,22 @@ import { uuid } from '../http/fields';
 import type { App, Deps } from '../service';
 import { logAuthEvent } from './auth-log';
 import { endOtherSessions } from './session';
+import { FACTOR_ERRORS, ownPasswordOrFactor, PASSWORD_ERRORS } from './own-password';
+import { verifyPasswordOrFactor } from './second-factor/verify-own-factor';
 import { claimsOf } from './verify-own-password';
 
 type ListedSession = PrivateRow<'session', 'id' | 'created_at' | 'last_used_at' | 'expires_at' | 'user_agent'> &
   Pick<UserSession, 'address' | 'is_current'>;
 
 /**
- * The caller's own sessions: `GET /api/auth/user/sessions` → `UserSession[]`, last used first; `DELETE
+ * The caller's own sessions. Ending others requires `{ password }`, or a `code` or `passkey` of the second factor: a
+ * stolen session must not log its owner out everywhere else.
+ * `GET /api/auth/user/sessions` → `UserSession[]`, last used first; `DELETE
  * /api/auth/user/sessions/{id}` → 204 ends one, 404 not_found for an unknown one or another person's; `DELETE
  * /api/auth/user/sessions` → 204 ends all except the current one.
  */
-export function registerSessions(app: App, { database }: Deps): void {
+export function registerSessions(app: App, deps: Deps): void {
+  const { database } = deps;
   const config = { access: 'anyone-with-token' } as const;
 
   app.get(
@@ -41,10 +46,16 @@ export function registerSessions(app: App, { database }: Deps): void {
     '/api/auth/user/sessions/:id',
     {
       config,
-      schema: { summary: 'Ends one of the own sessions', errors: ['not_found'], params: v.object({ id: uuid }) },
+      schema: {
+        summary: 'Ends one of the own sessions',
+        errors: [...PASSWORD_ERRORS, ...FACTOR_ERRORS, 'not_found'],
+        params: v.object({ id: uuid }),
+        body: ownPasswordOrFactor,
+      },
     },
     async (request, reply) => {
       const { sub, email } = claimsOf(request);
+      await verifyPasswordOrFactor(deps, request, request.body);
       const { rowCount } = await database.asService((client) =>
         client.query(
           `update app_private.session set ended_at = now(), ended_reason = 'logout'
@@ -60,9 +71,17 @@ export function registerSessions(app: App, { database }: Deps): void {
 
   app.delete(
     '/api/auth/user/sessions',
-    { config, schema: { summary: 'Ends the other sessions of the caller' } },
+    {
+      config,
+      schema: {
+        summary: 'Ends the other sessions of the caller',
+        errors: [...PASSWORD_ERRORS, ...FACTOR_ERRORS, 'not_found'],
+        body: ownPasswordOrFactor,
+      },
+    },
     async (request, reply) => {
       const { sub, sid, email } = claimsOf(request);
+      await verifyPasswordOrFactor(deps, request, request.body);
       await database.asService((client) => endOtherSessions(client, sub, sid, 'logout'));
       await logAuthEvent(database, request, {
         event: 'session_ended',

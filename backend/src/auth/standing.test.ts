@@ -205,7 +205,12 @@ describe('the token of an ended session', () => {
     [
       'another session that ends it',
       async (_session, email) =>
-        api.call('DELETE', '/api/auth/user/sessions', undefined, { token: (await signIn(email)).accessToken }),
+        api.call(
+          'DELETE',
+          '/api/auth/user/sessions',
+          { password: DEMO_PASSWORD },
+          { token: (await signIn(email)).accessToken },
+        ),
     ],
     [
       'a password changed elsewhere',

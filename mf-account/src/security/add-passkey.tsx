@@ -1,4 +1,5 @@
 import { isApiError } from '@arbora/api';
+import type { AccountSecurity } from '@arbora/domain';
 import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { useMutation } from '@arbora/query';
@@ -18,7 +19,8 @@ type Step =
 const FIRST: Step = { name: 'password' };
 
 /** Adds a passkey of this browser: password, name, the browser's own dialog, and recovery codes with the first factor. */
-export function AddPasskey({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
+export function AddPasskey(props: { open: boolean; security: AccountSecurity; onClose: () => void }): ReactElement {
+  const { open, security, onClose } = props;
   const { t } = useText('account.security');
   const [step, setStep] = useState<Step>(FIRST);
   const [failure, setFailure] = useState<'exists' | 'cancelled' | null>(null);
@@ -51,6 +53,7 @@ export function AddPasskey({ open, onClose }: { open: boolean; onClose: () => vo
         <ReauthenticationForm
           label={t('passkeys.add')}
           submitLabel={t('next')}
+          security={security}
           onSubmit={async (values) => {
             const [options, { deviceOf }] = await Promise.all([
               begin.mutateAsync(values),

@@ -5,6 +5,7 @@ import { useMutation } from '@arbora/query';
 import { Badge, Button, Card, Dialog } from '@arbora/ui';
 import { useState, type ReactElement } from 'react';
 import { ConfirmAuthenticator } from './confirm-authenticator';
+import type { Reauthentication } from './reauthentication';
 import { ReauthenticationForm } from './reauthentication-form';
 import { RecoveryCodeList } from './recovery-code-list';
 import { beginOneTimeCode, removeOneTimeCode, type AuthenticatorSetup } from './security.queries';
@@ -29,7 +30,7 @@ export function OneTimeCodes({ security }: { security: AccountSecurity }): React
     snackbar('success', t('turnedOn'));
     setStep(codes === null ? CLOSED : { name: 'codes', codes });
   }
-  async function turnOff(values: { password: string }): Promise<void> {
+  async function turnOff(values: Reauthentication): Promise<void> {
     await remove.mutateAsync(values);
     snackbar('success', t('turnedOff'));
     close();
@@ -58,13 +59,20 @@ export function OneTimeCodes({ security }: { security: AccountSecurity }): React
           <ReauthenticationForm
             label={t('turnOn')}
             submitLabel={t('next')}
+            security={security}
             onSubmit={async (values) => setStep({ name: 'setup', setup: await begin.mutateAsync(values) })}
           />
         )}
         {step.name === 'setup' && <ConfirmAuthenticator setup={step.setup} onConfirmed={confirmed} />}
         {step.name === 'codes' && <RecoveryCodeList codes={step.codes} onDone={close} />}
         {step.name === 'removal' && (
-          <ReauthenticationForm label={t('turnOff')} submitLabel={t('turnOff')} isDanger onSubmit={turnOff}>
+          <ReauthenticationForm
+            label={t('turnOff')}
+            submitLabel={t('turnOff')}
+            isDanger
+            security={security}
+            onSubmit={turnOff}
+          >
             <p>{t('turnOffText')}</p>
           </ReauthenticationForm>
         )}

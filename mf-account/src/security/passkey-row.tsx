@@ -1,16 +1,17 @@
-import type { Passkey } from '@arbora/domain';
+import type { AccountSecurity, Passkey } from '@arbora/domain';
 import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { useMutation } from '@arbora/query';
 import { Button, DateTime, Dialog } from '@arbora/ui';
 import { useState, type ReactElement } from 'react';
+import type { Reauthentication } from './reauthentication';
 import { ReauthenticationForm } from './reauthentication-form';
 import { PasskeyNameForm } from './passkey-name-form';
 import { removePasskey, renamePasskey } from './security.queries';
 import css from './security.module.css';
 
 /** A passkey with its name, kind, age and last use. */
-export function PasskeyRow({ passkey }: { passkey: Passkey }): ReactElement {
+export function PasskeyRow({ passkey, security }: { passkey: Passkey; security: AccountSecurity }): ReactElement {
   const { t } = useText('account.security');
   const [step, setStep] = useState<'closed' | 'rename' | 'remove'>('closed');
   const rename = useMutation(renamePasskey);
@@ -23,8 +24,8 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }): ReactElement {
     snackbar('success', t('passkeys.renamed'));
     close();
   }
-  async function end({ password }: { password: string }): Promise<void> {
-    await remove.mutateAsync({ id, password });
+  async function end(values: Reauthentication): Promise<void> {
+    await remove.mutateAsync({ id, ...values });
     snackbar('success', t('passkeys.removed'));
   }
   return (
@@ -71,7 +72,13 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }): ReactElement {
           <PasskeyNameForm name={name} label={t('passkeys.rename')} submitLabel={t('passkeys.save')} onSubmit={save} />
         )}
         {step === 'remove' && (
-          <ReauthenticationForm label={t('passkeys.remove')} submitLabel={t('passkeys.remove')} isDanger onSubmit={end}>
+          <ReauthenticationForm
+            label={t('passkeys.remove')}
+            submitLabel={t('passkeys.remove')}
+            isDanger
+            security={security}
+            onSubmit={end}
+          >
             <p>{t('passkeys.removeText', { name })}</p>
           </ReauthenticationForm>
         )}

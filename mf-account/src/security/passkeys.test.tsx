@@ -1,5 +1,5 @@
 import type { AccountSecurity, Passkey } from '@arbora/domain';
-import { renderPage, reply, testServer, type TestRoutes } from '@arbora/testing';
+import { enter, renderPage, reply, testServer, type TestRoutes } from '@arbora/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import account from '../remote';
@@ -34,9 +34,10 @@ async function enterPassword(): Promise<void> {
 }
 
 const create = jest.fn();
+const get = jest.fn();
 beforeEach(() => {
   Object.assign(globalThis, { PublicKeyCredential: jest.fn() });
-  Object.defineProperty(navigator, 'credentials', { value: { create }, configurable: true });
+  Object.defineProperty(navigator, 'credentials', { value: { create, get }, configurable: true });
 });
 afterEach(() => void Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
 
@@ -60,15 +61,41 @@ test('a passkey is renamed', async () => {
   expect(server.sent(RENAME)[0]?.body).toEqual({ name: 'Tablet' });
 });
 
-test('removing a passkey requires the password', async () => {
-  const REMOVE = 'DELETE /api/auth/user/security/passkeys/phone';
+const REMOVE = 'DELETE /api/auth/user/security/passkeys/phone';
+
+test('a passkey is removed with the password and a recovery code', async () => {
   const { server } = await open({ [READ]: withPasskey, [REMOVE]: reply(204) });
   await userEvent.click(await screen.findByRole('button', { name: 'Odebrat klíč Telefon' }));
   await enterPassword();
+  await enter(dialog().getByLabelText(/^Obnovovací kód/), 'IJKL-MNOP-QRST-UVWX');
   server.on({ [READ]: withoutPasskey });
   await press('Odebrat');
   await waitFor(() => expect(screen.queryByText('Telefon')).not.toBeInTheDocument());
-  expect(server.sent(REMOVE)[0]?.body).toEqual({ password: 'dub letni' });
+  expect(server.sent(REMOVE)[0]?.body).toEqual({ password: 'dub letni', code: 'IJKL-MNOP-QRST-UVWX' });
+});
+
+test('without a code, a passkey confirms the removal, and the browser’s dialog can be reopened', async () => {
+  const CHALLENGE = 'POST /api/auth/login/passkey/begin';
+  get.mockRejectedValueOnce(Object.assign(new Error(), { name: 'NotAllowedError' }));
+  const { server } = await open({ [READ]: withPasskey, [CHALLENGE]: { challenge: 'YQ' }, [REMOVE]: reply(204) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Odebrat klíč Telefon' }));
+  await enterPassword();
+  await press('Odebrat');
+  const code = () => dialog().getByLabelText(/^Obnovovací kód/);
+  await waitFor(() => expect(code()).toHaveAccessibleDescription(/Přístupový klíč jsme neověřili/));
+  expect(server.sent(REMOVE)).toEqual([]);
+  const empty = new ArrayBuffer(1);
+  get.mockResolvedValue({
+    id: 'AA',
+    rawId: empty,
+    type: 'public-key',
+    response: { authenticatorData: empty, clientDataJSON: empty, signature: empty, userHandle: null },
+    getClientExtensionResults: () => ({}),
+  });
+  server.on({ [READ]: withoutPasskey });
+  await press('Odebrat');
+  await waitFor(() => expect(screen.queryByText('Telefon')).not.toBeInTheDocument());
+  expect(server.sent(REMOVE)[0]?.body).toMatchObject({ password: 'dub letni', passkey: { id: 'AA' } });
 });
 
 test.each([

@@ -32,11 +32,11 @@ export function Passkeys({ security }: { security: AccountSecurity }): ReactElem
       {isOn && (
         <ul className={css.passkeys} aria-label={t('passkeys.title')}>
           {passkeys.map((passkey) => (
-            <PasskeyRow key={passkey.id} passkey={passkey} />
+            <PasskeyRow key={passkey.id} passkey={passkey} security={security} />
           ))}
         </ul>
       )}
-      <AddPasskey open={isAdding} onClose={() => setAdding(false)} />
+      <AddPasskey open={isAdding} security={security} onClose={() => setAdding(false)} />
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import type { AccountSecurity } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useMutation } from '@arbora/query';
 import { Button, Card, Dialog } from '@arbora/ui';
@@ -7,7 +8,7 @@ import { RecoveryCodeList } from './recovery-code-list';
 import { renewRecoveryCodes } from './security.queries';
 
 /** The number of remaining recovery codes, and their replacement by new ones. */
-export function RecoveryCodes({ remaining }: { remaining: number }): ReactElement {
+export function RecoveryCodes({ security }: { security: AccountSecurity }): ReactElement {
   const { t } = useText('account.security');
   const { mutateAsync } = useMutation(renewRecoveryCodes);
   const [isOpen, setOpen] = useState(false);
@@ -27,7 +28,7 @@ export function RecoveryCodes({ remaining }: { remaining: number }): ReactElemen
         </Button>
       }
     >
-      {t('recoveryText')} {t('left', { count: remaining })}
+      {t('recoveryText')} {t('left', { count: security.recovery_codes_left })}
       <Dialog open={isOpen} title={t('recovery')} onClose={close} keepOnBackdrop>
         {codes ? (
           <RecoveryCodeList codes={codes} onDone={close} />
@@ -35,6 +36,7 @@ export function RecoveryCodes({ remaining }: { remaining: number }): ReactElemen
           <ReauthenticationForm
             label={t('renew')}
             submitLabel={t('renew')}
+            security={security}
             onSubmit={async (values) => setCodes((await mutateAsync(values)).recovery_codes)}
           >
             <p>{t('renewText')}</p>

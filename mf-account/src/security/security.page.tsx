@@ -39,7 +39,7 @@ function SecurityOf({ personId, email }: { personId: string; email: string }): R
           <StaffFactor isSet={hasFactor(security)} />
           <Passkeys security={security} />
           <OneTimeCodes security={security} />
-          {hasFactor(security) && <RecoveryCodes remaining={security.recovery_codes_left} />}
+          {hasFactor(security) && <RecoveryCodes security={security} />}
           <EmailAddress email={email} change={security.email_change} />
         </Stack>
       )}

@@ -2,6 +2,7 @@ import { api, mutation } from '@arbora/api';
 import type { AccountSecurity } from '@arbora/domain';
 import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
 import { queryOptions } from '@arbora/query';
+import type { Reauthentication } from './reauthentication';
 
 const PATH = '/auth/user/security';
 const invalidates = [['security']];
@@ -24,7 +25,7 @@ export interface RecoveryCodesResponse {
 }
 
 /** Begins the set-up of an authenticator app. @throws ApiError auth.bad_credentials, auth.rate_limited */
-export const beginOneTimeCode = mutation<AuthenticatorSetup, { password: string }>({
+export const beginOneTimeCode = mutation<AuthenticatorSetup, Reauthentication>({
   run: (body) => api.post<AuthenticatorSetup>(`${PATH}/one_time_code`, body),
 });
 
@@ -35,19 +36,19 @@ export const confirmOneTimeCode = mutation<RecoveryCodesResponse, { code: string
 });
 
 /** @throws ApiError auth.bad_credentials, auth.rate_limited */
-export const removeOneTimeCode = mutation<null, { password: string }>({
+export const removeOneTimeCode = mutation<null, Reauthentication>({
   run: (body) => api.delete<null>(`${PATH}/one_time_code`, body),
   invalidates,
 });
 
 /** New recovery codes in place of all earlier ones. @throws ApiError auth.bad_credentials, auth.rate_limited */
-export const renewRecoveryCodes = mutation<RecoveryCodesResponse, { password: string }>({
+export const renewRecoveryCodes = mutation<RecoveryCodesResponse, Reauthentication>({
   run: (body) => api.post<RecoveryCodesResponse>(`${PATH}/recovery_codes`, body),
   invalidates,
 });
 
 /** Creation options for a new passkey. @throws ApiError auth.bad_credentials, auth.rate_limited, request.limited */
-export const beginPasskey = mutation<PublicKeyCredentialCreationOptionsJSON, { password: string }>({
+export const beginPasskey = mutation<PublicKeyCredentialCreationOptionsJSON, Reauthentication>({
   run: (body) => api.post<PublicKeyCredentialCreationOptionsJSON>(`${PATH}/passkeys/begin`, body),
 });
 
@@ -64,8 +65,8 @@ export const renamePasskey = mutation<null, { id: string; name: string }>({
 });
 
 /** @throws ApiError auth.bad_credentials, auth.rate_limited, not_found */
-export const removePasskey = mutation<null, { id: string; password: string }>({
-  run: ({ id, password }) => api.delete<null>(`${PATH}/passkeys/${id}`, { password }),
+export const removePasskey = mutation<null, { id: string } & Reauthentication>({
+  run: ({ id, ...proof }) => api.delete<null>(`${PATH}/passkeys/${id}`, proof),
   invalidates,
 });
 

@@ -62,24 +62,36 @@ test('a wrong password and a wrong code are reported at their fields', async () 
   expect(await dialog().findByRole('alert')).toHaveTextContent('Tento kód neplatí.');
 });
 
-test('disabling codes requires the password', async () => {
+test('disabling codes requires the password and a code', async () => {
   const REMOVE = 'DELETE /api/auth/user/security/one_time_code';
   const { server } = await open({ [READ]: on, [REMOVE]: reply(204) });
   await userEvent.click(await screen.findByRole('button', { name: 'Vypnout kódy' }));
   await enter(field('Současné heslo'), 'dub letni');
-  server.on({ [READ]: off });
+  await press('Vypnout kódy');
+  await waitFor(() => expect(field('Kód')).toBeInvalid());
+  expect(server.sent(REMOVE)).toEqual([]);
+  server.on({ [REMOVE]: reply(401, { code: 'auth.code_invalid', message: '' }) });
+  await enter(field('Kód'), '000000');
+  await press('Vypnout kódy');
+  await waitFor(() => expect(field('Kód')).toHaveAccessibleDescription(/Tento kód neplatí\./));
+  server.on({ [READ]: off, [REMOVE]: reply(204) });
+  await userEvent.clear(field('Kód'));
+  await enter(field('Kód'), '123456');
   await press('Vypnout kódy');
   await waitFor(() => expect(screen.getAllByText('Vypnuto')).toHaveLength(2));
   expect(screen.queryByRole('heading', { name: 'Obnovovací kódy' })).not.toBeInTheDocument();
+  expect(server.sent(REMOVE).at(-1)?.body).toEqual({ password: 'dub letni', code: '123456' });
 });
 
 test('new recovery codes replace the earlier ones', async () => {
   const RENEW = 'POST /api/auth/user/security/recovery_codes';
-  await open({ [READ]: on, [RENEW]: { recovery_codes: ['AAAA-BBBB-CCCC-DDDD'] } });
+  const { server } = await open({ [READ]: on, [RENEW]: { recovery_codes: ['AAAA-BBBB-CCCC-DDDD'] } });
   await userEvent.click(await screen.findByRole('button', { name: 'Vytvořit nové kódy' }));
   await enter(field('Současné heslo'), 'dub letni');
+  await enter(field('Kód'), 'IJKL-MNOP-QRST-UVWX');
   await press('Vytvořit nové kódy');
   expect(await dialog().findByText('AAAA-BBBB-CCCC-DDDD')).toBeVisible();
+  expect(server.sent(RENEW)[0]?.body).toEqual({ password: 'dub letni', code: 'IJKL-MNOP-QRST-UVWX' });
 });
 
 test('a site without one-time codes shows a message instead of the setting', async () => {

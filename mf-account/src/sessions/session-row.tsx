@@ -2,8 +2,10 @@ import { isApiError } from '@arbora/api';
 import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { useMutation, useQueryClient } from '@arbora/query';
-import { Badge, Button, ConfirmDialog, DateTime } from '@arbora/ui';
+import { Badge, Button, DateTime, Dialog } from '@arbora/ui';
 import { useState, type ReactElement } from 'react';
+import type { Reauthentication } from '../security/reauthentication';
+import { ReauthenticationForm } from '../security/reauthentication-form';
 import { endSession, type NamedSession } from './sessions.queries';
 import css from './sessions.module.css';
 
@@ -15,9 +17,9 @@ export function SessionRow({ session }: { session: NamedSession }): ReactElement
   const [isConfirming, setConfirming] = useState(false);
   const device = session.device ?? t('sessions.unknown');
 
-  async function end(): Promise<void> {
+  async function end(values: Reauthentication): Promise<void> {
     try {
-      await mutateAsync({ id: session.id });
+      await mutateAsync({ id: session.id, ...values });
     } catch (error) {
       // It has ended meanwhile, as requested.
       if (!isApiError(error, 'not_found')) throw error;
@@ -46,15 +48,16 @@ export function SessionRow({ session }: { session: NamedSession }): ReactElement
           {t('sessions.end')}
         </Button>
       )}
-      <ConfirmDialog
-        open={isConfirming}
-        title={t('sessions.endTitle', { device })}
-        confirmLabel={t('sessions.end')}
-        onConfirm={end}
-        onClose={() => setConfirming(false)}
-      >
-        <p>{t('sessions.endText')}</p>
-      </ConfirmDialog>
+      <Dialog open={isConfirming} title={t('sessions.endTitle', { device })} onClose={() => setConfirming(false)}>
+        <ReauthenticationForm
+          label={t('sessions.endTitle', { device })}
+          submitLabel={t('sessions.end')}
+          isDanger
+          onSubmit={end}
+        >
+          <p>{t('sessions.endText')}</p>
+        </ReauthenticationForm>
+      </Dialog>
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { api, mutation } from '@arbora/api';
 import type { UserSession } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
+import type { Reauthentication } from '../security/reauthentication';
 
 export interface NamedSession extends UserSession {
   /** "Firefox, Windows"; undefined for an unknown user agent. */
@@ -22,14 +23,14 @@ export function sessionsQuery(personId: string) {
   });
 }
 
-/** Logs the person out on one device. @throws ApiError not_found if it has ended by itself */
-export const endSession = mutation<null, { id: string }>({
-  run: ({ id }) => api.delete<null>(`/auth/user/sessions/${id}`),
+/** Logs the person out on one device. @throws ApiError auth.bad_credentials, not_found if it has ended by itself */
+export const endSession = mutation<null, { id: string } & Reauthentication>({
+  run: ({ id, ...proof }) => api.delete<null>(`/auth/user/sessions/${id}`, proof),
   invalidates: [['sessions']],
 });
 
-/** Logs the person out everywhere but here. */
-export const endOtherSessions = mutation<null, void>({
-  run: () => api.delete<null>('/auth/user/sessions'),
+/** Logs the person out everywhere but here. @throws ApiError auth.bad_credentials */
+export const endOtherSessions = mutation<null, Reauthentication>({
+  run: (proof) => api.delete<null>('/auth/user/sessions', proof),
   invalidates: [['sessions']],
 });

@@ -1,5 +1,5 @@
 import type { UserSession } from '@arbora/domain';
-import { renderPage, reply, testServer, type TestRoutes } from '@arbora/testing';
+import { enter, renderPage, reply, testServer, type TestRoutes } from '@arbora/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import account from '../remote';
@@ -30,7 +30,11 @@ async function open(routes: TestRoutes) {
   return page;
 }
 const list = () => screen.getByRole('region', { name: 'Kde jste přihlášeni' });
-const confirm = (name: string) => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+const dialog = () => within(screen.getByRole('dialog'));
+async function confirm(name: string, password = 'dub letni'): Promise<void> {
+  await enter(dialog().getByLabelText('Současné heslo'), password);
+  await userEvent.click(dialog().getByRole('button', { name }));
+}
 
 test('devices are listed with their last use, and the current one has no logout button', async () => {
   await open({ [READ]: [current, phone] });
@@ -40,13 +44,26 @@ test('devices are listed with their last use, and the current one has no logout 
   expect(rows[1]).toHaveTextContent(/Chrome, Android.*Naposledy 23\. listopadu 2026.*192\.0\.2\.7/);
 });
 
-test('a device is logged out after a confirmation and removed from the list', async () => {
-  const { server } = await open({ [READ]: [current, phone], 'DELETE /api/auth/user/sessions/phone': reply(204) });
+test('a device is logged out by the password and removed from the list', async () => {
+  const END = 'DELETE /api/auth/user/sessions/phone';
+  const { server } = await open({ [READ]: [current, phone], [END]: reply(204) });
   await userEvent.click(await screen.findByRole('button', { name: 'Odhlásit zařízení Chrome, Android' }));
   server.on({ [READ]: [current] });
   await confirm('Odhlásit');
   await waitFor(() => expect(screen.queryByText(/Chrome, Android/)).not.toBeInTheDocument());
   expect(screen.queryByRole('button', { name: 'Odhlásit všechna ostatní' })).not.toBeInTheDocument();
+  expect(server.sent(END)[0]?.body).toEqual({ password: 'dub letni' });
+});
+
+test('a wrong password is reported at its field and logs out nothing', async () => {
+  const wrong = reply(401, { code: 'auth.bad_credentials', message: '' });
+  await open({ [READ]: [current, phone], 'DELETE /api/auth/user/sessions': wrong });
+  await userEvent.click(await screen.findByRole('button', { name: 'Odhlásit všechna ostatní' }));
+  await confirm('Odhlásit všechna ostatní', 'buk');
+  await waitFor(() =>
+    expect(dialog().getByLabelText('Současné heslo')).toHaveAccessibleDescription('Nesprávné heslo.'),
+  );
+  expect(screen.getByText(/Chrome, Android/)).toBeVisible();
 });
 
 test('a device that logged out meanwhile is removed too', async () => {
@@ -65,7 +82,7 @@ test('all other devices are logged out at once, and an error is reported', async
   await confirm('Odhlásit všechna ostatní');
   expect(await screen.findByRole('alert')).toHaveTextContent('Došlo k neočekávané chybě.');
   server.on({ [OTHERS]: reply(204), [READ]: [current] });
-  await confirm('Odhlásit všechna ostatní');
+  await userEvent.click(dialog().getByRole('button', { name: 'Odhlásit všechna ostatní' }));
   await waitFor(() => expect(screen.queryByText(/Chrome, Android/)).not.toBeInTheDocument());
   expect(server.sent(OTHERS)).toHaveLength(2);
 });

@@ -1,9 +1,11 @@
 import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { useMutation, useQuery } from '@arbora/query';
-import { Button, ConfirmDialog, QueryView, Section, Skeleton } from '@arbora/ui';
+import { Button, Dialog, QueryView, Section, Skeleton } from '@arbora/ui';
 import { logoutIcon } from '@arbora/ui/icons';
 import { useState, type ReactElement } from 'react';
+import type { Reauthentication } from '../security/reauthentication';
+import { ReauthenticationForm } from '../security/reauthentication-form';
 import { SessionRow } from './session-row';
 import { endOtherSessions, sessionsQuery } from './sessions.queries';
 import css from './sessions.module.css';
@@ -15,9 +17,10 @@ export function Sessions({ personId }: { personId: string }): ReactElement {
   const { mutateAsync } = useMutation(endOtherSessions);
   const [asks, setAsks] = useState(false);
 
-  async function endOthers(): Promise<void> {
-    await mutateAsync();
+  async function endOthers(values: Reauthentication): Promise<void> {
+    await mutateAsync(values);
     snackbar('success', t('sessions.othersEnded'));
+    setAsks(false);
   }
   return (
     <Section placement="inside" title={t('sessions.title')} lead={t('sessions.lead')}>
@@ -39,15 +42,16 @@ export function Sessions({ personId }: { personId: string }): ReactElement {
           </>
         )}
       </QueryView>
-      <ConfirmDialog
-        open={asks}
-        title={t('sessions.endOthersTitle')}
-        confirmLabel={t('sessions.endOthers')}
-        onConfirm={endOthers}
-        onClose={() => setAsks(false)}
-      >
-        <p>{t('sessions.endText')}</p>
-      </ConfirmDialog>
+      <Dialog open={asks} title={t('sessions.endOthersTitle')} onClose={() => setAsks(false)}>
+        <ReauthenticationForm
+          label={t('sessions.endOthersTitle')}
+          submitLabel={t('sessions.endOthers')}
+          isDanger
+          onSubmit={endOthers}
+        >
+          <p>{t('sessions.endText')}</p>
+        </ReauthenticationForm>
+      </Dialog>
     </Section>
   );
 }

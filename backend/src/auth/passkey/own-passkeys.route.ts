@@ -7,9 +7,10 @@ import { countCall, type RateLimit } from '../../http/rate-limit';
 import type { App, Deps } from '../../service';
 import { logAuthEvent } from '../auth-log';
 import { lockPassword } from '../lock-password';
-import { ownPassword, PASSWORD_ERRORS } from '../own-password';
+import { FACTOR_ERRORS, ownPasswordAndFactor, PASSWORD_ERRORS } from '../own-password';
 import { mailSecurityChange } from '../second-factor/mail-security-change';
 import { afterFactorRemoved, afterFactorSetUp } from '../second-factor/own-security';
+import { verifyOwnFactor } from '../second-factor/verify-own-factor';
 import { claimsOf, verifyOwnPassword } from '../verify-own-password';
 import { storeChallenge, consumeChallenge } from './challenges';
 import { newPasskey } from './passkey-fields';
@@ -27,7 +28,8 @@ const params = v.object({ id: uuid });
 /**
  * The caller's passkeys, listed by `GET /api/auth/user/security`: `POST …/passkeys/begin` `{ password }` → creation
  * options for the authenticator; `POST …/passkeys` `{ passkey, name }` → `{ recovery_codes }`, null for a person who
- * has some; `PATCH …/passkeys/{id}` `{ name }` → 204; `DELETE …/passkeys/{id}` `{ password }` → 204.
+ * has some; `PATCH …/passkeys/{id}` `{ name }` → 204; `DELETE …/passkeys/{id}` `{ password }` → 204. `{
+ * password }` also has a `code` or `passkey` if the account has a second factor.
  */
 export function registerOwnPasskeys(app: App, deps: Deps): void {
   const { database } = deps;
@@ -38,8 +40,8 @@ export function registerOwnPasskeys(app: App, deps: Deps): void {
       config,
       schema: {
         summary: 'Begins to add a passkey',
-        errors: [...PASSWORD_ERRORS, 'request.limited', 'not_found'],
-        body: ownPassword,
+        errors: [...PASSWORD_ERRORS, ...FACTOR_ERRORS, 'request.limited', 'not_found'],
+        body: ownPasswordAndFactor,
       },
     },
     async (request) => {
@@ -47,6 +49,7 @@ export function registerOwnPasskeys(app: App, deps: Deps): void {
       const party = requireRelyingParty(deps.config);
       await countCall(database, LIMIT, sub);
       await verifyOwnPassword(deps, request, request.body.password);
+      await verifyOwnFactor(deps, request, request.body);
       const { rows } = await database.service.query<PrivateRow<'passkey', 'credential_id'>>(
         'select credential_id from app_private.passkey where person_id = $1',
         [sub],
@@ -126,14 +129,15 @@ export function registerOwnPasskeys(app: App, deps: Deps): void {
       config,
       schema: {
         summary: 'Removes a passkey',
-        errors: [...PASSWORD_ERRORS, 'auth.second_factor_missing', 'not_found'],
+        errors: [...PASSWORD_ERRORS, ...FACTOR_ERRORS, 'auth.second_factor_missing', 'not_found'],
         params,
-        body: ownPassword,
+        body: ownPasswordAndFactor,
       },
     },
     async (request, reply) => {
       const { sub, email } = claimsOf(request);
       const hash = await verifyOwnPassword(deps, request, request.body.password);
+      await verifyOwnFactor(deps, request, request.body);
       await database.asService(async (client) => {
         await lockPassword(client, sub, hash);
         const { rowCount } = await client.query('delete from app_private.passkey where id = $1 and person_id = $2', [

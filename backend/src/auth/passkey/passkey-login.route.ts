@@ -13,8 +13,9 @@ import { startSession } from '../session';
 import { sessionOriginOf } from '../session-origin';
 import { storeChallenge, consumeChallenge } from './challenges';
 import { signedLogin } from './passkey-fields';
-import { lockPasskey, notePasskeyUse, type StoredPasskey } from './passkeys';
-import { requireRelyingParty, type RelyingParty } from './relying-party';
+import { lockPasskey, notePasskeyUse } from './passkeys';
+import { requireRelyingParty } from './relying-party';
+import { verifySignature } from './verify-signature';
 import { webauthn } from './webauthn';
 
 const body = v.strictObject({
@@ -76,7 +77,7 @@ export function registerPasskeyLogin(app: App, { config, database }: Deps): void
       const challenge = await consumeChallenge(database, passkey.response.clientDataJSON, null);
       const { person, session } = await database.asService(async (client) => {
         const stored = await lockPasskey(client, passkey.id);
-        const use = stored && (await verify(stored, challenge, party));
+        const use = stored && (await verifySignature(stored, passkey, challenge, party));
         const found = stored && (await findPersonById(client, stored.person_id));
         if (!stored || !use || !found) return { person: found, session: null };
         const admitted = await admitPerson(found, config);
@@ -91,30 +92,6 @@ export function registerPasskeyLogin(app: App, { config, database }: Deps): void
       }
       await logAuthEvent(database, request, { event: 'login', ...entry, details: { by: 'passkey' } });
       return sendTokens(app, reply, config, { person, role: roleFor(person, wanted), session, cookie });
-
-      /** Null for an invalid signature, or one of a cloned key. */
-      async function verify(stored: StoredPasskey, expectedChallenge: string, { id, origin }: RelyingParty) {
-        const { verifyAuthenticationResponse } = await webauthn();
-        const verification = await verifyAuthenticationResponse({
-          response: {
-            ...passkey,
-            response: { ...passkey.response, userHandle: passkey.response.userHandle ?? undefined },
-            clientExtensionResults: {},
-          },
-          expectedChallenge,
-          expectedOrigin: origin,
-          expectedRPID: id,
-          requireUserVerification: true,
-          credential: {
-            id: stored.credential_id,
-            publicKey: new Uint8Array(stored.public_key),
-            counter: stored.sign_count,
-          },
-        }).catch(() => null);
-        if (!verification?.verified) return null;
-        const { newCounter: signCount, credentialBackedUp: isSynced } = verification.authenticationInfo;
-        return { signCount, isSynced };
-      }
     },
   );
 }

@@ -26,11 +26,11 @@ const events = async () =>
   (await api.database.asOwner<{ event: string }>('select event from app_private.auth_log order by id')).map(
     ({ event }) => event,
   );
-async function begin(token: string) {
-  return (await api.call('POST', `${SECURITY}/passkeys/begin`, password, { token })).json();
+async function begin(token: string, factor: object = {}) {
+  return (await api.call('POST', `${SECURITY}/passkeys/begin`, { ...password, ...factor }, { token })).json();
 }
-async function add(token: string, device: Device, name = 'Telefon') {
-  const passkey = device.create(await begin(token));
+async function add(token: string, device: Device, name = 'Telefon', factor: object = {}) {
+  const passkey = device.create(await begin(token, factor));
   return api.call('POST', `${SECURITY}/passkeys`, { passkey, name }, { token });
 }
 async function setUp(email = EMAIL) {
@@ -45,16 +45,20 @@ const enter = (passkey: object) => api.call('POST', LOGIN, { passkey, cookie: fa
 
 describe('passkeys of an account', () => {
   it('are added with the password, named, renamed and removed', async () => {
-    const { token, codes } = await setUp();
+    const { device, token, codes } = await setUp();
     expect(codes).toHaveLength(10);
     const [phone] = (await read(token)).passkeys;
     expect(phone).toMatchObject({ name: 'Telefon', last_used_at: null, is_synced: false });
     const renamed = await api.call('PATCH', `${SECURITY}/passkeys/${phone?.id}`, { name: 'Tablet' }, { token });
     expect(renamed.statusCode).toBe(204);
-    expect((await add(token, passkeyDevice(ORIGIN), 'Klíčenka')).json()).toEqual({ recovery_codes: null });
+    expect((await add(token, passkeyDevice(ORIGIN), 'Klíčenka', { code: codes[0] })).json()).toEqual({
+      recovery_codes: null,
+    });
     expect((await read(token)).passkeys.map(({ name }) => name)).toEqual(['Klíčenka', 'Tablet']);
     for (const { id } of (await read(token)).passkeys) {
-      const gone = await api.call('DELETE', `${SECURITY}/passkeys/${id}`, password, { token });
+      const signed = device.get(await challenge());
+      const factor = id === phone?.id ? { passkey: signed } : { code: codes[1] };
+      const gone = await api.call('DELETE', `${SECURITY}/passkeys/${id}`, { ...password, ...factor }, { token });
       expect(gone.statusCode).toBe(204);
     }
     expect(await read(token)).toMatchObject({ passkeys: [], recovery_codes_left: 0 });
@@ -143,12 +147,13 @@ describe('a login by passkey', () => {
   });
 
   it('is refused to an unknown or removed passkey, another site, and a person who was not verified', async () => {
-    const { device, token } = await setUp();
+    const { device, token, codes } = await setUp();
     const PRESENT_ONLY = 0x01;
     const refused = [passkeyDevice(ORIGIN).get(await challenge()), device.get(await challenge(), PRESENT_ONLY)];
     const { passkeys } = await read(token);
     for (const passkey of refused) expect(outcome(await enter(passkey))).toEqual([401, 'auth.passkey_invalid']);
-    await api.call('DELETE', `${SECURITY}/passkeys/${passkeys[0]?.id}`, password, { token });
+    const path = `${SECURITY}/passkeys/${passkeys[0]?.id}`;
+    expect((await api.call('DELETE', path, { ...password, code: codes[0] }, { token })).statusCode).toBe(204);
     expect(outcome(await enter(device.get(await challenge())))).toEqual([401, 'auth.passkey_invalid']);
   });
 

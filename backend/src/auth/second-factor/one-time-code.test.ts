@@ -78,8 +78,9 @@ describe('setting up an app', () => {
 
   it('keeps the configured app until it is removed', async () => {
     const { token, secret } = await setUp();
-    const begun = await api.call('POST', `${SECURITY}/one_time_code`, password, { token });
+    const begun = await api.call('POST', `${SECURITY}/one_time_code`, { ...password, code: codeOf(secret) }, { token });
     expect([begun.statusCode, begun.json().code]).toEqual([409, 'auth.second_factor_on']);
+    passHalfMinute();
     expect((await second(await firstStep(), codeOf(secret))).statusCode).toBe(200);
   });
 
@@ -177,8 +178,13 @@ describe('logging in', () => {
   });
 
   it('accepts the password alone after the codes are removed', async () => {
-    const { token } = await setUp();
-    const given = await api.call('DELETE', `${SECURITY}/one_time_code`, password, { token });
+    const { token, secret } = await setUp();
+    const given = await api.call(
+      'DELETE',
+      `${SECURITY}/one_time_code`,
+      { ...password, code: codeOf(secret) },
+      { token },
+    );
     expect(given.statusCode).toBe(204);
     expect(Object.keys((await login()).json())).toEqual(['accessToken']);
     expect(await api.database.asOwner('select from app_private.recovery_code')).toEqual([]);
@@ -186,7 +192,7 @@ describe('logging in', () => {
 
   it('refuses earlier recovery codes after new ones are made', async () => {
     const { token, codes } = await setUp();
-    const made = await api.call('POST', `${SECURITY}/recovery_codes`, password, { token });
+    const made = await api.call('POST', `${SECURITY}/recovery_codes`, { ...password, code: codes[1] }, { token });
     const { recovery_codes: fresh } = made.json<{ recovery_codes: string[] }>();
     expect((await second(await firstStep(), codes[0]!)).statusCode).toBe(401);
     expect((await second(await firstStep(), fresh[0]!)).statusCode).toBe(200);

@@ -6,20 +6,22 @@ import { countCall, type RateLimit } from '../../http/rate-limit';
 import type { App, Deps } from '../../service';
 import { logAuthEvent } from '../auth-log';
 import { lockPassword } from '../lock-password';
-import { ownPassword, PASSWORD_ERRORS } from '../own-password';
+import { FACTOR_ERRORS, ownPasswordAndFactor, PASSWORD_ERRORS } from '../own-password';
 import { claimsOf, verifyOwnPassword } from '../verify-own-password';
 import { mailSecurityChange } from './mail-security-change';
 import { beginOneTimeCode, takeOneTimeCode } from './one-time-code';
 import { makeRecoveryCodes } from './recovery-codes';
 import { readSecurity, afterFactorRemoved, afterFactorSetUp } from './own-security';
 import { secondFactorsOf } from './second-factor';
+import { verifyOwnFactor } from './verify-own-factor';
 
 const config = { access: 'anyone-with-token' } as const;
 
 const CONFIRM_LIMIT: RateLimit = { scope: 'user.one_time_code', max: 20, windowSeconds: 3600 };
 
 /**
- * The protection of the caller's account: `GET /api/auth/user/security` → `AccountSecurity`; `POST …/one_time_code` `{
+ * The protection of the caller's account. `{ password }` also has a `code` or `passkey` if the account has a second
+ * factor: `GET /api/auth/user/security` → `AccountSecurity`; `POST …/one_time_code` `{
  * password }` → `{ secret, uri }` begins the set-up of an app, `POST …/one_time_code/confirm` `{ code }` completes it →
  * `{ recovery_codes }`, null for a person who has some; `DELETE …/one_time_code` `{ password }` → 204; `POST
  * …/recovery_codes` `{ password }` → `{ recovery_codes }`, which replace all earlier ones.
@@ -40,13 +42,14 @@ export function registerOwnSecurity(app: App, deps: Deps): void {
       config,
       schema: {
         summary: 'Begins the set-up of one-time codes',
-        errors: [...PASSWORD_ERRORS, 'auth.second_factor_on', 'not_found'],
-        body: ownPassword,
+        errors: [...PASSWORD_ERRORS, ...FACTOR_ERRORS, 'auth.second_factor_on', 'not_found'],
+        body: ownPasswordAndFactor,
       },
     },
     async (request) => {
       const { sub: id, email } = claimsOf(request);
       const hash = await verifyOwnPassword(deps, request, request.body.password);
+      await verifyOwnFactor(deps, request, request.body);
       return database.asService(async (client) => {
         await lockPassword(client, id, hash);
         return beginOneTimeCode(client, deps.config, { id, email });
@@ -85,13 +88,14 @@ export function registerOwnSecurity(app: App, deps: Deps): void {
       config,
       schema: {
         summary: 'Turns one-time codes off',
-        errors: [...PASSWORD_ERRORS, 'auth.second_factor_missing'],
-        body: ownPassword,
+        errors: [...PASSWORD_ERRORS, ...FACTOR_ERRORS, 'auth.second_factor_missing', 'not_found'],
+        body: ownPasswordAndFactor,
       },
     },
     async (request, reply) => {
       const { sub, email } = claimsOf(request);
       const hash = await verifyOwnPassword(deps, request, request.body.password);
+      await verifyOwnFactor(deps, request, request.body);
       await database.asService(async (client) => {
         await lockPassword(client, sub, hash);
         await client.query('delete from app_private.one_time_code where person_id = $1', [sub]);
@@ -107,11 +111,16 @@ export function registerOwnSecurity(app: App, deps: Deps): void {
     '/api/auth/user/security/recovery_codes',
     {
       config,
-      schema: { summary: 'New recovery codes', errors: [...PASSWORD_ERRORS, 'not_found'], body: ownPassword },
+      schema: {
+        summary: 'New recovery codes',
+        errors: [...PASSWORD_ERRORS, ...FACTOR_ERRORS, 'not_found'],
+        body: ownPasswordAndFactor,
+      },
     },
     async (request) => {
       const { sub, email } = claimsOf(request);
       const hash = await verifyOwnPassword(deps, request, request.body.password);
+      await verifyOwnFactor(deps, request, request.body);
       const codes = await database.asService(async (client) => {
         await lockPassword(client, sub, hash);
         const methods = await secondFactorsOf(client, sub);

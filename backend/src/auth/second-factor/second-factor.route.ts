@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Person } from '../person';
 import { AppError } from '../../http/errors';
 import { requiredMachineText } from '../../http/fields';
-import { tryCountCall, type RateLimit } from '../../http/rate-limit';
+import { tryCountCall } from '../../http/rate-limit';
 import type { App, Deps } from '../../service';
 import { sendTokens } from '../send-tokens';
 import { logAuthEvent } from '../auth-log';
@@ -12,9 +12,8 @@ import { findPersonById } from '../person';
 import { startSession } from '../session';
 import { sessionOriginOf } from '../session-origin';
 import { endChallenge, personOfChallenge } from './login-challenges';
-import { takeOneTimeCode } from './one-time-code';
 import { admitPerson } from './staff-factor';
-import { takeRecoveryCode } from './recovery-codes';
+import { factorCodeKind, FACTOR_LIMIT, takeFactorCode } from './take-factor-code';
 
 const body = v.strictObject({
   challenge: requiredMachineText(100),
@@ -22,9 +21,6 @@ const body = v.strictObject({
   role: v.optional(tokenRole),
   cookie: v.optional(v.boolean('invalid'), true),
 });
-
-/** Attempts of one person over all addresses: a code has only six digits, and the attacker already has the password. */
-const LIMIT: RateLimit = { scope: 'login.second_factor', max: 10, windowSeconds: 3600 };
 
 /**
  * `POST /api/auth/login/second_factor` `{ challenge, code }` → as `/login`: the second step of a login, by a code of
@@ -61,16 +57,11 @@ export function registerSecondFactor(app: App, { config, database }: Deps): void
       if (found === null) throw new AppError('auth.challenge_expired');
       const person = await admitPerson(found, config);
       const role = roleFor(person, wanted);
-      const wait = await tryCountCall(database, LIMIT, person.id);
+      const wait = await tryCountCall(database, FACTOR_LIMIT, person.id);
       if (wait > 0) throw new AppError('auth.rate_limited', { retryAfter: wait });
-      const by = /^\d{6}$/.test(code.replaceAll(' ', '')) ? 'code' : 'recovery';
+      const by = factorCodeKind(code);
       const session = await database.asService(async (client) => {
-        await client.query('select from public.auth_person where id = $1 for no key update', [person.id]);
-        const isRight =
-          by === 'code'
-            ? await takeOneTimeCode(client, config, person.id, { code: code.replaceAll(' ', ''), confirms: false })
-            : await takeRecoveryCode(client, person.id, code);
-        if (!isRight) return null;
+        if (!(await takeFactorCode(client, config, person.id, code))) return null;
         await endChallenge(client, challenge);
         return startSession(client, found, sessionOriginOf(request), config);
       });

@@ -30,11 +30,12 @@ const claimsOf = (token: string) =>
 const refresh = (refreshToken: string, role?: string) =>
   strict.call('POST', '/api/auth/refresh', { refreshToken, role });
 
-async function setUp(token: string): Promise<void> {
+async function setUp(token: string): Promise<string[]> {
   const begun = await strict.call('POST', `${SECURITY}/one_time_code`, { password: DEMO_PASSWORD }, { token });
   const code = new TOTP({ secret: Secret.fromBase32(begun.json<{ secret: string }>().secret) }).generate();
   const confirmed = await strict.call('POST', `${SECURITY}/one_time_code/confirm`, { code }, { token });
   expect(confirmed.statusCode).toBe(200);
+  return confirmed.json<{ recovery_codes: string[] }>().recovery_codes;
 }
 
 describe('staff without the required second factor', () => {
@@ -74,7 +75,7 @@ describe('staff without the required second factor', () => {
   it('is admitted after the set-up, only in that session', async () => {
     const { accessToken: token, refreshToken } = (await login()).json();
     const other = (await login()).json<{ refreshToken: string }>().refreshToken;
-    await setUp(token);
+    const recovery = await setUp(token);
     const full = await refresh(refreshToken, ROLE.manager);
     expect(claimsOf(full.json().accessToken)).toMatchObject({ role: ROLE.manager, second_factor: 'set' });
     const work = await strict.call('GET', ORDERS, undefined, { token: full.json().accessToken });
@@ -83,7 +84,7 @@ describe('staff without the required second factor', () => {
     const removal = await strict.call(
       'DELETE',
       `${SECURITY}/one_time_code`,
-      { password: DEMO_PASSWORD },
+      { password: DEMO_PASSWORD, code: recovery[0] },
       { token: full.json().accessToken },
     );
     expect([removal.statusCode, removal.json().code]).toEqual([403, 'auth.second_factor_missing']);
