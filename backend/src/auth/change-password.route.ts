@@ -35,7 +35,7 @@ export function registerChangePassword(app: App, deps: Deps): void {
     async (request, reply) => {
       const claims = claimsOf(request);
       const { current_password, new_password } = request.body;
-      refuseWeakPassword(new_password, 'new_password', claims, config);
+      await refuseWeakPassword(new_password, 'new_password', claims, config);
       const verifiedHash = await verifyOwnPassword(deps, request, current_password);
       const passwordHash = await hashPassword(new_password);
       await database.asService(async (client) => {

@@ -1,8 +1,5 @@
-/**
- * The most common passwords of at least eight characters (lower case) and those made of words of the site. They are
- * guessed first and therefore refused.
- */
-export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
+/** Common passwords of the site's countries (lower case) and those made of its words, which international lists lack. */
+const LOCAL_PASSWORDS: ReadonlySet<string> = new Set(
   `12345678 123456789 1234567890 0123456789 987654321 9876543210 87654321 11111111 00000000 12341234 12344321 11223344
   112233445566 123123123 123321123 147258369 123654789 789456123 741852963 1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y q1w2e3r4
   q1w2e3r4t5 1qaz2wsx 1qaz2wsx3edc zaq12wsx qwertyui qwertyuiop qwerty12 qwerty123 qwerty1234 qwerty12345 qwerty123456
@@ -25,3 +22,14 @@ export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .filter((password) => password.length >= 8),
 );
+
+let common: Promise<ReadonlySet<string>> | undefined;
+
+/**
+ * Whether a password (lower case) is among the most common ones: 18,000 of at least eight characters, and local ones.
+ * The list is loaded on first use.
+ */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  common ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
+  return LOCAL_PASSWORDS.has(password) || (await common).has(password);
+}

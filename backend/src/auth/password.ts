@@ -2,7 +2,7 @@ import { DEMO_PASSWORD, PRODUCT } from '@arbora/domain';
 import { hash, verify } from '@node-rs/argon2';
 import type { Config } from '../config';
 import { AppError } from '../http/errors';
-import { COMMON_PASSWORDS } from './common-passwords';
+import { isCommonPassword } from './common-passwords';
 
 /** OWASP's first choice for argon2id, which is the library's default kind: 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -42,26 +42,26 @@ function lettersOf(text: string): string {
 
 /**
  * Throws auth.password_weak for easily guessed passwords: the most common ones, blanks, one repeated character, the own
- * e-mail address, its local part or the brand with a few digits, and in production the demo password. `field` is the
+ * e-mail address, its local part or the brand with a few digits, and the demo password, unless the site has demo accounts. `field` is the
  * form field that shows the error.
  */
-export function refuseWeakPassword(
+export async function refuseWeakPassword(
   password: string,
   field: string,
   { email }: PasswordOwner,
-  { env, brand }: Pick<Config, 'env' | 'brand'>,
-): void {
+  { seedDemo, brand }: Pick<Config, 'seedDemo' | 'brand'>,
+): Promise<void> {
   const given = password.normalize('NFKC').trim().toLowerCase();
   const letters = lettersOf(given);
   const isPadded = [...given].length - [...letters].length <= PADDING;
   const words = [brand.name, PRODUCT, email ?? '', email?.split('@')[0] ?? ''].map(lettersOf).filter(Boolean);
   if (
-    COMMON_PASSWORDS.has(given) ||
     new Set(given).size <= 1 ||
     given === email ||
     given === email?.split('@')[0] ||
     (isPadded && words.includes(letters)) ||
-    (env === 'production' && given === DEMO_PASSWORD)
+    (!seedDemo && given === DEMO_PASSWORD) ||
+    (await isCommonPassword(given))
   ) {
     throw new AppError('auth.password_weak', { fields: { [field]: 'password_common' } });
   }

@@ -37,7 +37,7 @@ export function registerResetSet(app: App, { config, database }: Deps): void {
       await countCall(database, LIMIT, limitKey(request));
       if (!isSecretToken(ref)) throw new AppError('auth.reset_expired');
       const owner = await ownerOf(hashSecretToken(ref));
-      refuseWeakPassword(new_password, 'new_password', owner, config);
+      await refuseWeakPassword(new_password, 'new_password', owner, config);
       const passwordHash = await hashPassword(new_password);
       const { rows } = await database.asService((client) =>
         client.query<{ person: string | null }>('select app_private.reset_password($1, $2) as person', [

@@ -57,7 +57,7 @@ export function registerUserCreate(app: App, deps: Deps): void {
       const byAdmin = await isLiveAdmin(database, request.caller);
       if (!byAdmin && apiKey !== config.appKey) throw new AppError('auth.forbidden');
       if (!byAdmin) await countCall(database, REGISTRATION_LIMIT, limitKey(request));
-      refuseWeakPassword(password, 'password', { email }, config);
+      await refuseWeakPassword(password, 'password', { email }, config);
       const { roles, allowedApps, acl } = byAdmin
         ? adminChoice(request.body)
         : { roles: [ROLE.registration], allowedApps: [PRODUCT], acl: [] };

@@ -36,7 +36,7 @@ export function registerCreateProfile(app: App, deps: Deps): void {
       const registration = request.body;
       if (registration.apiKey !== deps.config.appKey) throw new AppError('auth.forbidden');
       await countCall(deps.database, REGISTRATION_LIMIT, limitKey(request));
-      refuseWeakPassword(registration.password, 'password', registration, deps.config);
+      await refuseWeakPassword(registration.password, 'password', registration, deps.config);
       const key = request.headers['idempotency-key'];
       const { id, isRepeated } = await createProfile(deps, registration, key).catch((error: unknown) => {
         throw withField(error);
