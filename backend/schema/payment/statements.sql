@@ -92,15 +92,15 @@ begin
   end if;
   select * into v_statement from public.bank_statement where checksum = p_statement ->> 'checksum';
   return jsonb_build_object('id', v_statement.id, 'result', v_statement.result, 'pending', (
-    select coalesce(jsonb_agg(l.transaction_id order by l.position), '[]')
-    from public.bank_statement_line l join public.bank_transaction t on t.id = l.transaction_id
-    where l.statement_id = v_statement.id and l.result = 'booked' and t.outcome = 'pending'
+    select coalesce(jsonb_agg(id order by line), '[]')
+    from public.bank_transaction where statement_id = v_statement.id and outcome = 'pending'
   ));
 end
 $$;
 grant execute on function app.record_bank_statement(jsonb, jsonb, text) to arbora_manager;
 
--- Records the lines of a new statement (see app.record_bank_statement).
+-- Records the lines of a new statement (see app.record_bank_statement). Lines are not joined with each other: the planner
+-- expects few of them and would compare each with all others.
 create function app_private.record_statement_lines(p_statement uuid, p_lines jsonb, p_currency text)
 returns void
 language sql
@@ -185,26 +185,26 @@ as $$
   insert into public.bank_statement_line (statement_id, position, line, result, transaction_id, amount, currency)
   select
     p_statement,
-    l.position,
-    l.number,
+    position,
+    number,
     case
-      when l.skipped is not null then l.skipped
-      when b.id is not null then 'booked'
+      when skipped is not null then skipped
+      when known is null
+      and known_line is null then 'booked'
       else 'known'
     end,
     case
-      when l.skipped is null then coalesce(b.id, l.known, earlier.id)
+      when skipped is not null then null
+      when known_line is not null then (select array_agg(id order by position) from line)[known_line]
+      else coalesce(known, id)
     end,
     case
-      when l.skipped is not null then (l.movement).amount
+      when skipped is not null then (movement).amount
     end,
     case
-      when l.skipped is not null then (l.movement).currency
+      when skipped is not null then (movement).currency
     end
-  from
-    line as l
-    left join booked as b on b.id = l.id
-    left join line as earlier on earlier.position = l.known_line;
+  from line;
 $$;
 
 -- Applies a recorded movement to the reservation of its symbol, once, unless staff have linked it before. For sales
@@ -259,30 +259,30 @@ begin
   if not app.has_acl('sales') then
     raise exception 'auth.forbidden';
   end if;
-  with line as materialized (
-    select l.result, t.outcome, t.reason
-    from public.bank_statement_line l left join public.bank_transaction t on t.id = l.transaction_id
-    where l.statement_id = p_statement
-  )
   select jsonb_build_object(
-    'lines', (select count(*) from line),
-    'repeated', (select count(*) from line where result = 'known'),
+    'lines', s.lines,
+    'repeated', (
+      select count(*) from public.bank_statement_line where statement_id = s.id and result = 'known'
+    ),
     'skipped', (
       select coalesce(jsonb_object_agg(result, count), '{}') from (
-        select result, count(*) from line where result not in ('booked', 'known') group by result
+        select result, count(*) from public.bank_statement_line
+        where statement_id = s.id and result not in ('booked', 'known') group by result
       ) as skipped
     ),
     'outcomes', (
       select coalesce(jsonb_object_agg(outcome, count), '{}') from (
-        select outcome, count(*) from line where result = 'booked' group by outcome
+        select outcome, count(*) from public.bank_transaction where statement_id = s.id group by outcome
       ) as outcomes
     ),
     'ignored', (
       select coalesce(jsonb_object_agg(reason, count), '{}') from (
-        select reason, count(*) from line where result = 'booked' and outcome = 'ignored' group by reason
+        select reason, count(*) from public.bank_transaction
+        where statement_id = s.id and outcome = 'ignored' group by reason
       ) as ignored
     )
-  ) into v_result;
+  ) into v_result
+  from public.bank_statement s where s.id = p_statement;
   update public.bank_statement set result = v_result where id = p_statement and result is null;
   return (select result from public.bank_statement where id = p_statement);
 end

@@ -113,7 +113,7 @@ create table app_private.bank_csv_layout (
   headings text primary key check (length(headings) between 1 and 5000),
   -- Headings by field (`CsvMapping`).
   mapping jsonb not null,
-  updated_at timestamptz not null default now()
+  chosen_at timestamptz not null default now()
 );
 
 -- A payment without a reservation that sales staff have set aside, with the reason. The row is deleted when they undo

@@ -137,6 +137,8 @@ const IMPERSONAL: Readonly<Record<string, string>> = {
   'app_private.media_variant': 'Sizes of pictures.',
   'app_private.mail_attachment': 'Files that staff attaches; they go with their mail.',
   'app_private.one_time_token': 'Tokens of applications.',
+  bank_statement_line: 'Lines of statements by number; their movements are in bank_transaction.',
+  'app_private.bank_csv_layout': 'Headings of files of banks.',
 }; // prettier-ignore
 
 let api: TestApp;

@@ -33,7 +33,7 @@ export interface PrivateTables {
   bank_csv_layout: {
     headings: string;
     mapping: unknown;
-    updated_at: string;
+    chosen_at: string;
   };
   booking_letter: {
     id: string;

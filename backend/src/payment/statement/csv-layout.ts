@@ -15,7 +15,7 @@ export async function rememberedColumns({ service }: Database, headings: string)
 export async function rememberColumns({ service }: Database, headings: string, mapping: CsvMapping): Promise<void> {
   await service.query(
     `insert into app_private.bank_csv_layout (headings, mapping) values ($1, $2)
-     on conflict (headings) do update set mapping = excluded.mapping, updated_at = now()`,
+     on conflict (headings) do update set mapping = excluded.mapping, chosen_at = now()`,
     [headings, JSON.stringify(mapping)],
   );
 }

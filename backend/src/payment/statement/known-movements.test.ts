@@ -107,3 +107,11 @@ test('each of ten thousand equal movements of another format is recognized once'
   const found = recognize(lines, known, 'csv');
   expect(new Set([...found.values()].map((one) => 'known' in one && one.known)).size).toBe(10_000);
 });
+
+test('ten thousand equal movements without ids are new beside as many others of their day and amount', () => {
+  const derived = (kind: string, n: number, vs: string) =>
+    aLine({ line: n + 1, transaction_id: `derived:${kind}:${n}`, vs });
+  const lines = Array.from({ length: 10_000 }, (_, n) => derived('a', n, '2611000006'));
+  const others = lines.map((_, n) => stored('csv', derived('b', n, '2613000002')));
+  expect(recognize(lines, others, 'csv').size).toBe(0);
+});

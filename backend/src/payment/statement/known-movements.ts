@@ -2,6 +2,7 @@ import type { BankStatementFormat } from '@arbora/domain';
 import { accountKey } from './account-key';
 import { isDerived } from './identified';
 import { grouped, pairing } from './pairing';
+import { similarTo } from './similar-movements';
 import type { StatementLine } from './statement';
 
 /** A movement that was recorded before, from `app.bank_movements_like`. */
@@ -61,11 +62,9 @@ export function recognize(
     pairs.pairBy(...keys(true));
     pairs.pairBy(...keys(false), isCounterCompatible);
   }
-  const similar = grouped(pairs.freeStored(), dayKey);
+  const isSimilar = similarTo(pairs.freeStored(), format);
   for (const line of pairs.openLines()) {
-    if (!isOpen(line)) continue;
-    const isSimilar = (similar.get(dayKey(line)) ?? []).some((one) => mayBe(line, one, format));
-    if (isSimilar) recognized.set(line, { doubt: 'similar' });
+    if (isOpen(line) && isSimilar(line)) recognized.set(line, { doubt: 'similar' });
   }
   for (const line of distinct) {
     const partner = pairs.partnerOf(line);
@@ -106,12 +105,6 @@ function comparability(format: BankStatementFormat, isSameFormat: boolean) {
     stored: (one: StoredMovement) =>
       (one.format === format) === isSameFormat ? ofId(!isDerived(one.transaction_id)) : null,
   };
-}
-
-function mayBe(line: StatementLine, one: StoredMovement, format: BankStatementFormat): boolean {
-  const isComparable = one.format !== format || isDerived(one.transaction_id) !== isDerived(line.transaction_id);
-  const isSymbolCompatible = line.vs === null || one.vs === null || line.vs === one.vs;
-  return isComparable && isSymbolCompatible && isCounterCompatible(line, one);
 }
 
 function isCounterCompatible(line: StatementLine, one: StoredMovement): boolean {

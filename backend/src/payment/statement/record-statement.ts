@@ -1,5 +1,5 @@
-import { PAYMENT_CURRENCY, type AccessTokenClaims, type BankStatementResult } from '@arbora/domain';
-import type { Database } from '../../database/database';
+import { PAYMENT_CURRENCY, type BankStatementResult } from '@arbora/domain';
+import type { Claims, Database } from '../../database/database';
 import { recognize, type Recognition, type StoredMovement } from './known-movements';
 import type { SkippedLine, Statement, StatementLine } from './statement';
 
@@ -32,7 +32,7 @@ type SkippedLineContent = Pick<SkippedLine, 'line' | 'amount' | 'currency'>;
  */
 export async function recordStatement(
   database: Database,
-  claims: AccessTokenClaims,
+  claims: Claims,
   { lines, skipped, headings: _headings, ...statement }: Statement,
   file: StatementFileName,
   ownAccount: string,

@@ -73,4 +73,5 @@ export const payment: Policy = {
       refused: { 'jobs editor': 'auth.forbidden' },
     },
   },
+  hidden: 'bank_csv_layout',
 };
