@@ -68,7 +68,7 @@ export function ColumnsDialog({ file, question, onAnswer, onCancel }: ColumnsDia
         </>
       }
     >
-      <p>{t('columns.lead')}</p>
+      <p>{t(question.columns.every(isNumber) ? 'columns.leadNumbered' : 'columns.lead')}</p>
       <FirstRows question={question} />
       <Form form={form} label={t('columns.title', { file })} onSubmit={answer}>
         <div className={css.columns}>
@@ -88,9 +88,14 @@ export function ColumnsDialog({ file, question, onAnswer, onCancel }: ColumnsDia
   );
 }
 
+/** Whether a column is named by its number, `#3`: its file has no headings. */
+function isNumber(column: string): boolean {
+  return /^#\d+$/.test(column);
+}
+
 /** A heading; a column without one is shown by its number and first value. */
 function columnLabel({ columns, rows }: CsvColumnsQuestion, index: number): string {
   const heading = columns[index] ?? '';
   const sample = rows[0]?.[index] ?? '';
-  return heading === '' || heading.startsWith('#') ? `${index + 1}: ${sample}` : heading;
+  return heading === '' || isNumber(heading) ? `${index + 1}: ${sample}` : heading;
 }

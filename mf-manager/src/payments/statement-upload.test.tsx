@@ -135,6 +135,15 @@ describe('a CSV with unknown headings', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('without headings is asked about by the numbers of its columns', async () => {
+    const details = { columns: ['#1', '#2'], rows: [['27.11.2026', '450,00']] };
+    await open({ [IMPORT]: reply(422, { ...question, details }) });
+    await upload();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sloupce souboru vypis.csv' }));
+    expect(dialog.getByText('Soubor nemá záhlaví. Určete, který sloupec je který.')).toBeInTheDocument();
+    expect(within(dialog.getByLabelText(/^Datum/)).getByRole('option', { name: '1: 27.11.2026' })).toHaveValue('#1');
+  });
+
   test('is not imported if the person cancels', async () => {
     const { server } = await open({ [IMPORT]: asking });
     await upload();
