@@ -1,6 +1,5 @@
 import { textIn, type Locale } from '@arbora/domain';
 import { routes } from '@arbora/routes';
-import QRCode from 'qrcode';
 import { CALENDAR_TYPE, calendarFile } from '../booking/calendar-file';
 import { ticketCheckUrl } from '../booking/ticket-qr';
 import { ticketsFileName } from '../booking/tickets-pdf';
@@ -10,6 +9,7 @@ import type { Config } from '../config';
 import { makeDocument } from '../documents/make-document';
 import { czechIban } from '../payment/account';
 import { paymentDescriptor } from '../payment/payment-descriptor';
+import { qrPng } from '../qr/qr-png';
 import type { Attachment } from './attachments';
 import {
   endsAttendance,
@@ -115,6 +115,5 @@ function paymentCode(data: ReservationFacts & { due_at: string }, { payment, pay
 
 /** A QR code as a picture of the mail: PNG, since mail programs draw no SVG. */
 async function picture(cid: string, filename: string, content: string): Promise<Attachment> {
-  const png = await QRCode.toBuffer(content, { errorCorrectionLevel: 'M', margin: 4, width: 440 });
-  return { cid, filename, content_type: 'image/png', content: png };
+  return { cid, filename, content_type: 'image/png', content: await qrPng(content) };
 }
