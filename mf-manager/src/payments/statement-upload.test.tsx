@@ -150,7 +150,7 @@ describe('a CSV with unknown headings', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Sloupce souboru vypis.csv' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Zrušit' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await screen.findByText(/Sloupce tohoto CSV neznáme/)).toBeInTheDocument();
+    expect(await screen.findByText(/Určete sloupce tohoto CSV/)).toBeInTheDocument();
     expect(server.sent(IMPORT)).toHaveLength(1);
   });
 });
