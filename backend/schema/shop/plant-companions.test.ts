@@ -46,13 +46,21 @@ test.each(['Acer platanoides', 'Tilia cordata', "Rhododendron 'Roseum Elegans'",
 );
 
 test('every plant of the catalogue has companions', async () => {
-  const { rows } = await db.tryAs(ANYONE, (client) =>
-    client.query<{ name: string }>(
-      `select name from (select distinct product_id, name from katalog_items) plant
-       where json_array_length(plant_companions(product_id)) < 3`,
-    ),
-  );
-  expect(rows).toEqual([]);
+  const lonely = await db.tryAs(ANYONE, async (client) => {
+    const plants = await client.query<{ product_id: string; name: string }>(
+      'select distinct product_id, name from katalog_items',
+    );
+    const found: string[] = [];
+    // One statement for all plants would reach the statement timeout of visitors on a busy machine.
+    for (const { product_id, name } of plants.rows) {
+      const { rows } = await client.query<{ n: number }>('select json_array_length(plant_companions($1)) as n', [
+        product_id,
+      ]);
+      if (rows[0]!.n < 3) found.push(name);
+    }
+    return found;
+  });
+  expect(lonely).toEqual([]);
 });
 
 test('companions of a large tree are low and tolerate shade', async () => {
