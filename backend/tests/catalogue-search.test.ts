@@ -92,7 +92,7 @@ describe('with a hundred thousand items', () => {
       where product.name_cs like 'strom %'`);
     for (const table of ['product', 'product_item', 'app_private.search_word'])
       await db.asOwner(`vacuum analyze ${table}`);
-  }, 120_000);
+  }, 240_000);
 
   async function planOf(caller: string | null, sql: string): Promise<string> {
     return db.tryAs(caller, async (client) => {
