@@ -1,12 +1,12 @@
 import type { Row } from '@arbora/domain';
-import { renderPage, replyPage, testServer, type TestServer } from '@arbora/testing';
+import { renderPage, replyPage, testServer } from '@arbora/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../../remote';
 import { setWindowWidth } from '../../test-browser';
 
-const LIST = 'GET /api/rest/job_position';
-const SAVE = 'PATCH /api/rest/job_position';
+const LIST = 'GET /api/rest/product_category';
+const SAVE = 'PATCH /api/rest/product_category';
 const ID = '66666666-0000-4000-8000-000000000001';
 const DIALOG = 'Mezitím to uložil někdo jiný';
 
@@ -15,21 +15,18 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-function aPosition(changes: Partial<Row<'job_position'>> = {}): Row<'job_position'> {
+function aCategory(changes: Partial<Row<'product_category'>> = {}): Row<'product_category'> {
   return {
-    ...{ id: ID, is_public: false, title: 'Zahradník', title_en: 'Gardener', title_pl: null, branch: 'Obříství' },
-    ...{ perex: '', perex_en: null, perex_pl: null, body: '', body_en: null, body_pl: null, employment: 'full_time' },
-    ...{ pay_from: 30000, pay_to: 38000, pay_period: 'month', benefits: ['leave'], contact_email: null },
-    ...{ starts_on: null, closes_on: '2027-03-01', version: 4 },
-    ...{ created_at: '2026-11-01T08:00:00Z', updated_at: '2026-11-02T08:00:00Z' },
+    ...{ id: ID, cid: '11', cid_sub: null, name: 'Stromy', name_en: 'Trees', name_pl: 'Drzewa', is_public: true },
+    ...{ version: 4, updated_at: '2026-11-02T08:00:00Z' },
     ...changes,
   };
 }
 
 /** Opens the form; `saved` are the versions that others save, each just before one of our saves. */
-async function open(...saved: Row<'job_position'>[]) {
-  let current = aPosition();
-  const server: TestServer = testServer({
+async function open(...saved: Row<'product_category'>[]) {
+  let current = aCategory();
+  const server = testServer({
     [LIST]: ({ query }) => (query.has('id') ? [current] : replyPage([current], 1)),
     'GET /api/rest/history_list': [],
     [SAVE]: ({ query }: { query: URLSearchParams }) => {
@@ -37,68 +34,72 @@ async function open(...saved: Row<'job_position'>[]) {
       return query.get('version') === `eq.${current.version}` ? [{ ...current, version: current.version + 1 }] : [];
     },
   });
-  const page = await renderPage(remote, `/cs/manager/jobs?id=${ID}`, { server, person: { acl: ['jobs'] } });
-  const title = within(await screen.findByRole('group', { name: 'Název' })).getByRole('textbox', { name: 'Čeština' });
-  return { server, title, page };
+  const url = `/cs/manager/assortment/categories?id=${ID}`;
+  const page = await renderPage(remote, url, { server, person: { acl: ['sales'] } });
+  const name = within(await screen.findByRole('group', { name: 'Název' }));
+  return { server, page, czech: name.getByLabelText(/^Čeština/), english: name.getByLabelText(/^Angličtina/) };
+}
+/** Pasted at once: every keystroke renders the form. */
+async function append(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.click(field);
+  await userEvent.paste(text);
 }
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Uložit změny' }));
 const isClosed = () => waitFor(() => expect(screen.queryByRole('button', { name: 'Uložit změny' })).toBeNull());
 
 test('changes of different columns are merged and saved without a question', async () => {
-  const { server, title } = await open(
-    aPosition({ branch: 'Želešice', version: 5 }),
-    aPosition({ branch: 'Želešice', title_en: 'Senior gardener', version: 6 }),
+  const { server, czech } = await open(
+    aCategory({ cid: '12', version: 5 }),
+    aCategory({ cid: '12', name_en: 'All trees', version: 6 }),
   );
-  await userEvent.type(title, ' a kurýr');
+  await append(czech, ' a keře');
   await save();
   await isClosed();
   expect(screen.queryByRole('dialog', { name: DIALOG })).toBeNull();
   expect(server.sent(SAVE).map(({ query }) => query.get('version'))).toEqual(['eq.4', 'eq.5', 'eq.6']);
-  for (const { body } of server.sent(SAVE)) expect(body).toEqual({ title: 'Zahradník a kurýr' });
+  for (const { body } of server.sent(SAVE)) expect(body).toEqual({ name: 'Stromy a keře' });
 });
 
 test('the dialog lists only what both have changed, and “take all of mine” keeps the other changes', async () => {
-  const theirs = aPosition({ title: 'Zahradník senior', branch: 'Želešice', version: 5 });
-  const { server, title } = await open(theirs);
-  await userEvent.type(title, ' a kurýr');
+  const { server, czech } = await open(aCategory({ name: 'Listnaté stromy', cid: '12', version: 5 }));
+  await append(czech, ' a keře');
   await save();
   const dialog = within(await screen.findByRole('dialog', { name: DIALOG }));
   expect(dialog.getAllByRole('radio')).toHaveLength(2);
   await userEvent.click(dialog.getByRole('button', { name: 'Vzít všechno uložené' }));
-  expect(dialog.getByRole('radio', { name: /Uložené.*Zahradník senior/ })).toBeChecked();
+  expect(dialog.getByRole('radio', { name: /Uložené.*Listnaté stromy/ })).toBeChecked();
   await userEvent.click(dialog.getByRole('button', { name: 'Vzít všechno moje' }));
-  expect(dialog.getByRole('radio', { name: /Vaše.*Zahradník a kurýr/ })).toBeChecked();
+  expect(dialog.getByRole('radio', { name: /Vaše.*Stromy a keře/ })).toBeChecked();
   await userEvent.click(dialog.getByRole('button', { name: 'Použít výběr' }));
   await save();
   await isClosed();
-  expect(server.sent(SAVE).at(-1)?.body).toEqual({ title: 'Zahradník a kurýr' });
+  expect(server.sent(SAVE).at(-1)?.body).toEqual({ name: 'Stromy a keře' });
   expect(server.sent(SAVE).at(-1)?.query.get('version')).toBe('eq.5');
 });
 
 test('the saved value of a column can be taken, and own changes of other columns are kept', async () => {
-  const { server, title } = await open(aPosition({ title: 'Zahradník senior', version: 5 }));
-  await userEvent.type(title, ' a kurýr');
-  const english = within(screen.getByRole('group', { name: 'Název' })).getByRole('textbox', { name: /^Angličtina/ });
-  await userEvent.type(english, ' and courier');
+  const { server, czech, english } = await open(aCategory({ name: 'Listnaté stromy', version: 5 }));
+  await append(czech, ' a keře');
+  await append(english, ' and shrubs');
   await save();
   const dialog = within(await screen.findByRole('dialog', { name: DIALOG }));
-  await userEvent.click(dialog.getByRole('radio', { name: /Uložené.*Zahradník senior/ }));
+  await userEvent.click(dialog.getByRole('radio', { name: /Uložené.*Listnaté stromy/ }));
   await userEvent.click(dialog.getByRole('button', { name: 'Použít výběr' }));
-  expect(title).toHaveValue('Zahradník senior');
+  expect(czech).toHaveValue('Listnaté stromy');
   await save();
   await isClosed();
-  expect(server.sent(SAVE).at(-1)?.body).toEqual({ title_en: 'Gardener and courier' });
+  expect(server.sent(SAVE).at(-1)?.body).toEqual({ name_en: 'Trees and shrubs' });
 });
 
 test('a restored draft is merged like typed changes', async () => {
-  const { title, page } = await open();
-  await userEvent.type(title, ' a kurýr');
-  await waitFor(() => expect(JSON.stringify(localStorage)).toContain('Zahradník a kurýr'));
+  const { czech, page } = await open();
+  await append(czech, ' a keře');
+  await waitFor(() => expect(JSON.stringify(localStorage)).toContain('Stromy a keře'));
   page.unmount();
-  const again = await open(aPosition({ branch: 'Želešice', version: 5 }));
-  await waitFor(() => expect(again.title).toHaveValue('Zahradník a kurýr'));
+  const again = await open(aCategory({ cid: '12', version: 5 }));
+  await waitFor(() => expect(again.czech).toHaveValue('Stromy a keře'));
   await save();
   await isClosed();
   expect(screen.queryByRole('dialog', { name: DIALOG })).toBeNull();
-  expect(again.server.sent(SAVE).at(-1)?.body).toEqual({ title: 'Zahradník a kurýr' });
+  expect(again.server.sent(SAVE).at(-1)?.body).toEqual({ name: 'Stromy a keře' });
 });
