@@ -40,9 +40,11 @@ export class SecurityPage {
     return this.readRecoveryCodes();
   }
 
-  async removePasskey(password: string, name: string): Promise<void> {
+  /** Removes a passkey, confirmed by a recovery code. */
+  async removePasskey(password: string, recoveryCode: string, name: string): Promise<void> {
     await this.page.getByRole('button', { name: `Odebrat klíč ${name}` }).click();
     await this.dialog.getByRole('textbox', { name: 'Současné heslo' }).fill(password);
+    await this.dialog.getByRole('textbox', { name: /^Obnovovací kód/ }).fill(recoveryCode);
     await this.dialog.getByRole('button', { name: 'Odebrat' }).click();
   }
 

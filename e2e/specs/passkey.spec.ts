@@ -18,7 +18,8 @@ test('a passkey is added, used for login alone and as second factor, and removed
   const device = await addAuthenticator(page);
   await page.goto('/cs/ucet/zabezpeceni');
   const security = new SecurityPage(page);
-  expect(await security.addPasskey(DEMO_PASSWORD, 'Můj telefon')).toHaveLength(10);
+  const recoveryCodes = await security.addPasskey(DEMO_PASSWORD, 'Můj telefon');
+  expect(recoveryCodes).toHaveLength(10);
   const row = page.getByRole('listitem').filter({ hasText: 'Můj telefon' });
   await expect(row).toContainText('zatím nepoužitý');
   expect(await device.credentials()).toHaveLength(1);
@@ -44,7 +45,7 @@ test('a passkey is added, used for login alone and as second factor, and removed
   await thirdLogin.usePasskey();
   await expect(third).toHaveURL('/cs/ucet/zabezpeceni');
 
-  await security.removePasskey(DEMO_PASSWORD, 'Můj telefon');
+  await security.removePasskey(DEMO_PASSWORD, recoveryCodes[0]!, 'Můj telefon');
   await expect(row).toHaveCount(0);
   const last = await openAs(null);
   const lastDevice = await addAuthenticator(last);

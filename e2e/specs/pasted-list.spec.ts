@@ -17,8 +17,8 @@ test('a list is pasted into the basket, and lines that are not plants go to the 
   await dialog.getByRole('textbox', { name: /^Seznam/ }).fill(LIST);
   await dialog.getByRole('button', { name: 'Vyhledat rostliny' }).click();
   await expect(dialog.getByRole('heading', { name: 'Nalezené rostliny (2)' })).toBeVisible();
-  const choice = dialog.getByRole('combobox', { name: 'Rostlina k řádku: javor mléč 5 ks' });
-  await choice.selectOption({ label: 'Acer platanoides OK 16-18 ZB HK' });
+  const choice = dialog.getByRole('radiogroup', { name: 'Rostlina k řádku: javor mléč 5 ks' });
+  await choice.getByRole('radio', { name: 'Acer platanoides OK 16-18 ZB HK' }).check();
   await expect(dialog.getByRole('region', { name: 'Zůstane v poznámce (2)' })).toContainText('kůly ke stromům 60 ks');
   await dialog.getByRole('button', { name: 'Přidat do košíku (3)' }).click();
   await expect(dialog).toBeHidden();
