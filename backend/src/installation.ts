@@ -27,6 +27,8 @@ interface Installation {
   fontsDir: string;
   /** Reads bank statements. */
   statementThread: Thread;
+  /** Examines uploaded files. */
+  fileThread: Thread;
   /** Makes PDFs and wallet passes. */
   documentThread: Thread;
   /** Draws pictures of the demo data; null without demo data. */
@@ -42,6 +44,7 @@ function packaged(): Installation {
     docsDir: path.join(__dirname, 'swagger-ui'),
     fontsDir: path.join(__dirname, 'fonts'),
     statementThread: { filename: path.join(__dirname, 'read-statement.worker.js'), execArgv: [], env: {} },
+    fileThread: { filename: path.join(__dirname, 'check-file.worker.js'), execArgv: [], env: {} },
     documentThread: { filename: path.join(__dirname, 'make-document.worker.js'), execArgv: [], env: {} },
     drawingThread: null,
   };
@@ -56,6 +59,7 @@ function workspace(): Installation {
     docsDir: path.join(path.dirname(require.resolve('@fastify/swagger-ui/package.json')), 'static'),
     fontsDir: path.join(__dirname, 'pdf/fonts'),
     statementThread: threadOf('backend/src/payment/statement/read-statement.worker.ts'),
+    fileThread: threadOf('backend/src/media/file/check-file.worker.ts'),
     documentThread: threadOf('backend/src/documents/make-document.worker.ts'),
     drawingThread: threadOf('libs/demo-data/src/pictures/draw-picture.worker.ts'),
   };

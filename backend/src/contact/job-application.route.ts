@@ -107,6 +107,6 @@ async function prepareFile(data: Buffer, type: FileType): Promise<{ data: Buffer
   const max = APPLICATION_FILE_MAX_BYTES;
   if (data.length > max) throw new AppError('media.file_too_large', { details: { max } });
   if (sniffFile(data) !== type) throw new AppError('media.file_type');
-  checkFile(data, type);
+  await checkFile(data, type);
   return type.startsWith('image/') ? prepareImage(data) : { data, contentType: type };
 }

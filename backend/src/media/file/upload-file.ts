@@ -39,7 +39,7 @@ export async function uploadFile(
   const max = FILE_MAX_BYTES[bucket];
   if (data.length > max) throw new AppError('media.file_too_large', { details: { max } });
   if (sniffFile(data) !== type) throw new AppError('media.file_type');
-  checkFile(data, type);
+  await checkFile(data, type);
   const sha256 = createHash('sha256').update(data).digest('hex');
   const before = await database.asRole(claims, async (client) => {
     const { rows } = await client.query<{ file: (StaticFile & { created: boolean }) | null }>(

@@ -20,6 +20,7 @@ test.each([
   'server.js',
   'server.js.LEGAL.txt',
   'read-statement.worker.js',
+  'check-file.worker.js',
   'make-document.worker.js',
   'schema',
   'site',
