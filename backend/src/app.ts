@@ -16,6 +16,7 @@ import { registerHealth } from './http/health';
 import { acceptJsonBodies, BODY_LIMIT } from './http/json-body';
 import { loggedError, redactEmails } from './http/log-text';
 import { sendSecurityHeaders } from './http/security-headers';
+import { refuseRepeatedHost } from './http/single-host';
 import { closeConnectionsOnStop } from './http/stopping';
 import { compileValidator, type ValibotTypeProvider } from './http/validation';
 import { registerRegistryFile } from './registry/register-registry-file';
@@ -75,6 +76,7 @@ export async function createApp(
   logRefusals(app, database);
   registerRegistryFile(app, deps);
   sendSecurityHeaders(app, config.publicOrigin);
+  refuseRepeatedHost(app);
   acceptJsonBodies(app);
   app.setValidatorCompiler(compileValidator);
   // Without response schemas: handlers are typed, and serializing by a schema would only cost time.

@@ -7,6 +7,7 @@ import {
   type FieldError,
 } from '@arbora/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NO_PAGE_CSP } from './security-headers';
 
 interface AppErrorOptions {
   /** Machine-readable facts for the caller. */
@@ -150,6 +151,7 @@ export function refuseMalformedUrl(
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
+      'content-security-policy': NO_PAGE_CSP,
     })
     .send(refusal.body());
 }

@@ -11,12 +11,15 @@ const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
 };
+/** Policy of every response that has none of its own: it is no page and loads nothing. */
+export const NO_PAGE_CSP = "default-src 'none'; frame-ancestors 'none'";
 /** Built scripts, styles and fonts: a page requests a dozen of them, so needless headers add up. */
 const BUILT_FILES_PATH = '/remotes/';
 
 /**
- * Sets the common headers on every response, and those of pages except on built files. Responses below `/api/` are not
- * stored and may load nothing; routes that answer with a page or a file override both.
+ * Sets the common headers on every response, and those of pages except on built files: the policy of a service worker's
+ * script would apply to the worker. Responses below `/api/` are not stored, and responses without a policy of their own
+ * may load nothing. A 304 gets none, since the browser would replace the policy of its stored page.
  */
 export function sendSecurityHeaders(app: FastifyInstance, publicOrigin: string): void {
   const commonHeaders = publicOrigin.startsWith('https:')
@@ -26,10 +29,12 @@ export function sendSecurityHeaders(app: FastifyInstance, publicOrigin: string):
     reply.headers(commonHeaders);
     if (request.url.startsWith(BUILT_FILES_PATH)) return;
     reply.headers(PAGE_HEADERS).header('x-request-id', request.id);
-    if (request.url.startsWith('/api/')) {
-      reply
-        .header('cache-control', 'no-store')
-        .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  app.addHook('onSend', async (request, reply) => {
+    const isPolicyNeeded = reply.statusCode !== 304 && !request.url.startsWith(BUILT_FILES_PATH);
+    if (isPolicyNeeded && !reply.hasHeader('content-security-policy')) {
+      reply.header('content-security-policy', NO_PAGE_CSP);
     }
   });
 }

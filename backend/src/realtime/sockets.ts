@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import {
   REALTIME_CONNECT_TIMEOUT_MS,
@@ -15,6 +15,8 @@ import { Server, type Socket } from 'socket.io';
 import * as v from 'valibot';
 import type { Config } from '../config';
 import { connectionLimitKey } from '../http/client-ip';
+import { NO_PAGE_CSP } from '../http/security-headers';
+import { hasRepeatedHost } from '../http/single-host';
 import { isOwnOrigin } from './origin';
 
 /**
@@ -57,13 +59,18 @@ export function openSockets(server: HttpServer, config: Config, limits = LIMITS)
     connectTimeout: REALTIME_CONNECT_TIMEOUT_MS,
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     allowRequest: (request, answer) => {
-      if (!isOwnOrigin(request.headers, config)) answer('origin refused', false);
+      if (!isOwnOrigin(request.headers, config) || hasRepeatedHost(request)) answer('origin refused', false);
       else
         answer(
           null,
           io.engine.clientsCount < limits.all && (socketsByClient.get(keyOf(request)) ?? 0) < limits.perAddress,
         );
     },
+  });
+  // The engine answers its requests itself, before the hooks of the site.
+  server.prependListener('request', ({ url }: IncomingMessage, response: ServerResponse) => {
+    if (!url?.startsWith(REALTIME_PATH)) return;
+    response.setHeader('x-content-type-options', 'nosniff').setHeader('content-security-policy', NO_PAGE_CSP);
   });
   io.engine.on(
     'connection',

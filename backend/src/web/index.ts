@@ -30,6 +30,7 @@ export const webService: Service = {
     await app.register(fastifyStatic, { root: config.siteDir, serve: false, preCompressed: true });
     app.get('/remotes/*', { config: { access: 'public', token: 'ignored' } }, (request, reply) => {
       const { '*': file } = request.params as { '*': string };
+      if (isOfServer(file)) return reply.callNotFound();
       if (config.env === 'production' && !isOfVisitors(file, deployment.registry())) return reply.callNotFound();
       // A service worker of a version's folder controls pages of the site.
       if (request.headers['service-worker'] === 'script') void reply.header('service-worker-allowed', '/');
@@ -59,6 +60,11 @@ export const webService: Service = {
     registerPages(app, delivery);
   },
 };
+
+/** Whether a file `<package>/<version>/server/…` is a bundle for the renderer, which reads it from the folder. */
+function isOfServer(file: string): boolean {
+  return path.posix.normalize(file).split('/')[2] === 'server';
+}
 
 /**
  * Whether a file `<package>/<version>/…` belongs to the shell or to a public remote, in any version: open pages still

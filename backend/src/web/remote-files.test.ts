@@ -45,6 +45,8 @@ beforeAll(async () => {
   for (const folder of FILES) {
     await mkdir(path.join(siteDir, 'remotes', folder), { recursive: true });
     await writeFile(path.join(siteDir, 'remotes', folder, 'main.js'), '1');
+    await mkdir(path.join(siteDir, 'remotes', folder, 'server'));
+    await writeFile(path.join(siteDir, 'remotes', folder, 'server/server.js'), '1');
   }
 });
 afterAll(async () => {
@@ -65,4 +67,20 @@ test('visitors get all versions of the shell and of the public remotes', async (
 
 test('developers get every deployed file', async () => {
   expect(await delivered('development')).toEqual(FILES);
+});
+
+test.each(['production', 'development'] as const)('bundles of the renderer are not delivered in %s', async (env) => {
+  const { app, close } = await testApp({ database, config: { env, siteDir } });
+  for (const url of [
+    '/remotes/mf-content/2/server/server.js',
+    '/remotes/mf-content/2/%73erver/server.js',
+    '/remotes/mf-content/2/server%2fserver.js',
+    '/remotes/mf-content/2/./server/server.js',
+    '/remotes/mf-content//2/server/server.js',
+    '/remotes/mf-content/2/x/../server/server.js',
+    '/remotes/shell/1/server/server.js',
+  ]) {
+    expect([url, (await app.inject(url)).statusCode]).toEqual([url, 404]);
+  }
+  await close();
 });
