@@ -50,11 +50,13 @@ export default function CheckInScreen({ owner, door }: { owner: string; door: Do
     if (current) signalVerdict(hasAdmitted(current) ? 'ok' : current.verdict.kind);
   }, [current]);
   useEffect(() => {
-    // Loaded while online. Without it, names and keyboard scanners still work offline.
-    void import('./code-reader')
-      .then(({ openCodeReader }) => openCodeReader())
-      .catch(() => undefined)
-      .finally(() => setReaderSettled(true));
+    // Loaded while online, to be stored. Without the reader, names and keyboard scanners still work offline; the form is
+    // what the page shows until it knows that the visitor is staff.
+    const parts = [
+      import('./code-reader').then(({ openCodeReader }) => openCodeReader()),
+      import('../check/ticket-lookup'),
+    ];
+    void Promise.allSettled(parts).then(() => setReaderSettled(true));
   }, []);
   useOfflineCopy(isReaderSettled);
   function scan(id: string): void {
