@@ -37,7 +37,7 @@ test('files match their declared type and size', async () => {
   for (const { key, content_type, byte_size } of files) {
     const data = await readWhole(storage, originalName(key));
     expect(data && [data.length, sniffFile(data)]).toEqual([byte_size, content_type]);
-    if (data) checkFile(data, content_type);
+    if (data) await checkFile(data, content_type);
   }
 });
 
