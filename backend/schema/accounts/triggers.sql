@@ -48,6 +48,12 @@ for each row
 when (app.given_text_fault(new.phone, false) is not null)
 execute function app_private.refuse_written('phone');
 
+create trigger user_profile_phone_format
+after insert or update on user_profile
+for each row
+when (app.given_text_fault(new.phone, false) is null and new.phone != '' and not app.is_phone(new.phone))
+execute function app_private.refuse_written('phone');
+
 create trigger user_profile_ico_text
 after insert or update on user_profile
 for each row

@@ -1,4 +1,4 @@
--- True if a text can be the address of a picture: http(s), or a path of this site.
+-- True if a text can be the address of a picture: a path of this site, because pages show no pictures of others.
 create or replace function app.is_image_url(value text)
 returns boolean
 language sql
@@ -6,7 +6,7 @@ immutable
 parallel safe
 set search_path = ''
 as $$
-  select value ~ '^(https?://[^/\s"''<>\\]|/[^/\s"''<>\\])[^\s"''<>\\]*$' and length(value) <= 500;
+  select value ~ '^/[!#-&(-.0-;=?-\[\]-~][!#-&(-;=?-\[\]-~]*$' and length(value) <= 500;
 $$;
 grant execute on function app.is_image_url(text) to arbora_anon, arbora_service;
 

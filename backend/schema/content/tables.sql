@@ -46,8 +46,8 @@ create table person_card (
   position text not null check (length(position) between 1 and 200),
   position_en text check (length(position_en) <= 200),
   position_pl text check (length(position_pl) <= 200),
-  phone text check (length(phone) <= 40),
-  email text check (email like '%_@_%' and length(email) <= 254),
+  phone text check (app.is_phone(phone)),
+  email text check (app.is_email_address(email)),
   branch text check (length(branch) <= 100),
   photo text check (length(photo) <= 500),
   body text not null default '' check (length(body) <= 20000),
@@ -261,7 +261,7 @@ create table job_position (
   benefits text[] not null default '{leave,pension,meals,gifts,bonus_salaries,training}' check (
     benefits <@ '{leave,pension,meals,gifts,bonus_salaries,training}'
   ),
-  contact_email text check (contact_email like '%_@_%' and length(contact_email) <= 254),
+  contact_email text check (app.is_email_address(contact_email)),
   starts_on date,
   -- Last day for applications.
   closes_on date,
@@ -287,7 +287,7 @@ create table virtual_tour (
   description text check (length(description) <= 2000),
   description_en text check (length(description_en) <= 2000),
   description_pl text check (length(description_pl) <= 2000),
-  link text not null check (link ~ '^https://[^\s"''<>\\]+$' and length(link) <= 500),
+  link text not null check (app.is_web_address(link)),
   image text not null check (app.is_image_url(image)),
   scenes jsonb not null default '[]' check (app.is_tour_scenes(scenes)),
   sort integer not null default 0,

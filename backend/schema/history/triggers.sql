@@ -1,8 +1,10 @@
 -- The triggers of every table of `app_private.kept_table`: versions before a row is written, after all others that alter
--- it, and history after. Texts of tables that staff write as a whole are stored with plain spaces; the other tables have
--- triggers of their own (`a_tidy_texts`).
+-- it, and history after. Texts of tables that staff write as a whole are stored with plain spaces and without hidden
+-- characters; the other tables have triggers of their own (`a_tidy_texts`).
 do $$
 declare
+  -- Every character that app.given_text_fault may refuse: a quick test, so that other texts cost nothing more.
+  c_hidden constant text := '[\u0001-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f' || '\u2028-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a' || '\U000e0000-\U000e0fff]';
   kept record;
   v_counted text;
   v_changed text;
@@ -56,6 +58,15 @@ begin
         kept.relation,
         (select string_agg(format('new.%I', name), ', ') from unnest(v_texts) as name),
         '[\u00a0\u202f\u2060]',
+        (select string_agg(quote_literal(name), ', ') from unnest(v_texts) as name)
+      );
+    end if;
+    if kept.is_whole and cardinality(v_texts) > 0 then
+      execute format(
+        'create trigger refuse_hidden_texts after insert or update on %s for each row when (concat(%s) ~ %L) execute function app_private.refuse_hidden_texts(%s)',
+        kept.relation,
+        (select string_agg(format('new.%I', name), ', ') from unnest(v_texts) as name),
+        c_hidden,
         (select string_agg(quote_literal(name), ', ') from unnest(v_texts) as name)
       );
     end if;

@@ -163,6 +163,31 @@ begin
 end
 $$;
 
+-- Trigger: refuses a changed column, of those named by the arguments, that hides characters: the texts of staff end up
+-- in the same mails, lists and pages as those of customers. Fails like a check constraint `<table>_<column>_text`.
+create function app_private.refuse_hidden_texts()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_new constant jsonb := to_jsonb(new);
+  v_old constant jsonb := case tg_op when 'UPDATE' then to_jsonb(old) end;
+  v_column text;
+begin
+  foreach v_column in array tg_argv loop
+    if v_new -> v_column is distinct from v_old -> v_column
+      and app.given_text_fault(v_new ->> v_column, true) = 'hidden_characters'
+    then
+      raise check_violation using
+        message = format('new row for relation "%s" violates check constraint "%s_%s_text"', tg_table_name, tg_table_name, v_column),
+        schema = tg_table_schema, table = tg_table_name, constraint = format('%s_%s_text', tg_table_name, v_column);
+    end if;
+  end loop;
+  return null;
+end
+$$;
+
 -- True if a member of a JSON object is a text of at most `longest` characters, null or missing.
 create function app_private.is_text(value jsonb, longest integer)
 returns boolean

@@ -76,8 +76,10 @@ test.each([
 
 const PICTURES = [
   ['/cdn/abc?w=400', true],
-  ['https://cdn.example/a.webp', true],
-  ['http://cdn.example', true],
+  ['https://cdn.example/a.webp', false],
+  ['http://cdn.example', false],
+  ['/obrázek.png', false],
+  ['/a\u202eb.png', false],
   ['javascript:alert(1)', false],
   [' javascript:alert(1)', false],
   ['JavaScript:alert(1)', false],

@@ -56,6 +56,8 @@ test('an item has date, author, topic, perex and picture', async () => {
     [key],
   );
   const [card] = await app.database.asOwner<{ id: string }>("select id from person_card where name = 'Lenka Vrbová'");
+  // Articles from before the database refused hidden characters may have some.
+  await app.database.asOwner('alter table news_item disable trigger refuse_hidden_texts');
   await publish('roubovani-a-ockovani', {
     title: 'Roubování & <očkování>',
     perex: 'Nůž, lýko\u000b a klid.',
@@ -65,6 +67,7 @@ test('an item has date, author, topic, perex and picture', async () => {
     topic: 'care',
     created_at: '2100-01-02T08:30:00Z',
   });
+  await app.database.asOwner('alter table news_item enable trigger refuse_hidden_texts');
   const [, item = ''] = (await feed()).body.split('<item>');
   expect(textsOf(item, 'title')).toEqual(['Roubování &amp; &lt;očkování&gt;']);
   expect(textsOf(item, 'link')).toEqual([`${TEST_ORIGIN}/cs/novinky/roubovani-a-ockovani`]);
@@ -77,7 +80,7 @@ test('an item has date, author, topic, perex and picture', async () => {
 });
 
 test('an author without a card is named, and missing fields are omitted', async () => {
-  await publish('prosta', { author: 'Jan Host', hero_image: 'https://jinde.example/a.jpg', created_at: '2101-01-01Z' });
+  await publish('prosta', { author: 'Jan Host', hero_image: '/pictures/a.jpg', created_at: '2101-01-01Z' });
   const [, item = ''] = (await feed()).body.split('<item>');
   expect(textsOf(item, 'dc:creator')).toEqual(['Jan Host']);
   expect(item).not.toMatch(/<(?:enclosure|category|description)/);

@@ -21,9 +21,9 @@ export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif
 /** Maximum length of an image URL in the database. */
 export const IMAGE_URL_MAX_LENGTH = 500;
 
-/** Whether a text is an image URL: absolute, or a path of this site. Mirrors the database's constraint. */
+/** Whether a text is an image URL: a path of this site, as pages show no others. Mirrors the database's constraint. */
 export function isImageUrl(value: string): boolean {
-  return value.length <= IMAGE_URL_MAX_LENGTH && /^(https?:\/\/[^/\s"'<>\\]|\/[^/\s"'<>\\])[^\s"'<>\\]*$/.test(value);
+  return value.length <= IMAGE_URL_MAX_LENGTH && /^\/(?!\/)[!#-&(-;=?-[\]-~]+$/.test(value);
 }
 
 /** Maximum request size with an image or a file, in bytes: base64 adds a third. */

@@ -38,6 +38,7 @@ const TEXT_RULES: Readonly<Record<string, FieldError>> = {
   alphabet: 'nickname_characters',
   reserved: 'reserved',
   digits: 'ico',
+  format: 'phone',
 };
 
 /** Returns the field and error code of a violated text constraint; null for other constraints. */
