@@ -49,6 +49,25 @@ async function columns(): Promise<Column[]> {
     order by 1, 2`);
 }
 
+/** Address of a row in its table. */
+async function firstRow(relation: string): Promise<string | undefined> {
+  const [row] = await db.asOwner<{ ctid: string }>(`select ctid::text from ${relation} limit 1`);
+  return row?.ctid;
+}
+
+/** Returns the SQLSTATE with which the database refuses the value. */
+async function faultOf(
+  relation: string,
+  column: string,
+  row: string | undefined,
+  value: unknown,
+): Promise<string | undefined> {
+  return db.asOwner(`update ${relation} set ${column} = $1 where ctid = $2::tid`, [value, row]).then(
+    () => undefined,
+    ({ code }: { code: string }) => code,
+  );
+}
+
 test('every column for an address, an e-mail or a phone number refuses values of another kind', async () => {
   const found = await columns();
   const names = found.map(({ relation, name }) => `${relation}.${name}`);
@@ -56,14 +75,15 @@ test('every column for an address, an e-mail or a phone number refuses values of
   const tested = found.filter(({ relation, name }) => !VALIDATED_BY_ROUTES.includes(`${relation}.${name}`));
   expect(tested.length).toBeGreaterThanOrEqual(9);
   for (const { relation, name } of tested) {
+    const row = await firstRow(relation);
+    expect([relation, row]).toEqual([relation, expect.any(String)]);
     for (const value of BAD) {
-      const outcome = await db
-        .asOwner(
-          `update ${relation} set ${name} = $1 where ctid = (select min(ctid) from ${relation}) returning 1 as one`,
-          [value],
-        )
-        .catch(({ code }: { code: string }) => code);
-      expect([relation, name, value, outcome]).toEqual([relation, name, value, '23514']);
+      expect([relation, name, value, await faultOf(relation, name, row, value)]).toEqual([
+        relation,
+        name,
+        value,
+        '23514',
+      ]);
     }
   }
 });
@@ -109,8 +129,6 @@ test.each(['/cdn/a?w=1', '//a', '/', '/a', 'https://x.example/a', "/a'b", '/a b'
   },
 );
 
-const HIDDEN = ['a\u200bb', 'a\u202eb', 'a\u2066b', 'a\ufeffb'];
-
 test('no text that staff write may hide characters', async () => {
   const kept = await db.asOwner<Column & { type: string }>(`
     select k.relation::text as relation, a.attname as name, a.atttypid::regtype::text as type
@@ -118,19 +136,12 @@ test('no text that staff write may hide characters', async () => {
     join pg_attribute a on a.attrelid = k.relation::regclass and a.attname = any (k.kept)
     where k.is_whole and a.atttypid in ('text'::regtype, 'text[]'::regtype, 'jsonb'::regtype) and a.attgenerated = ''`);
   expect(kept.length).toBeGreaterThan(60);
+  const text = 'a\u200bb';
   for (const { relation, name, type } of kept) {
-    const [row] = await db.asOwner(`select 1 as one from ${relation} limit 1`);
+    const row = await firstRow(relation);
     if (row === undefined) continue;
-    for (const text of HIDDEN) {
-      const value = type === 'jsonb' ? JSON.stringify({ note: text }) : type === 'text[]' ? [text] : text;
-      const outcome = await db
-        .asOwner(
-          `update ${relation} set ${name} = $1 where ctid = (select min(ctid) from ${relation}) returning 1 as one`,
-          [value],
-        )
-        .catch(({ code }: { code: string }) => code);
-      expect([relation, name, typeof outcome]).toEqual([relation, name, 'string']);
-    }
+    const value = type === 'jsonb' ? JSON.stringify({ note: text }) : type === 'text[]' ? [text] : text;
+    expect([relation, name, await faultOf(relation, name, row, value)]).toEqual([relation, name, expect.any(String)]);
   }
 });
 
@@ -142,9 +153,10 @@ test('a hidden character is reported at its field', async () => {
 });
 
 test('the quick test of the triggers finds every hidden character', async () => {
+  // Planes 0, 1 and 14: the others have ideographs only.
   const missed = await db.asOwner(
     `select to_hex(point) as point
-     from generate_series(1, 918000) as point,
+     from (select generate_series(1, 131071) union all select generate_series(917504, 921599)) as points (point),
        (select substring(pg_get_triggerdef(oid) from '~ ''([^'']+)''') as pattern
         from pg_trigger where tgname = 'refuse_hidden_texts' and tgrelid = 'virtual_tour'::regclass) as quick
      where point not between 55296 and 57343
