@@ -46,6 +46,12 @@ test('the symbol may be in the message only', async () => {
   expect(await bank.isPaid(reservation.id)).toBe(true);
 });
 
+test('a symbol with the number of a reservation and the mask of another event pays nothing', async () => {
+  const { reservation, vs } = await reserved();
+  expect((await bank.book(movement(`1999${vs.slice(-6)}`, '450,00'))).outcomes).toEqual({ unknown_symbol: 1 });
+  expect(await bank.isPaid(reservation.id)).toBe(false);
+});
+
 test('part payments are added up, and the last one marks all of them as paid', async () => {
   const { person, reservation, vs } = await reserved();
   expect((await bank.book(movement(vs, '100,10'))).outcomes).toEqual({ amount_differs: 1 });

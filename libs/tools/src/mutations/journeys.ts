@@ -17,9 +17,9 @@ export const JOURNEYS: readonly Mutation[] = [
     tests: browser('phone', 'unfinished-form.spec.ts', 'an unfinished reservation is restored'),
   },
   {
-    name: 'offline-page-is-stored-without-its-code',
+    name: 'offline-page-is-stored-without-its-user',
     file: 'mf-booking/src/offline/store-page.ts',
-    search: '  await storeCode(cache, html);\n',
+    search: '  await storeSession(cache, user);\n',
     replace: '',
     tests: browser('phone', 'offline-tickets.spec.ts', 'a ticket opens without a network until logout'),
   },

@@ -4,7 +4,10 @@ import type { RanTest } from './test-result';
 /** Mutations that are applied, built and tested together. */
 export type MutationGroup = readonly Mutation[];
 
-/** Groups mutations: browser tests share a build where their mutations allow it; they come last. */
+/**
+ * Groups mutations: browser tests share a build where their mutations allow it. They come last, and the shared build at
+ * the very end, because restoring its files would need another one.
+ */
 export function groupsOf(mutations: readonly Mutation[]): MutationGroup[] {
   const isShared = ({ tests }: Mutation): boolean => tests.runner === 'playwright' && tests.isShared;
   const isBrowser = ({ tests }: Mutation): boolean => tests.runner === 'playwright';
@@ -12,8 +15,8 @@ export function groupsOf(mutations: readonly Mutation[]): MutationGroup[] {
   const shared = mutations.filter(isShared);
   return [
     ...alone.filter((mutation) => !isBrowser(mutation)).map((mutation) => [mutation]),
-    ...(shared.length > 0 ? [shared] : []),
     ...alone.filter(isBrowser).map((mutation) => [mutation]),
+    ...(shared.length > 0 ? [shared] : []),
   ];
 }
 

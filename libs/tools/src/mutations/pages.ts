@@ -57,11 +57,11 @@ export const PAGES: readonly Mutation[] = [
     tests: conformance('/services/photo', REQUIREMENTS),
   },
   {
-    name: 'galleries-are-empty-without-scripts',
-    file: 'mf-content/src/remote.ts',
-    search: "      titleKey: 'galleries.title',\n",
-    replace: "      titleKey: 'galleries.title',\n      rendered: false,\n",
-    tests: conformance('/fotogalerie', 'without scripts'),
+    name: 'services-are-empty-without-scripts',
+    file: 'mf-content/src/services/services.page.tsx',
+    search: "  queries: ({ locale }) => [pageTextQuery(locale, 'services')],\n",
+    replace: '',
+    tests: conformance('/services', 'without scripts'),
   },
   {
     name: 'positions-move-the-page-when-they-load',

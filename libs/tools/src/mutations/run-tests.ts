@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium, ensureHeadlessShell } from '../installers/chromium';
 import type { JestReport } from '../test-run/test-failures';
 import type { BrowserTests } from './mutation';
@@ -8,7 +9,7 @@ import { testsOfJest, testsOfPlaywright, type BrowserSuite, type RanTest } from 
 
 const NX_ENV = { NX_NO_CLOUD: 'true', NX_TUI: 'false', TSX_TSCONFIG_PATH: 'tsconfig.base.json' };
 
-/** Runs Jest in `dir` with patterns of test files. @throws Error with the output if no test ran */
+/** Runs Jest in `dir` with patterns of test files. @throws Error with the reason if no test ran */
 export async function runJest(dir: string, patterns: readonly string[]): Promise<RanTest[]> {
   const report = newReport(dir);
   const args = ['-c', '.config/jest.config.ts', '--silent', '--json', `--outputFile=${report}`, ...patterns];
@@ -16,7 +17,7 @@ export async function runJest(dir: string, patterns: readonly string[]): Promise
   return readTests(report, output, (read: JestReport) => testsOfJest(read, dir));
 }
 
-/** Runs browser tests in `dir`, whose packages are built. @throws Error with the output if no test ran */
+/** Runs browser tests in `dir`, whose packages are built. @throws Error with the reason if no test ran */
 export async function runPlaywright(dir: string, tests: readonly BrowserTests[]): Promise<RanTest[]> {
   const report = newReport(dir);
   const titles = tests.map(({ project, spec, grep }) => `${project} ${spec.replaceAll('.', '\\.')} .*(?:${grep})`);
@@ -30,12 +31,12 @@ export async function runPlaywright(dir: string, tests: readonly BrowserTests[])
   return readTests(report, output, (read: { suites: BrowserSuite[] }) => testsOfPlaywright(read));
 }
 
-/** Builds the changed packages in `dir`. @throws Error with the output if it fails */
+/** Builds the changed packages in `dir`. @throws Error with the reason if it fails */
 export async function build(dir: string): Promise<void> {
   const args = ['run-many', '-t', 'build', '--parallel=2', '--outputStyle=static'];
   const env = { ...NX_ENV, NX_CACHE_DIRECTORY: path.join(dir, '.nx/cache') };
   const { code, output } = await runProgram(dir, 'nx', args, env);
-  if (code !== 0) throw new Error(`The build failed:\n${lastLines(output)}`);
+  if (code !== 0) throw new Error(`The build failed: ${reasonIn(output)}`);
 }
 
 /** Path of the report of a run; the one of an earlier run is deleted. */
@@ -53,10 +54,12 @@ function readTests<Report>(file: string, output: string, testsOf: (report: Repor
   } catch {
     // Without a report, the output has the reason.
   }
-  if (tests.length === 0) throw new Error(`No test ran:\n${lastLines(output)}`);
+  if (tests.length === 0) throw new Error(`No test ran: ${reasonIn(output)}`);
   return tests;
 }
 
-function lastLines(output: string): string {
-  return output.trim().split('\n').slice(-20).join('\n');
+/** Returns the first line of the output that names an error, else its last line. */
+function reasonIn(output: string): string {
+  const lines = stripVTControlCharacters(output).trim().split('\n');
+  return (lines.find((line) => /\berror\b/i.test(line)) ?? lines.at(-1) ?? '').trim();
 }
