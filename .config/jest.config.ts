@@ -61,6 +61,7 @@ const config: Config = {
   testTimeout: 20_000,
   // Tests mostly wait for the database, so two workers suit two cores.
   maxWorkers: '100%',
+  testSequencer: '<rootDir>/.config/jest/slow-first.cjs',
   projects: [
     {
       ...shared,
