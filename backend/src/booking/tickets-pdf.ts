@@ -1,7 +1,7 @@
 import type { Locale } from '@arbora/domain';
 import { fill, TEXTS } from '../mail/texts';
 import { BAND, COLOUR, drawBrandBand } from '../pdf/brand-band';
-import { A5, FONT, makePdf, pdfText, type Pdf } from '../pdf/document';
+import { A5, FONT, makePdf, type Pdf } from '../pdf/document';
 import { drawQr } from '../qr/draw-qr';
 import { ticketCheckUrl } from './ticket-qr';
 import { ticketTime } from './ticket-time';
@@ -33,7 +33,7 @@ const QR = 190;
 export function ticketsPdf(facts: TicketFacts, paper: TicketPaper): Promise<Buffer> {
   const { locale, brand, madeAt } = paper;
   const title = `${TEXTS[locale].tickets}: ${facts.event}`;
-  return makePdf({ title: pdfText(title), author: brand, language: locale, madeAt }, A5, (pdf) => {
+  return makePdf({ title, author: brand, language: locale, madeAt }, A5, (pdf) => {
     for (const ticket of facts.tickets) {
       pdf.addPage();
       drawBrandBand(pdf, brand, TEXTS[locale].ticket.title, EDGE);
@@ -50,7 +50,7 @@ function drawTicket(
 ): void {
   const { label, ticket } = TEXTS[locale];
   pdf.fillColor(COLOUR.text).font(FONT.bold, 20);
-  pdf.text(pdfText(event), EDGE, BAND + 24, { width: WIDTH, height: 76, ellipsis: true, lineGap: 1 });
+  pdf.text(event, EDGE, BAND + 24, { width: WIDTH, height: 76, ellipsis: true, lineGap: 1 });
   pdf.moveDown(0.5);
   const rows: [string, string][] = [
     [label.date, ticketTime({ start, end }, locale, 'long')],
@@ -64,7 +64,7 @@ function drawTicket(
       .font(FONT.regular, 10)
       .text(title, EDGE, y + 1.5, { width: 92 });
     pdf.fillColor(COLOUR.text).font(FONT.regular, 12);
-    pdf.text(pdfText(value), EDGE + 96, y, { width: WIDTH - 96, height: 46, ellipsis: true });
+    pdf.text(value, EDGE + 96, y, { width: WIDTH - 96, height: 46, ellipsis: true });
     pdf.y += 5;
   }
   const top = A5.height - QR - 142;
@@ -73,10 +73,10 @@ function drawTicket(
   pdf.fillColor(COLOUR.text);
   drawQr(pdf, ticketCheckUrl(origin, id), (A5.width - QR) / 2, top, QR);
   pdf.font(FONT.bold, 18).fillColor(COLOUR.text);
-  pdf.text(pdfText(name), EDGE, top + QR + 14, { width: WIDTH, align: 'center', height: 24, ellipsis: true });
+  pdf.text(name, EDGE, top + QR + 14, { width: WIDTH, align: 'center', height: 24, ellipsis: true });
   pdf.font(FONT.regular, 11).fillColor(COLOUR.muted);
-  pdf.text(pdfText(ticket.show), EDGE, top + QR + 42, { width: WIDTH, align: 'center' });
-  pdf.font(FONT.regular, 9).text(pdfText(contact), EDGE, A5.height - 42, { width: WIDTH, align: 'center' });
+  pdf.text(ticket.show, EDGE, top + QR + 42, { width: WIDTH, align: 'center' });
+  pdf.font(FONT.regular, 9).text(contact, EDGE, A5.height - 42, { width: WIDTH, align: 'center' });
 }
 
 /** Name of the file with the tickets of a reservation. */

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import path from 'node:path';
 import type PDFDocument from 'pdfkit';
-import { INSTALLATION } from '../installation';
+import { fontFile, loadDrawableText } from './drawable-text';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 
@@ -26,9 +25,10 @@ interface Paper {
 
 export const FONT = { regular: 'regular', bold: 'bold' } as const;
 
-const fontFile = (weight: number): string => path.join(INSTALLATION.fontsDir, `fira-sans-${weight}.ttf`);
-
-/** Creates a document in the site's font; `write` adds all pages, which can be changed until it returns. */
+/**
+ * Creates a document in the site's font; `write` adds all pages, which can be changed until it returns. All texts are
+ * drawn: characters that the font lacks are replaced.
+ */
 export async function makePdf(
   facts: DocumentFacts,
   { width, height, margins }: Paper,
@@ -36,7 +36,7 @@ export async function makePdf(
 ): Promise<Buffer> {
   const { title, author, language, madeAt } = facts;
   // Loaded on first use: with its font library it would be a tenth of the code loaded at start.
-  const { default: Document } = await import('pdfkit');
+  const [{ default: Document }, drawableText] = await Promise.all([import('pdfkit'), loadDrawableText()]);
   const pdf = new Document({
     size: [width, height],
     ...(margins ? { margins } : { margin: 0 }),
@@ -46,13 +46,17 @@ export async function makePdf(
     font: fontFile(400),
     lang: language,
     displayTitle: true,
-    info: { Title: title, Author: author, CreationDate: madeAt, ModDate: madeAt },
+    info: { Title: drawableText(title), Author: author, CreationDate: madeAt, ModDate: madeAt },
   });
   for (const [name, weight] of [
     [FONT.regular, 400],
     [FONT.bold, 700],
   ] as const) {
     pdf.registerFont(name, fontFile(weight));
+  }
+  for (const method of ['text', 'heightOfString', 'widthOfString'] as const) {
+    const drawn = pdf[method].bind(pdf) as (text: string, ...rest: unknown[]) => unknown;
+    Object.assign(pdf, { [method]: (text: string, ...rest: unknown[]) => drawn(drawableText(text), ...rest) });
   }
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -61,9 +65,4 @@ export async function makePdf(
   pdf.end();
   await ended;
   return Buffer.concat(chunks);
-}
-
-/** Removes word joiners: the font has no glyph for them, and lines are broken by our code. */
-export function pdfText(text: string): string {
-  return text.replaceAll('\u2060', '');
 }

@@ -1,5 +1,5 @@
 import { COLOUR } from '../../pdf/brand-band';
-import { FONT, pdfText, type Pdf } from '../../pdf/document';
+import { FONT, type Pdf } from '../../pdf/document';
 
 export interface TableColumn {
   title: string;
@@ -57,8 +57,8 @@ function drawLine(
   eachColumn(columns, left, ({ width, align }, x, index) => {
     if (index === 1) {
       pdf.fillColor(COLOUR.text).font(FONT.bold, SIZE);
-      pdf.text(pdfText(name), x, top, { width, continued: size !== '' });
-      if (size !== '') pdf.font(FONT.regular, SIZE).text(`  ${pdfText(size)}`);
+      pdf.text(name, x, top, { width, continued: size !== '' });
+      if (size !== '') pdf.font(FONT.regular, SIZE).text(`  ${size}`);
     } else {
       pdf.fillColor(index === 0 ? COLOUR.muted : COLOUR.text).font(FONT.regular, SIZE);
       pdf.text(texts[index] ?? '', x, top, { width, align: align ?? 'left', lineBreak: false });
@@ -71,7 +71,7 @@ function drawLine(
 
 /** Measured in bold, the wider of the two fonts of a name with its size. */
 function lineHeight(pdf: Pdf, width: number, { name, size }: TableLine): number {
-  return pdf.font(FONT.bold, SIZE).heightOfString(pdfText(`${name}  ${size}`), { width }) + 2 * PAD;
+  return pdf.font(FONT.bold, SIZE).heightOfString(`${name}  ${size}`, { width }) + 2 * PAD;
 }
 
 function rule(pdf: Pdf, from: number, to: number, colour: string): void {

@@ -2,7 +2,7 @@ import { CURRENCIES, DATE_TAGS, LOCALE_TAGS, quoteTotal, type Locale } from '@ar
 import type { Config } from '../../config';
 import { fill, TEXTS } from '../../mail/texts';
 import { BAND, COLOUR, drawBrandBand } from '../../pdf/brand-band';
-import { A4, FONT, makePdf, pdfText, type Pdf } from '../../pdf/document';
+import { A4, FONT, makePdf, type Pdf } from '../../pdf/document';
 import type { DocumentFacts } from './document-facts';
 import { documentParties } from './document-parties';
 import { documentTerms } from './document-terms';
@@ -55,7 +55,7 @@ function drawBlock(pdf: Pdf, x: number, y: number, title: string, texts: readonl
   pdf.font(FONT.bold, 8.5).fillColor(COLOUR.brand).text(title, x, y, { width: HALF });
   texts.forEach((text, index) => {
     pdf.font(index === 0 ? FONT.bold : FONT.regular, 10).fillColor(COLOUR.text);
-    pdf.text(pdfText(text), x, pdf.y + 2, { width: HALF });
+    pdf.text(text, x, pdf.y + 2, { width: HALF });
   });
   return pdf.y;
 }
@@ -64,7 +64,7 @@ function drawFacts(pdf: Pdf, rows: readonly (readonly [string, string])[]): void
   for (const [label, value] of rows) {
     const { y } = pdf;
     pdf.font(FONT.regular, 10).fillColor(COLOUR.muted).text(label, EDGE, y, { width: 110 });
-    pdf.fillColor(COLOUR.text).text(pdfText(value), EDGE + 118, y, { width: WIDTH - 118 });
+    pdf.fillColor(COLOUR.text).text(value, EDGE + 118, y, { width: WIDTH - 118 });
     pdf.y += 2;
   }
   pdf.y += 16;
@@ -130,7 +130,7 @@ function drawParagraph(pdf: Pdf, { title, text }: Paragraph): void {
   pdf
     .font(FONT.regular, 10)
     .fillColor(COLOUR.text)
-    .text(pdfText(text), EDGE, pdf.y + 3, { width: WIDTH });
+    .text(text, EDGE, pdf.y + 3, { width: WIDTH });
 }
 
 function keepTogether(pdf: Pdf, height: number): void {
@@ -148,7 +148,7 @@ function drawFooters(pdf: Pdf, locale: Locale, { brand }: DocumentConfig): void 
     const y = A4.height - 40;
     pdf.font(FONT.regular, 8.5).fillColor(COLOUR.muted);
     const contact = fill(footer_written, { brand: brand.name, email: brand.email, phone: brand.phone });
-    pdf.text(pdfText(contact), EDGE, y, { width: WIDTH - 90, lineBreak: false });
+    pdf.text(contact, EDGE, y, { width: WIDTH - 90, lineBreak: false });
     const page = fill(pageText, { page: String(index + 1), pages: String(count) });
     pdf.text(page, EDGE, y, { width: WIDTH, align: 'right', lineBreak: false });
   }
