@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { isAbsolute } from 'node:path';
-import { isAccountPart, isIco } from '@arbora/domain';
+import { emailSchema, isAccountPart, isIco } from '@arbora/domain';
 import * as v from 'valibot';
 
 /** Schemas of settings; their messages complete "NAME is not valid: ...". */
@@ -82,7 +82,10 @@ export const uuids = v.pipe(
 
 export const ico = v.pipe(text, v.check(isIco, 'must be a company id of eight digits'));
 
-export const email = v.pipe(text, v.email('must be an e-mail address'));
+export const email = v.pipe(
+  text,
+  v.check((value) => v.is(emailSchema, value), 'must be an e-mail address'),
+);
 
 /** Splits a list of e-mail addresses at blanks, commas and semicolons; `#` begins a comment. */
 function emailsIn(text: string): string[] {

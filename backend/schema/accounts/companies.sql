@@ -2,9 +2,9 @@
 -- relies on `app_private.counted_company`, not on `user_profile.ico`: people edit their profile, and could otherwise
 -- get around the limit by changing or clearing the id.
 
--- True for a valid Czech company id: eight digits, the last of which is the check digit. Same rule as `isIco` of
--- libs/domain.
-create function app.is_ico(value text)
+-- True for a company id that is valid in the country: in Czechia and Slovakia eight digits, in Poland ten (NIP), of which
+-- the last is the check digit. Without a country, every id is. Same rule as `isCompanyId` of libs/domain.
+create function app.is_company_id(value text, country text)
 returns boolean
 language sql
 immutable
@@ -13,17 +13,27 @@ set search_path = ''
 as $$
   select
     case
-      when value ~ '^[0-9]{8}$'
-      and value != '00000000' then (
-        select (11 - sum(substr(value, n, 1)::integer * (9 - n)) % 11) % 10 = substr(value, 8, 1)::integer
-        from generate_series(1, 7) as n
-      )
-      else false
+      when value = ''
+      or country is null
+      or country not in ('CZ', 'SK', 'PL') then true
+      when country = 'PL' then value ~ '^[0-9]{10}$'
+      and value != '0000000000'
+      and (
+        select sum(substr(value, n, 1)::integer * substr('657234567', n, 1)::integer) % 11
+        from generate_series(1, 9) as n
+      ) = substr(value, 10, 1)::integer
+      else value ~ '^[0-9]{8}$'
+      and value != '00000000'
+      and (
+        select (11 - sum(substr(value, n, 1)::integer * (9 - n)) % 11) % 10 from generate_series(1, 7) as n
+      ) = substr(value, 8, 1)::integer
     end;
 $$;
-grant execute on function app.is_ico(text) to arbora_anon, arbora_service;
+grant execute on function app.is_company_id(text, text) to arbora_anon, arbora_service;
 
--- Removes all white space, also Unicode spaces, so that spellings of one company id compare as equal.
+-- A company id in the notation of registers, so that all notations of one id compare as equal: without white space (also
+-- Unicode spaces), and if it is a number, without country and hyphens and with leading zeros. Same rule as `companyId` of
+-- libs/domain.
 create function app_private.company_id(p_ico text)
 returns text
 language sql
@@ -32,10 +42,23 @@ strict
 parallel safe
 set search_path = ''
 as $$
-  select regexp_replace(p_ico, '[\s\u00a0\u1680\u2000-\u200d\u2028\u2029\u202f\u205f\u2060\u3000\ufeff]', '', 'g');
+  select
+    case
+      when plain.id !~* '^(CZ|SK|PL)?[0-9][0-9-]*$' then plain.id
+      when length(number.digits) in (6, 7) then lpad(number.digits, 8, '0')
+      else number.digits
+    end
+  from
+    regexp_replace(
+      p_ico,
+      '[\s\u00a0\u1680\u180e\u2000-\u200d\u2028\u2029\u202f\u205f\u2060\u3000\ufeff]',
+      '',
+      'g'
+    ) as plain (id)
+    cross join regexp_replace(plain.id, '[^0-9]', '', 'g') as number (digits);
 $$;
 
--- Trigger: stores company ids without white space.
+-- Trigger: stores company ids in the notation of registers.
 create function app_private.normalize_company_id()
 returns trigger
 language plpgsql

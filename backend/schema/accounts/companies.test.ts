@@ -1,4 +1,4 @@
-import { isIco } from '@arbora/domain';
+import { companyId, COUNTRIES, isCompanyId } from '@arbora/domain';
 import { testApp, type TestApp } from '../../tests/app';
 import { makePerson, makeSlot, reservationBody } from '../../tests/booking-fixtures';
 import type { Claims } from '../../src/database/database';
@@ -36,7 +36,7 @@ test.each([
   ['emptied', ''],
   ['taken away', null],
   ['made another', B],
-  ['made one abroad', 'XX-1'],
+  ['made one abroad', '31333532'],
 ])('the counted company id does not change when a person’s company id is %s', async (_how, ico) => {
   const slot = await slotWithOnePlaceLeft(A);
   const person = await makePerson(api.database, { ico: A });
@@ -112,8 +112,20 @@ test('the counted company id is erased with the person', async () => {
   expect(remaining).toEqual([]);
 });
 
-describe('a written Czech company id', () => {
-  test.each(['12345678', '2708244', '270824400', '00000000', 'CZ27082440', 'abcdefgh'])(
+describe('a written company id', () => {
+  test.each([
+    ['270 82 440', 'CZ', A],
+    ['CZ27082440', 'CZ', A],
+    ['1859951', 'CZ', '01859951'],
+    ['SK 31333532', 'SK', '31333532'],
+    ['526-10-40-828', 'PL', '5261040828'],
+  ])('%s of %s is stored as %s', async (written, country, ico) => {
+    const person = await makePerson(api.database);
+    const answer = await write(person, person, { ico: written, country });
+    expect([answer.statusCode, answer.json()]).toEqual([200, [{ ico }]]);
+  });
+
+  test.each(['12345678', '2708244', '270824400', '00000000', 'CZ27082441', 'abcdefgh'])(
     'the invalid company id %s is refused in a profile, for every writer',
     async (ico) => {
       const person = await makePerson(api.database);
@@ -125,7 +137,7 @@ describe('a written Czech company id', () => {
           { code: '23514', message: expect.stringContaining('"user_profile_ico_digits"') as string },
         ]);
       }
-      expect((await write(person, person, { ico, country: 'SK' })).statusCode).toBe(200);
+      expect((await write(person, person, { ico, country: null })).statusCode).toBe(200);
       expect((await write(person, person, { country: 'CZ' })).statusCode).toBe(400);
     },
   );
@@ -151,13 +163,28 @@ describe('a written Czech company id', () => {
     const numbers = Array.from({ length: 3000 }, (_, n) =>
       String((n * 7919 * 104_729 + n) % 100_000_000).padStart(8, '0'),
     );
-    const ids = [...numbers, A, B, '01859951', '99999994', '00000000', '2708244', '', 'x', '２７０８２４４０'];
-    const [row] = await api.database.asOwner<{ right: string[] }>(
-      'select coalesce(array_agg(ico), $2) as right from unnest($1::text[]) ico where app.is_ico(ico)',
-      [ids, []],
+    const nips = numbers.map((number) => `52${number}`);
+    const ids = [...numbers, ...nips, A, B, '01859951', '99999994', '00000000', '2708244', '', 'x', '２７０８２４４０'];
+    for (const country of [...COUNTRIES, null]) {
+      const [row] = await api.database.asOwner<{ valid: string[] }>(
+        'select array_agg(ico) as valid from unnest($1::text[]) ico where app.is_company_id(ico, $2)',
+        [ids, country],
+      );
+      const valid = ids.filter((id) => isCompanyId(id, country));
+      expect(valid.length).toBeGreaterThan(200);
+      expect(row?.valid).toEqual(valid);
+    }
+  });
+
+  test('database and forms agree on the notation of company ids', async () => {
+    const written = [
+      '255 96 641', '255\u00a096\u2009641', 'CZ25596641', 'cz 1859951', 'SK 31333532', 'PL526-10-40-828', '526-10-40-828', '123456',
+      '12345', '', ' ', 'XX-1', 'CZ', 'CZ-1', '-1', '２７０８２４４０', 'a\u200bb',
+    ]; // prettier-ignore
+    const rows = await api.database.asOwner<{ id: string }>(
+      'select app_private.company_id(ico) as id from unnest($1::text[]) with ordinality as t (ico, n) order by n',
+      [written],
     );
-    const right = ids.filter(isIco);
-    expect(right.length).toBeGreaterThan(200);
-    expect(row?.right).toEqual(right);
+    expect(rows.map(({ id }) => id)).toEqual(written.map(companyId));
   });
 });

@@ -32,7 +32,7 @@ execute function app_private.refuse_written('name');
 create trigger user_profile_ico_digits
 after insert or update on user_profile
 for each row
-when (new.country = 'CZ' and new.ico != '' and not app.is_ico(new.ico))
+when (not app.is_company_id(new.ico, new.country))
 execute function app_private.refuse_written('ico', 'country');
 
 -- No hidden characters in given texts.

@@ -37,16 +37,11 @@ for each row
 when (not app.is_reservation_data(new.custom_data))
 execute function app_private.refuse_written('custom_data');
 
--- A Czech company id on an invoice must be valid; a second trigger, since an unchanged invoice is not checked again.
+-- A company id on an invoice must be valid in its country; a second trigger, since an unchanged invoice is not checked again.
 create trigger booking_reservation_invoice_ico
 after insert on booking_reservation
 for each row
-when
-  (
-    new.custom_data #>> '{invoice,country}' = 'CZ'
-    and new.custom_data #>> '{invoice,ico}' != ''
-    and not app.is_ico(new.custom_data #>> '{invoice,ico}')
-  )
+when (not app.is_company_id(new.custom_data #>> '{invoice,ico}', new.custom_data #>> '{invoice,country}'))
 execute function app_private.refuse_written('custom_data');
 
 create trigger booking_reservation_changed_invoice_ico
@@ -55,9 +50,7 @@ for each row
 when
   (
     new.custom_data -> 'invoice' is distinct from old.custom_data -> 'invoice'
-    and new.custom_data #>> '{invoice,country}' = 'CZ'
-    and new.custom_data #>> '{invoice,ico}' != ''
-    and not app.is_ico(new.custom_data #>> '{invoice,ico}')
+    and not app.is_company_id(new.custom_data #>> '{invoice,ico}', new.custom_data #>> '{invoice,country}')
   )
 execute function app_private.refuse_written('custom_data');
 

@@ -1,5 +1,5 @@
--- Lower case without accents, for searching. Names the dictionary, which makes the function immutable. Indexes store its
--- results: a change of it has to rebuild them.
+-- Lower case without accents, for searching. Names the dictionary and the collation, so that the function is immutable and
+-- its result does not depend on the column. Indexes store its results: a change of it has to rebuild them.
 create or replace function app.searchable(value text)
 returns text
 language sql
@@ -7,7 +7,7 @@ immutable
 strict
 parallel safe
 as $$
-  select lower(extensions.unaccent('extensions.unaccent', value));
+  select lower(extensions.unaccent('extensions.unaccent', value) collate "default");
 $$;
 grant execute on function app.searchable(text) to arbora_anon, arbora_service;
 
@@ -26,7 +26,7 @@ as $$
 $$;
 grant execute on function app.is_web_address(text) to arbora_anon, arbora_service;
 
--- True if a text is one e-mail address, without a name, headers or parameters. Like `emailSchema` of libs/domain.
+-- True if a text is one e-mail address as mail servers accept it, with an ASCII domain. Like `emailSchema` of libs/domain.
 create or replace function app.is_email_address(value text)
 returns boolean
 language sql
@@ -35,7 +35,8 @@ parallel safe
 set search_path = ''
 as $$
   select
-    value ~ '^[A-Za-z0-9_+-]+(\.[A-Za-z0-9_+-]+)*@[A-Za-z0-9]+([.-][A-Za-z0-9]+)*\.[A-Za-z]{2,}$'
+    value ~ '^[\w!#$%&''*+/=?^`{|}~-]+(\.[\w!#$%&''*+/=?^`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(xn--[A-Za-z0-9-]{1,58}[A-Za-z0-9]|[A-Za-z]{2,63})$'
+    and value !~ '[^!-~]'
     and length(value) <= 254;
 $$;
 grant execute on function app.is_email_address(text) to arbora_anon, arbora_service;

@@ -5,24 +5,30 @@ import { AppError } from '../http/errors';
 
 const optional = v.nullish(v.string());
 
-/** The part of an ARES subject that we use; streets and tax ids may be missing. */
+const seat = v.object({
+  nazevUlice: optional,
+  nazevCastiObce: optional,
+  nazevObce: optional,
+  cisloDomovni: v.nullish(v.number()),
+  cisloOrientacni: v.nullish(v.number()),
+  cisloOrientacniPismeno: optional,
+  psc: v.nullish(v.union([v.number(), v.string()])),
+  kodKraje: v.nullish(v.number()),
+  textovaAdresa: optional,
+});
+type Seat = v.InferOutput<typeof seat>;
+
+/**
+ * The part of an ARES subject that we use. Streets and tax ids may be missing; some subjects have their seat only in the
+ * data of the registers that ARES combines, and some seats are a line of text.
+ */
 const subject = v.object({
   ico: v.string(),
   obchodniJmeno: v.pipe(v.string(), v.nonEmpty()),
   dic: optional,
   datumZaniku: optional,
-  sidlo: v.nullish(
-    v.object({
-      nazevUlice: optional,
-      nazevCastiObce: optional,
-      nazevObce: optional,
-      cisloDomovni: v.nullish(v.number()),
-      cisloOrientacni: v.nullish(v.number()),
-      cisloOrientacniPismeno: optional,
-      psc: v.nullish(v.union([v.number(), v.string()])),
-      kodKraje: v.nullish(v.number()),
-    }),
-  ),
+  sidlo: v.nullish(seat),
+  dalsiUdaje: v.nullish(v.array(v.object({ sidlo: v.nullish(v.array(v.object({ sidlo: v.nullish(seat) }))) }))),
 });
 type AresSubject = v.InferOutput<typeof subject>;
 
@@ -53,22 +59,39 @@ export async function fetchFromAres(url: string, ico: string): Promise<CompanySu
   return first === undefined ? null : toCompany(first);
 }
 
-function toCompany({ ico, obchodniJmeno, dic, datumZaniku, sidlo }: AresSubject): CompanySubject {
+function toCompany(found: AresSubject): CompanySubject {
   return {
-    ico: ico.padStart(8, '0'),
-    dic: dic ?? null,
-    company: obchodniJmeno.slice(0, 200),
-    street: streetOf(sidlo ?? {}),
-    city: sidlo?.nazevObce ?? null,
-    zip: zipOf(sidlo?.psc),
+    ico: found.ico.padStart(8, '0'),
+    dic: found.dic ?? null,
+    company: found.obchodniJmeno.slice(0, 200),
+    ...addressOf(seatOf(found)),
     country: 'CZ',
-    region: sidlo?.kodKraje ?? null,
-    dissolved_on: datumZaniku ?? null,
+    dissolved_on: found.datumZaniku ?? null,
   };
 }
 
+/** Returns the first seat that names a place; one with separate fields is preferred to a line of text. */
+function seatOf({ sidlo, dalsiUdaje }: AresSubject): Seat {
+  const others = (dalsiUdaje ?? []).flatMap((register) => (register.sidlo ?? []).map((entry) => entry.sidlo));
+  const seats = [sidlo, ...others].filter((candidate) => candidate !== null && candidate !== undefined);
+  return seats.find(({ nazevObce }) => nazevObce) ?? seats.find(({ textovaAdresa }) => textovaAdresa) ?? seats[0] ?? {};
+}
+
+function addressOf(found: Seat): Pick<CompanySubject, 'street' | 'city' | 'zip' | 'region'> {
+  const region = found.kodKraje ?? null;
+  if (!found.nazevObce && found.textovaAdresa) return { ...addressIn(found.textovaAdresa), region };
+  return { street: streetOf(found), city: found.nazevObce ?? null, zip: zipOf(found.psc), region };
+}
+
+/** Splits an address before its postal code: `Lipová 12, Blata, 276 01 Mělník`; without one, all of it is the street. */
+function addressIn(text: string): Pick<CompanySubject, 'street' | 'city' | 'zip'> {
+  const parts = /^(?:(?<street>.*?)[,\s]+)?(?<zip>\d{3}\s?\d{2})[,\s]+(?<city>[^,]+)/.exec(text.trim())?.groups;
+  if (parts === undefined) return { street: text.trim(), city: null, zip: null };
+  return { street: parts['street']?.trim() || null, city: parts['city']?.trim() ?? null, zip: zipOf(parts['zip']) };
+}
+
 /** Formats an address: `Lipová 12/3a`; without streets, the name of the village or its part and the house number. */
-function streetOf(sidlo: NonNullable<AresSubject['sidlo']>): string | null {
+function streetOf(sidlo: Seat): string | null {
   const { cisloDomovni, cisloOrientacni, cisloOrientacniPismeno } = sidlo;
   const name = sidlo.nazevUlice ?? sidlo.nazevCastiObce ?? sidlo.nazevObce;
   const orientation = cisloOrientacni ? `${cisloOrientacni}${cisloOrientacniPismeno ?? ''}` : null;

@@ -1,4 +1,4 @@
-import type { CompanySubject } from '@arbora/domain';
+import { companyId, type CompanySubject } from '@arbora/domain';
 import * as v from 'valibot';
 import { limitKey } from '../http/client-ip';
 import type { App, Deps } from '../service';
@@ -18,10 +18,12 @@ export function registerCompany(app: App, deps: Deps): void {
       schema: { summary: 'A company of the Czech business register, or false', params },
     },
     async (request, reply) => {
-      const found = await findCompany(deps, request.params.ico.trim(), limitKey(request)).catch((error: unknown) => {
-        request.log.warn({ err: error }, 'business register');
-        return null;
-      });
+      const found = await findCompany(deps, companyId(request.params.ico), limitKey(request)).catch(
+        (error: unknown) => {
+          request.log.warn({ err: error }, 'business register');
+          return null;
+        },
+      );
       const answer: CompanySubject | false = found ?? false;
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
     },

@@ -104,11 +104,26 @@ describe('the business register', () => {
     ['an address in a part of a municipality', { ...SUBJECT, sidlo: { nazevObce: 'Mělník', nazevCastiObce: 'Blata', cisloDomovni: 8 } }, { street: 'Blata 8', city: 'Mělník', zip: null, region: null }],
     ['no tax id', { ...SUBJECT, dic: undefined }, { dic: null }],
     ['no seat', { ...SUBJECT, sidlo: undefined }, { street: null, city: null, zip: null, region: null }],
+    ['a seat in the data of another register', { ...SUBJECT, sidlo: {}, dalsiUdaje: [{ datovyZdroj: 'ros' }, { datovyZdroj: 'vr', sidlo: [{ primarniZaznam: true, sidlo: SUBJECT.sidlo }] }] }, COMPANY],
+    ['no seat but in another register', { ...SUBJECT, sidlo: undefined, dalsiUdaje: [{ sidlo: [{ sidlo: SUBJECT.sidlo }] }] }, COMPANY],
+    ['an address as text', { ...SUBJECT, sidlo: { textovaAdresa: 'Zámecké náměstí 27/9a, 69501 Hodonín', kodKraje: 116 } }, COMPANY],
+    ['an address as text with a district', { ...SUBJECT, sidlo: { textovaAdresa: 'Lipová 12, Blata, 276 01 Mělník, Česko' } }, { street: 'Lipová 12, Blata', city: 'Mělník', zip: '276 01', region: null }],
+    ['an address as text without a street', { ...SUBJECT, sidlo: { textovaAdresa: '37348 Dubová Lhota' } }, { street: null, city: 'Dubová Lhota', zip: '373 48' }],
+    ['an address as text without a postal code', { ...SUBJECT, sidlo: { textovaAdresa: 'Lhota 5' } }, { street: 'Lhota 5', city: null, zip: null }],
     ['a date of dissolution', { ...SUBJECT, datumZaniku: '2020-01-31' }, { dissolved_on: '2020-01-31' }],
   ])('may return a subject with %s', async (_what, body, mapped) => {
     ares.answer(json(200, body));
     expect(await find('25596641')).toMatchObject(mapped);
   }); // prettier-ignore
+
+  it.each(['255 96 641', 'CZ25596641', 'cz 25596641', '%C2%A025596641'])(
+    'is queried for an id written %s',
+    async (ico) => {
+      ares.answer(json(200, SUBJECT));
+      expect(await find(ico)).toEqual(COMPANY);
+      expect(ares.seen.map(({ url }) => url)).toEqual(['/subjekty/25596641']);
+    },
+  );
 
   it('is not queried for an id with a wrong check digit', async () => {
     ares.answer(json(200, SUBJECT));

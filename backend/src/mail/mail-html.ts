@@ -1,3 +1,4 @@
+import { mailtoUrl } from '@arbora/domain';
 import { blockMjml } from './block-mjml';
 import type { compileMjml } from './compile-mjml';
 import { escapeHtml } from '../http/html-text';
@@ -80,5 +81,5 @@ function contactHtml({ text, phone, email }: NonNullable<MailFrame['contact']>):
     `<a href="${escapeHtml(href)}" style="color:${LIGHT.primary};white-space:nowrap">${escapeHtml(shown)}</a>`;
   return escapeHtml(text)
     .replace(escapeHtml(phone), () => link(`tel:${phone.replace(/\s/g, '')}`, phone))
-    .replace(escapeHtml(email), () => link(`mailto:${email}`, email));
+    .replace(escapeHtml(email), () => link(mailtoUrl(email), email));
 }

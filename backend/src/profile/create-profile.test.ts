@@ -173,11 +173,15 @@ describe('POST /api/backend/profile/create', () => {
     });
   });
 
-  it('validates the company id of Czech companies only', async () => {
+  it('validates the company id by country', async () => {
     const ico = await register(registration('ico@example.org', { ico: '12345678', country: 'CZ' }));
     expect(ico.json().fields).toEqual({ ico: 'ico' });
-    const foreign = await register(registration('ico@example.org', { ico: '12345678', country: 'SK' }));
-    expect(foreign.statusCode).toBe(201);
+    const foreign = await register(registration('ico@example.org', { ico: '5261040828', country: 'SK' }));
+    expect(foreign.json().fields).toEqual({ ico: 'ico' });
+    const polish = await register(registration('ico@example.org', { ico: 'PL 526-10-40-828', country: 'PL' }));
+    expect(polish.statusCode).toBe(201);
+    const [profile] = await api.database.asOwner("select ico from user_profile where email = 'ico@example.org'");
+    expect(profile).toEqual({ ico: '5261040828' });
   });
 
   it('counts the characters of a name instead of its UTF-16 code units', async () => {

@@ -1,4 +1,4 @@
-import { isIco, type CompanySubject } from '@arbora/domain';
+import { companyId, isIco, type CompanySubject } from '@arbora/domain';
 import { useQuery } from '@arbora/query';
 import { api } from './api';
 
@@ -7,7 +7,7 @@ import { api } from './api';
  * 24). Undefined while loading, and for invalid or foreign ids, which are not looked up.
  */
 export function useCompany(ico: string, country: string): CompanySubject | false | undefined {
-  const id = ico.trim();
+  const id = companyId(ico);
   const isAsked = country === 'CZ' && isIco(id);
   const { data } = useQuery({
     queryKey: ['company', id],

@@ -17,13 +17,14 @@ const COMPANIES = [
   { ico: '10000097', company: 'Vinné sady Pálava s.r.o.', street: 'Sklepní 21', city: 'Mikulov', zip: '692 01', region: 116 },
   { ico: '10000101', company: 'Technické služby Beskyd', street: 'Průmyslová 30', city: 'Frýdek-Místek', zip: '738 01', region: 132 },
   { ico: '10000119', company: 'Stavby a zeleň Zlín a.s.', street: 'Tovární 6', city: 'Zlín', zip: '760 01', region: 141 },
-] as const; // prettier-ignore
+  { ico: '10000127', company: 'Zahradnictví U Potoka s.r.o.', street: 'Potoční 3', city: 'Beroun', zip: '266 01', region: 27, dissolved_on: '2024-03-31' },
+]; // prettier-ignore
 
 /** Seeds the company lookup, used instead of the real business register. */
 export async function seedCompanies(client: ClientBase): Promise<void> {
   await insertRows(
     client,
     'app_private.company_register',
-    COMPANIES.map((company) => ({ ...company, dic: `CZ${company.ico}`, dissolved_on: null })),
+    COMPANIES.map((company) => ({ dissolved_on: null, ...company, dic: `CZ${company.ico}` })),
   );
 }

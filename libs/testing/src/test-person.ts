@@ -18,6 +18,7 @@ export const testProfile: UserProfile = {
   company_type: null,
   country: 'CZ',
   acl: null,
+  search: '',
   basket: null,
   basket_version: 0,
   region: null,

@@ -7,19 +7,20 @@ import { loginFailureCode } from './login-failure-code';
 /** The reason of a failed login in the words of spec §8, with a remedy. */
 export function LoginFailure({ error }: { error: unknown }): ReactElement {
   const { t } = useText('account');
-  const { t: ui } = useText('ui');
+  const errorText = useErrorText();
   const code = loginFailureCode(error);
+  const reason = errorText({ code });
   const hint = useHint(error, code);
   if (code === 'auth.awaiting_approval') {
     return (
       <Alert tone="info" live title={t('login.awaiting')}>
-        {ui(`error.${code}`)}
+        {reason}
       </Alert>
     );
   }
   return (
-    <Alert tone="error" title={hint && ui(`error.${code}`)}>
-      {hint ?? ui(`error.${code}`)}
+    <Alert tone="error" title={hint && reason}>
+      {hint ?? reason}
     </Alert>
   );
 }

@@ -1,4 +1,4 @@
-import { COUNTRIES, LOCALES, isIco, line, registrationSchema } from '@arbora/domain';
+import { COUNTRIES, isCompanyId, line, LOCALES, registrationSchema } from '@arbora/domain';
 import * as v from 'valibot';
 
 const { name, nickname, ico, dic, company, company_type, street, city, zip, region } = registrationSchema.entries;
@@ -22,11 +22,7 @@ export const profileSchema = v.pipe(
     locale: v.picklist(LOCALES, 'invalid'),
   }),
   v.forward(
-    v.partialCheck(
-      [['ico'], ['country']],
-      (values) => values.ico === '' || values.country !== 'CZ' || isIco(values.ico),
-      'ico',
-    ),
+    v.partialCheck([['ico'], ['country']], ({ ico, country }) => isCompanyId(ico, country), 'ico'),
     ['ico'],
   ),
 );

@@ -50,6 +50,15 @@ describe('the company', () => {
     });
   });
 
+  test('that was dissolved is reported, and can be registered', async () => {
+    await open({ [COMPANY]: { ...FOUND, dissolved_on: '2020-01-31' } });
+    await fill();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Nakupuji pro firmu nebo organizaci' }));
+    await enter(field(/^IČO/), 'CZ 270 82 440');
+    expect(await screen.findByText(/Tato firma podle registru ARES zanikla dne 31\. ledna 2020\./)).toBeVisible();
+    expect(field(/^Název/)).toHaveValue('Školka Haná s.r.o.');
+  });
+
   test('has no region once the id changes or the company is deselected', async () => {
     const { server } = await open({ [COMPANY]: FOUND });
     await fill();
@@ -73,17 +82,18 @@ describe('the company', () => {
     expect(server.sent(CREATE)[0]?.body).toMatchObject({ ico: '27082440', region: null });
   });
 
-  test('has its id validated only if it is Czech', async () => {
+  test('has its id validated by the rule of its country, whatever way it is written', async () => {
     const { server } = await openCompany();
-    await enter(field(/^IČO/), '12345678');
+    await enter(field(/^IČO/), '526-10-40-828');
     await enter(field(/^Název/), 'Habr s.r.o.');
     await submit();
     expect(await screen.findByText('Neplatné IČO.')).toBeVisible();
     expect(server.sent(CREATE)).toHaveLength(0);
-    await userEvent.selectOptions(field('Země'), 'Slovensko');
+    await userEvent.selectOptions(field('Země'), 'Polsko');
     await waitFor(() => expect(screen.queryByText('Neplatné IČO.')).not.toBeInTheDocument());
     await submit();
     await waitFor(() => expect(server.sent(CREATE)).toHaveLength(1));
+    expect(server.sent(CREATE)[0]?.body).toMatchObject({ ico: '5261040828', country: 'PL' });
   });
 
   test('requires id and name', async () => {

@@ -1,4 +1,4 @@
-import { COUNTRIES, isIco, registrationSchema } from '@arbora/domain';
+import { COUNTRIES, isCompanyId, registrationSchema } from '@arbora/domain';
 import * as v from 'valibot';
 import { tickedSchema } from '../newsletters/ticked-ids';
 
@@ -42,7 +42,7 @@ export const registrationFormSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['ico'], ['country'], ['is_company']],
-      ({ ico, country, is_company }) => !is_company || ico === '' || country !== 'CZ' || isIco(ico),
+      ({ ico, country, is_company }) => !is_company || isCompanyId(ico, country),
       'ico',
     ),
     ['ico'],

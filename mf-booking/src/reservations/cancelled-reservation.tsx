@@ -1,4 +1,4 @@
-import { type OwnCancelledReservation, textIn, typeset } from '@arbora/domain';
+import { mailtoUrl, textIn, typeset, type OwnCancelledReservation } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { NotFound, useHost, usePageTitle } from '@arbora/remote';
@@ -38,7 +38,7 @@ function RefundNotice({ cancelled }: { cancelled: OwnCancelledReservation }): Re
       </p>
       {money === 'settle' && (
         <p>
-          <TextLink href={`mailto:${email}`}>{email}</TextLink>,{' '}
+          <TextLink href={mailtoUrl(email)}>{email}</TextLink>,{' '}
           <TextLink href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</TextLink>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { mailtoUrl } from '@arbora/domain';
 import { TextLink } from '@arbora/ui';
 import { mailIcon, phoneIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
@@ -14,7 +15,7 @@ export function ContactLinks({ phone, email }: { phone: string | null; email: st
         </TextLink>
       )}
       {email && (
-        <TextLink href={`mailto:${email}`} icon={mailIcon} look="quiet">
+        <TextLink href={mailtoUrl(email)} icon={mailIcon} look="quiet">
           {email}
         </TextLink>
       )}

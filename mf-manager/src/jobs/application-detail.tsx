@@ -1,3 +1,4 @@
+import { mailtoUrl } from '@arbora/domain';
 import type { Selection } from '@arbora/api';
 import { useText } from '@arbora/i18n';
 import { DataList } from '@arbora/ui';
@@ -18,7 +19,7 @@ export function ApplicationDetail({ application }: { application: Application })
     <div className={css.detail}>
       <DataList
         items={[
-          { label: t('application.email'), value: <a href={`mailto:${email}`}>{email}</a> },
+          { label: t('application.email'), value: <a href={mailtoUrl(email)}>{email}</a> },
           { label: t('application.phone'), value: phone && <a href={`tel:${phone}`}>{phone}</a> },
           { label: t('application.position'), value: position?.title ?? t('application.open') },
           { label: t('application.language'), value: ui(`locale.${locale as 'cs'}`) },

@@ -1,4 +1,4 @@
-import { CURRENCIES } from '@arbora/domain';
+import { CURRENCIES, mailtoUrl } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { Button, DataList, Section, Stack } from '@arbora/ui';
 import { printIcon } from '@arbora/ui/icons';
@@ -71,7 +71,7 @@ function OrderFacts({ order }: { order: SalesOrder }): ReactElement {
         },
         { label: t('order.company'), value: order.person_company },
         { label: t('order.ico'), value: order.person_ico },
-        { label: t('order.email'), value: person_email && <a href={`mailto:${person_email}`}>{person_email}</a> },
+        { label: t('order.email'), value: person_email && <a href={mailtoUrl(person_email)}>{person_email}</a> },
         { label: t('order.phone'), value: person_phone && <a href={`tel:${person_phone}`}>{person_phone}</a> },
         { label: t('order.country'), value: person_country && ui(`country.${person_country}`) },
         { label: t('order.branch'), value: center },

@@ -1,8 +1,9 @@
 import type { AtRestSelection } from '@arbora/api';
-import { typeset } from '@arbora/domain';
+import { mailtoUrl, typeset } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { Badge, DataList } from '@arbora/ui';
 import type { ReactElement } from 'react';
+import { DissolvedBadge } from './dissolved-badge';
 
 export const REGISTRATION =
   'id,email,name,nickname,phone,ico,dic,company,company_type,street,city,zip,country,locale,created_at,...auth_person!inner(prefs,state),registration_decision(is_approved,reason,note,due_at)';
@@ -31,9 +32,16 @@ export function RegistrationDetail({ registration }: { registration: Registratio
         { label: t('decision.pending'), value: decision && <DecisionBadge isApproved={decision.is_approved} /> },
         { label: t('reject.reason'), value: decision?.reason && t(`reject.reasons.${decision.reason}`) },
         { label: t('reject.note'), value: decision?.note },
-        { label: t('registration.email'), value: <a href={`mailto:${email}`}>{email}</a> },
+        { label: t('registration.email'), value: <a href={mailtoUrl(email)}>{email}</a> },
         { label: t('registration.phone'), value: phone && <a href={`tel:${phone}`}>{phone}</a> },
-        { label: t('registration.company'), value: company },
+        {
+          label: t('registration.company'),
+          value: company && (
+            <>
+              {typeset(company)} <DissolvedBadge ico={ico} country={country} />
+            </>
+          ),
+        },
         { label: t('registration.ico'), value: ico },
         { label: t('registration.dic'), value: dic },
         {

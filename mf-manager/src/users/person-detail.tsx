@@ -1,5 +1,5 @@
 import type { AtRestSelection } from '@arbora/api';
-import { typeset } from '@arbora/domain';
+import { mailtoUrl, typeset } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { Alert, DataList, QueryView, Skeleton, TextLink } from '@arbora/ui';
@@ -23,7 +23,7 @@ export function PersonDetail({ person }: { person: Profile }): ReactElement {
       {state && <Alert tone="warning">{t(`person.${state}Text`)}</Alert>}
       <DataList
         items={[
-          { label: t('person.email'), value: state === 'erased' ? null : <a href={`mailto:${email}`}>{email}</a> },
+          { label: t('person.email'), value: state === 'erased' ? null : <a href={mailtoUrl(email)}>{email}</a> },
           { label: t('person.phone'), value: phone && <a href={`tel:${phone}`}>{phone}</a> },
           { label: t('person.company'), value: company },
           { label: t('person.ico'), value: ico },

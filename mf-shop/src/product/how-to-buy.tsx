@@ -1,3 +1,4 @@
+import { mailtoUrl } from '@arbora/domain';
 import { useSession } from '@arbora/auth';
 import { useText } from '@arbora/i18n';
 import { useHost, useIsDeployed } from '@arbora/remote';
@@ -38,7 +39,7 @@ export function HowToBuy({ product }: { product: Pick<Product, 'id' | 'name'> })
           <li key={name}>
             <strong>{name}</strong>
             {phone && <a href={`tel:${phone.replaceAll(/\s/g, '')}`}>{phone}</a>}
-            {email && <a href={`mailto:${email}?subject=${encodeURIComponent(product.name)}`}>{email}</a>}
+            {email && <a href={`${mailtoUrl(email)}?subject=${encodeURIComponent(product.name)}`}>{email}</a>}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { branchHours, type Site, type SiteBranch } from '@arbora/domain';
+import { branchHours, mailtoUrl, type Site, type SiteBranch } from '@arbora/domain';
 import { emit } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { ButtonLink, Container, Icon, Logo, TextLink } from '@arbora/ui';
@@ -137,7 +137,7 @@ function PhoneLink({ phone }: { phone: string }): ReactNode {
 
 function MailLink({ email }: { email: string }): ReactNode {
   return (
-    <TextLink href={`mailto:${email}`} look="quiet" icon={mailIcon}>
+    <TextLink href={mailtoUrl(email)} look="quiet" icon={mailIcon}>
       {email}
     </TextLink>
   );

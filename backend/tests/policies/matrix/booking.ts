@@ -60,7 +60,7 @@ export const booking: Policy = {
      from (select id, row_number() over (order by id) as n from user_profile where ico is null) person
      join (
        select ico, row_number() over (order by ico) as n
-       from (select (40000000 + k)::text as ico from generate_series(1, 2000) k) numbers where app.is_ico(ico)
+       from (select (40000000 + k)::text as ico from generate_series(1, 2000) k) numbers where app.is_company_id(ico, 'CZ')
      ) numbered using (n)
      where p.id = person.id`,
     `insert into booking_ticket (reservation_id, position, name_on_ticket, ico)
@@ -221,7 +221,7 @@ export const booking: Policy = {
     },
     variable_symbol: { args: `select '2026', '7'`, may: 'everyone' },
     found_reservations: { args: `select '{search}', '{%jaro%}'`, may: 'staff' },
-    is_ico: { args: `select '27082440'`, may: 'everyone' },
+    is_company_id: { args: `select '27082440', 'CZ'`, may: 'everyone' },
     is_public_event: { args: 'select id from booking_event limit 1', may: 'everyone' },
     has_reservation: { args: 'select id from booking_event_slot limit 1', may: 'everyone' },
     sees_every_slot: 'everyone',

@@ -4,7 +4,8 @@ import { REGION_BRANCH } from '../site/branches';
 import { NAME_MIN_LENGTH, PASSWORD_MIN_LENGTH } from '../site/constants';
 import { COUNTRIES } from './account';
 import { COMPANY_TYPES } from './company-types';
-import { isIco } from './ico';
+import { emailSchema } from './email';
+import { companyId, isCompanyId } from './company-id';
 import { LOCALES } from '../locale/locales';
 import { nicknameSchema } from './nickname';
 import { line, requiredLine } from '../text/given-text';
@@ -14,16 +15,6 @@ export const PASSWORD_MAX_LENGTH = 256;
 
 const machineLine = (max: number) => v.pipe(v.string('invalid'), v.maxLength(max, 'too_long'));
 const text = (max: number) => v.optional(line(max), '');
-
-/** An e-mail address, trimmed and lower-cased before validation (spec §5). */
-export const emailSchema = v.pipe(
-  v.string('required'),
-  v.trim(),
-  v.toLowerCase(),
-  v.nonEmpty('required'),
-  v.maxLength(254, 'too_long'),
-  v.email('email'),
-);
 
 /** Counts characters, as the database does, not UTF-16 units. */
 export const isNameLongEnough = (name: string): boolean => [...name].length >= NAME_MIN_LENGTH;
@@ -68,7 +59,7 @@ export const registrationSchema = v.pipe(
       name: v.pipe(requiredLine(200), v.check(isNameLongEnough, 'name_short')),
       nickname: v.optional(nicknameSchema, ''),
       phone: phoneSchema,
-      ico: text(20),
+      ico: v.pipe(text(20), v.transform(companyId)),
       dic: text(20),
       company: text(200),
       street: text(200),
@@ -89,7 +80,7 @@ export const registrationSchema = v.pipe(
     missingOrUnknownKey,
   ),
   v.forward(
-    v.partialCheck([['ico'], ['country']], ({ ico, country }) => ico === '' || country !== 'CZ' || isIco(ico), 'ico'),
+    v.partialCheck([['ico'], ['country']], ({ ico, country }) => isCompanyId(ico, country), 'ico'),
     ['ico'],
   ),
 );

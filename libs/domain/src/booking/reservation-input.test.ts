@@ -39,12 +39,19 @@ describe('reservationCustomDataSchema', () => {
     });
   });
 
-  it('validates Czech company ids and accepts foreign and missing ones', () => {
+  it('validates company ids by country and accepts missing ones', () => {
     const places = [{ name: 'Eva' }];
     expect(faults({ places, invoice })).toEqual({});
     expect(faults({ places, invoice: { ...invoice, ico: '12345678' } })).toEqual({ 'invoice.ico': 'ico' });
     expect(faults({ places, invoice: { ...invoice, ico: '' } })).toEqual({});
-    expect(faults({ places, invoice: { ...invoice, country: 'SK', ico: '123456' } })).toEqual({});
+    expect(faults({ places, invoice: { ...invoice, country: 'SK', ico: '31333532' } })).toEqual({});
+    expect(faults({ places, invoice: { ...invoice, country: 'SK', ico: '12345678' } })).toEqual({
+      'invoice.ico': 'ico',
+    });
+    expect(faults({ places, invoice: { ...invoice, country: 'PL', ico: '526-10-40-828' } })).toEqual({});
+    expect(faults({ places, invoice: { ...invoice, country: 'PL', ico: '5261040829' } })).toEqual({
+      'invoice.ico': 'ico',
+    });
   });
 
   it('rejects control characters and unpaired surrogates', () => {

@@ -2,13 +2,15 @@ import * as v from 'valibot';
 import { missingOrUnknownKey } from '../errors/missing-or-unknown-key';
 import { ATTENDEES_MAX } from '../site/constants';
 import { COUNTRIES } from '../account/account';
-import { isIco } from '../account/ico';
+import { companyId, isCompanyId } from '../account/company-id';
+import { EMAIL_MAX_LENGTH, withAsciiDomain } from '../account/email';
 import { line, requiredLine } from '../text/given-text';
 
 /** A guest's e-mail address; empty for none. */
 export const guestEmail = v.pipe(
-  line(254),
+  line(EMAIL_MAX_LENGTH),
   v.toLowerCase(),
+  v.transform(withAsciiDomain),
   v.check((value) => value === '' || /^[^\s@]+@[^\s@]+$/.test(value), 'email'),
 );
 
@@ -26,7 +28,7 @@ export const invoiceSchema = v.pipe(
   v.strictObject(
     {
       name: requiredLine(120),
-      ico: line(20),
+      ico: v.pipe(line(20), v.transform(companyId)),
       company: line(200),
       country: v.picklist(COUNTRIES, 'required'),
       dic: line(20),
@@ -37,7 +39,7 @@ export const invoiceSchema = v.pipe(
     missingOrUnknownKey,
   ),
   v.forward(
-    v.partialCheck([['ico'], ['country']], ({ ico, country }) => ico === '' || country !== 'CZ' || isIco(ico), 'ico'),
+    v.partialCheck([['ico'], ['country']], ({ ico, country }) => isCompanyId(ico, country), 'ico'),
     ['ico'],
   ),
 );

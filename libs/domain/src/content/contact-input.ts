@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { missingOrUnknownKey } from '../errors/missing-or-unknown-key';
 import { FILE_TYPES, UPLOAD_BODY_LIMIT, type FileType } from './images';
 import { LOCALES } from '../locale/locales';
-import { emailSchema, isNameLongEnough } from '../account/registration-input';
+import { emailSchema } from '../account/email';
+import { isNameLongEnough } from '../account/registration-input';
 import { line, lines, requiredLine } from '../text/given-text';
 
 /** Maximum length of a message in the contact form or a job application, in characters. */

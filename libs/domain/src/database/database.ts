@@ -348,6 +348,7 @@ export interface Database {
           content_type: string;
           byte_size: number;
           created_at: string;
+          search: string;
         };
         Insert: Record<string, never>;
         Update: Record<string, never>;
@@ -823,6 +824,7 @@ export interface Database {
           sort: number;
           is_public: boolean;
           created_at: string;
+          search: string;
           version: number;
           updated_at: string;
         };
@@ -1388,6 +1390,8 @@ export interface Database {
           basket_version: number;
           /** Region of the company: a key of `REGION_BRANCH`. */
           region: number | null;
+          /** Name, company, e-mail and company id, in lower case without accents. */
+          search: string;
           version: number;
           updated_at: string;
         };
@@ -1521,6 +1525,7 @@ export interface Database {
           /** Reason for which sales staff set the payment aside; null if not set aside. */
           aside_note: string | null;
           aside_at: string | null;
+          search: string;
         };
         Insert: Record<string, never>;
         Update: Record<string, never>;
@@ -1631,6 +1636,7 @@ export interface Database {
           paid_at: string | null;
           ticket_count: number;
           amount: number;
+          search: string;
         };
         Insert: Record<string, never>;
         Update: Record<string, never>;
@@ -1843,6 +1849,7 @@ export interface Database {
           created_at: string;
           edited_at: string | null;
           hidden_reason: HiddenReason | null;
+          search: string;
         };
         Insert: Record<string, never>;
         Update: Record<string, never>;
@@ -2611,6 +2618,8 @@ export interface Database {
           basket_version: number;
           /** Region of the company: a key of `REGION_BRANCH`. */
           region: number | null;
+          /** Name, company, e-mail and company id, in lower case without accents. */
+          search: string;
           version: number;
           updated_at: string;
         };

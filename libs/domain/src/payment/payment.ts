@@ -76,6 +76,8 @@ export interface CsvColumnsQuestion {
   /** Values of `CsvMapping`, in the order of the columns. */
   columns: string[];
   rows: string[][];
+  /** Columns that were recognized. */
+  known: CsvMapping;
 }
 
 /**

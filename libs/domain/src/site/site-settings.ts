@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { parseCzechAccount } from '../payment/czech-account';
 import type { FieldError } from '../errors/error-codes';
 import { PRODUCT } from './product';
-import { emailSchema, phoneSchema } from '../account/registration-input';
+import { emailSchema } from '../account/email';
+import { phoneSchema } from '../account/registration-input';
 import { line, lines } from '../text/given-text';
 
 /** Parts of the configuration that admins can override in the back office (decision 54). */

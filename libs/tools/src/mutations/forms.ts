@@ -35,8 +35,8 @@ export const FORMS: readonly Mutation[] = [
   {
     name: 'invoice-accepts-a-wrong-company-id',
     file: 'libs/domain/src/booking/reservation-input.ts',
-    search: "ico === '' || country !== 'CZ' || isIco(ico)",
-    replace: "ico === '' || country !== 'CZ' || /^\\d{8}$/.test(ico)",
+    search: "([['ico'], ['country']], ({ ico, country }) =>",
+    replace: "([['ico'], ['country']], ({ ico, country }) => ico !== '' ||",
     tests: jest('libs/domain/src/booking/reservation-input'),
   },
   {

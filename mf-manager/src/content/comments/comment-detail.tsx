@@ -1,4 +1,4 @@
-import type { ManagedNewsComment } from '@arbora/domain';
+import { mailtoUrl, type ManagedNewsComment } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
 import { DataList, TextLink } from '@arbora/ui';
@@ -21,7 +21,7 @@ export function CommentDetail({ comment }: { comment: ManagedNewsComment }): Rea
           label: t('comment.author'),
           value: (
             <>
-              {[nickname, name].filter(Boolean).join(', ')} <a href={`mailto:${email}`}>{email}</a>{' '}
+              {[nickname, name].filter(Boolean).join(', ')} <a href={mailtoUrl(email)}>{email}</a>{' '}
               <PersonMark state={person_state} />
             </>
           ),

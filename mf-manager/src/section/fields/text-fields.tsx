@@ -1,3 +1,4 @@
+import { EMAIL_MAX_LENGTH, emailSchema } from '@arbora/domain';
 import { TextArea, TextField } from '@arbora/ui/form';
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
@@ -69,9 +70,8 @@ export function emailField<const Name extends string, const Label extends string
   name: Name,
   options: FieldOptions<Label>,
 ): Field<Record<Name, string | null>, Label> {
-  const email = v.pipe(v.string('invalid'), v.trim(), v.toLowerCase(), v.email('email'), v.maxLength(254, 'too_long'));
   return {
-    ...textFieldWith((props) => <TextField {...props} type="email" />, name, { ...options, max: 254 }),
+    ...textFieldWith((props) => <TextField {...props} type="email" />, name, { ...options, max: EMAIL_MAX_LENGTH }),
     label: options.label,
     schemas: {
       [name]: v.union(
@@ -80,7 +80,7 @@ export function emailField<const Name extends string, const Label extends string
             v.literal(''),
             v.transform(() => null),
           ),
-          email,
+          emailSchema,
         ],
         'email',
       ),

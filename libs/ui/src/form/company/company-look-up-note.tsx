@@ -1,20 +1,25 @@
+import { useText } from '@arbora/i18n';
 import type { ReactElement } from 'react';
 import { Alert } from '../../alert/alert';
 import css from './company-look-up-note.module.css';
 import { useCompanyText } from './use-company-text';
 import type { LookUpOutcome } from './use-company-look-up';
 
-/** Reports which fields the look-up has filled in or cleared. */
-export function CompanyLookUpNote({ outcome: { result, isCleared } }: { outcome: LookUpOutcome }): ReactElement {
+/** Reports that the company was dissolved, and which fields the look-up has filled in or cleared. */
+export function CompanyLookUpNote({ outcome }: { outcome: LookUpOutcome }): ReactElement {
+  const { result, isCleared, dissolvedOn } = outcome;
   const t = useCompanyText();
-  const isSilent = result === null && !isCleared;
+  const { formats } = useText('ui');
+  const sentences = [
+    dissolvedOn && t('dissolved').replace('{{date}}', formats.date(dissolvedOn)),
+    result && t(result),
+    isCleared && t('cleared'),
+  ].filter(Boolean);
   return (
     // Rendered from the start: screen readers announce changes of existing live regions only.
     <div role="status" className={css.place}>
-      {!isSilent && (
-        <Alert tone={result === 'unknown' ? 'warning' : 'info'}>
-          {[result && t(result), isCleared && t('cleared')].filter(Boolean).join(' ')}
-        </Alert>
+      {sentences.length > 0 && (
+        <Alert tone={result === 'unknown' || dissolvedOn ? 'warning' : 'info'}>{sentences.join(' ')}</Alert>
       )}
     </div>
   );

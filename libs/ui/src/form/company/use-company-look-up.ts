@@ -1,5 +1,5 @@
 import { useCompany } from '@arbora/api';
-import type { CompanySubject } from '@arbora/domain';
+import { companyId, type CompanySubject } from '@arbora/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { COMPANY_FIELDS, refill, type CompanyField, type CompanyTexts, type Filled } from './refill';
@@ -17,6 +17,8 @@ export interface LookUpOutcome {
   result: 'found' | 'unknown' | null;
   /** Values of the previous company were removed. */
   isCleared: boolean;
+  /** Day on which the company of the id was dissolved, `YYYY-MM-DD`. */
+  dissolvedOn: string | null;
 }
 
 export interface CompanyLookUpOptions {
@@ -56,8 +58,8 @@ export function useCompanyLookUp(options: CompanyLookUpOptions = {}): LookUpOutc
   const filled = useRef<Filled>({});
   const last = useRef<string | null | undefined>(undefined);
   const found = data || null;
-  const storedCompany = initial && initial.ico !== '' && ico.trim() === initial.ico ? initial : null;
-  const subject = storedCompany ? `initial ${storedCompany.ico}` : found && ico.trim();
+  const storedCompany = initial && initial.ico !== '' && companyId(ico) === initial.ico ? initial : null;
+  const subject = storedCompany ? `initial ${storedCompany.ico}` : found && companyId(ico);
 
   useEffect(() => {
     if (hasRegion)
@@ -87,6 +89,8 @@ export function useCompanyLookUp(options: CompanyLookUpOptions = {}): LookUpOutc
     if (storedCompany) filled.current = { ...filled.current, ...ownedBy(storedCompany, found, texts()) };
   }, [subject, storedCompany, found, prefix, getValues, getFieldState, setValue]);
 
-  if (storedCompany) return { result: null, isCleared: false };
-  return { result: data === false ? 'unknown' : found && done.isFilled ? 'found' : null, isCleared: done.isCleared };
+  const dissolvedOn = found?.dissolved_on ?? null;
+  if (storedCompany) return { result: null, isCleared: false, dissolvedOn };
+  const result = data === false ? 'unknown' : found && done.isFilled ? 'found' : null;
+  return { result, isCleared: done.isCleared, dissolvedOn };
 }
