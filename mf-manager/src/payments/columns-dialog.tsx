@@ -35,18 +35,10 @@ interface ColumnsDialogProps {
 export function ColumnsDialog({ file, question, onAnswer, onCancel }: ColumnsDialogProps): ReactElement {
   const { t } = useText('manager.payments');
   const { t: common } = useText('manager');
-  const form = useAppForm(schema, {
-    date: '',
-    amount: '',
-    currency: '',
-    id: '',
-    vs: '',
-    counter_account: '',
-    bank_code: '',
-    counter_name: '',
-    message: '',
-    account: '',
-  });
+  const form = useAppForm(
+    schema,
+    Object.fromEntries(CSV_FIELDS.map((field) => [field, question.known[field] ?? ''])) as Record<CsvField, string>,
+  );
   const options = question.columns.map((value, index) => ({ value, label: columnLabel(question, index) }));
 
   function answer(chosen: v.InferOutput<typeof schema>): void {

@@ -1,5 +1,5 @@
 import { isApiError } from '@arbora/api';
-import { STATEMENT_FAULTS, type CsvColumnsQuestion, type StatementFault } from '@arbora/domain';
+import { CSV_FIELDS, STATEMENT_FAULTS, type CsvColumnsQuestion, type StatementFault } from '@arbora/domain';
 import * as v from 'valibot';
 
 /** Why a file was refused. */
@@ -9,7 +9,12 @@ const detailsOf = (error: { body: unknown }): unknown => (error.body as { detail
 
 const line = v.object({ line: v.number(), reason: v.picklist(STATEMENT_FAULTS) });
 const account = v.object({ account: v.string(), expected: v.string() });
-const columns = v.object({ columns: v.array(v.string()), rows: v.array(v.array(v.string())) });
+const columns = v.object({
+  columns: v.array(v.string()),
+  rows: v.array(v.array(v.string())),
+  // A server of the release before does not send them.
+  known: v.optional(v.partial(v.object(v.entriesFromList(CSV_FIELDS, v.string()))), {}),
+});
 
 /** The malformed line, or the account that a refused file belongs to; null for other errors. */
 export function refusalOf(error: unknown): Refusal | null {

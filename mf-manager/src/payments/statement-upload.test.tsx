@@ -113,7 +113,7 @@ describe('a CSV with unknown headings', () => {
   const question = {
     code: 'payment.statement_columns',
     message: '',
-    details: { columns: ['Kdy', 'Kolik', 'Text'], rows: [['27.11.2026', '450,00', 'VS 2611000006']] },
+    details: { columns: ['Kdy', 'Kolik', 'Text'], rows: [['27.11.2026', '450,00', 'VS 2611000006']], known: {} },
   };
   /** Asks for the columns of a file sent without a mapping. */
   const asking = ({ body }: { body: unknown }) =>
@@ -136,12 +136,15 @@ describe('a CSV with unknown headings', () => {
   });
 
   test('without headings is asked about by the numbers of its columns', async () => {
-    const details = { columns: ['#1', '#2'], rows: [['27.11.2026', '450,00']] };
+    const details = { columns: ['#1', '#2'], rows: [['27.11.2026', '450,00']], known: { date: '#1' } };
     await open({ [IMPORT]: reply(422, { ...question, details }) });
     await upload();
     const dialog = within(await screen.findByRole('dialog', { name: 'Sloupce souboru vypis.csv' }));
     expect(dialog.getByText('Soubor nemá záhlaví. Určete, který sloupec je který.')).toBeInTheDocument();
     expect(within(dialog.getByLabelText(/^Datum/)).getByRole('option', { name: '1: 27.11.2026' })).toHaveValue('#1');
+    // Recognized columns are chosen already.
+    expect(dialog.getByLabelText(/^Datum/)).toHaveValue('#1');
+    expect(dialog.getByLabelText(/^Částka/)).toHaveValue('');
   });
 
   test('is not imported if the person cancels', async () => {

@@ -1,5 +1,5 @@
+import { markedEncoding } from '@arbora/domain';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { markedEncoding } from './decode-statement';
 import { invalidStatement } from './statement';
 import { startOf, type XmlNode } from './xml-node';
 

@@ -60,7 +60,8 @@ eKonto - 61109010140000071219812874;
 });
 
 test('the account above the headings has its bank, unless an IBAN is there', () => {
-  const file = (iban: string) => `"accountId";"2000145399"\n"bankId";"2010"\n${iban}Datum;Objem\n27.11.2026;450,00\n`;
+  const file = (iban: string) =>
+    `"accountId";"2000145399"\n"bankId";"2010"\n${iban}Datum;Objem;VS\n27.11.2026;450,00;1\n`;
   expect(read(file('')).account).toBe('2000145399/2010');
   expect(read(file(`"iban";"${OWN}"\n`)).account).toBe(OWN);
 });
@@ -78,6 +79,7 @@ test('a CSV with unknown headings is answered by its columns and first rows, and
   expect(question(file)).toEqual({
     columns: ['Kdy', 'Kolik', 'Od koho', 'Text'],
     rows: [['27.11.26', '450,00', 'Jan', 'VS 2611000006'], ['27.11.26', '1,00', 'Eva', '']],
+    known: {},
   }); // prettier-ignore
   expect(read(file, { date: 'Kdy', amount: 'Kolik', message: 'Text' }).lines).toEqual([
     expect.objectContaining({ booked_on: '2026-11-27', amount: '450.00', vs: '2611000006' }),

@@ -58,7 +58,11 @@ function tableOf(
   const found = beginning.map((cells) => columnsOf(cells, mapping));
   const at = found.findIndex((columns) => columns !== null);
   const columns = found[at];
-  if (!columns) throw unknownColumns(beginning);
+  // Without a symbol no payment would find its reservation. A bank may have no such column: then a person says so.
+  const isChosen = Object.keys(mapping).length > 0 || rows.length === at + 1;
+  if (!columns || (!isChosen && columns.vs === undefined && columns.message === undefined)) {
+    throw unknownColumns(beginning.slice(Math.max(at, 0)), columns ?? {});
+  }
   return { columns, head: at + 1, headings: headingsKey(beginning[at] ?? []) };
 }
 

@@ -1,17 +1,8 @@
+import { markedEncoding } from '@arbora/domain';
 import { decode } from 'iconv-lite';
 
 /** Characters of Czech, Slovak, Polish and German texts beyond ASCII. */
 const EXPECTED = new Set('áčďéěíňóřšťúůýžäôľĺŕąćęłńśźżöüßÁČĎÉĚÍŇÓŘŠŤÚŮÝŽÄÔĽĹŔĄĆĘŁŃŚŹŻÖÜ–„“”’…§°€\u00a0');
-const MARKS: readonly (readonly [encoding: string, bytes: readonly number[]])[] = [
-  ['utf-8', [0xef, 0xbb, 0xbf]],
-  ['utf-16le', [0xff, 0xfe]],
-  ['utf-16be', [0xfe, 0xff]],
-];
-
-/** The encoding that a byte order mark at the start of a file names; null without one. */
-export function markedEncoding(bytes: Uint8Array): string | null {
-  return MARKS.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte))?.[0] ?? null;
-}
 
 /**
  * Decodes a text file of a bank: in the encoding of its byte order mark, as UTF-8 if it is valid UTF-8, otherwise as

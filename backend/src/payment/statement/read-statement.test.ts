@@ -313,9 +313,9 @@ describe('arbitrary files', () => {
   });
 
   test('ten thousand movements are accepted, one more is refused', () => {
-    const row = (n: number) => `${n};20.11.2026;1,00`;
+    const row = (n: number) => `${n};20.11.2026;1,00;`;
     const file = (count: number) =>
-      ['id operace;datum;částka', ...Array.from({ length: count }, (_, n) => row(n + 1))].join('\n');
+      ['id operace;datum;částka;vs', ...Array.from({ length: count }, (_, n) => row(n + 1))].join('\n');
     expect(read(file(10_000)).lines).toHaveLength(10_000);
     expect(refusal(file(10_001))).toEqual(fault(10_002, 'too_many'));
   });
