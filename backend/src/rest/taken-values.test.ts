@@ -1,8 +1,5 @@
 import { CONSTRAINT_ERRORS, ERROR_STATUS } from '@arbora/domain';
 import { testApp, type TestApp } from '../../tests/app';
-import cs from '@arbora/ui/locales/cs.json';
-import en from '@arbora/ui/locales/en.json';
-import pl from '@arbora/ui/locales/pl.json';
 
 let site: TestApp;
 beforeAll(async () => void (site = await testApp()));
@@ -177,7 +174,7 @@ test.each(TYPED)('a violation of %s is reported by code and field', async (const
   ]);
 });
 
-test('every reported constraint is tested, exists and has texts', async () => {
+test('every reported constraint is tested and exists', async () => {
   const reported = Object.keys(CONSTRAINT_ERRORS);
   expect(reported.toSorted()).toEqual([...TYPED.map(([name]) => name), ...ELSEWHERE].toSorted());
   const found = await site.database.asOwner('select from pg_class where relname = any ($1) and relkind = $2', [
@@ -187,10 +184,6 @@ test('every reported constraint is tested, exists and has texts', async () => {
   expect(found).toHaveLength(reported.length);
   for (const { code } of Object.values(CONSTRAINT_ERRORS)) {
     expect(ERROR_STATUS[code]).toBe(409);
-    const [area = '', name = ''] = code.split('.');
-    for (const { error } of [cs, en, pl]) {
-      expect((error as Record<string, unknown>)[area]).toMatchObject({ [name]: expect.any(String) });
-    }
   }
 });
 

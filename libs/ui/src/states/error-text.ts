@@ -29,6 +29,12 @@ export function isUnanswered(error: unknown): boolean {
 }
 
 /**
+ * Namespace with the texts of codes that only staff receive: those of `ui` are loaded by every page. It is not declared
+ * here, since only the back office loads it.
+ */
+const STAFF = 'manager' as 'ui';
+
+/**
  * Returns a function that translates thrown values. A code without a text, e.g. of a newer server, reads as `internal`;
  * a missing response while offline has its own text.
  */
@@ -38,6 +44,7 @@ export function useErrorText(): (error: unknown) => string {
   return (error) => {
     const code = errorCodeOf(error);
     const key = code === 'network' && !isOnline() ? 'error.offline' : `error.${code}`;
-    return t(i18n.has('ui', key) ? key : 'error.internal');
+    if (i18n.has('ui', key)) return t(key);
+    return i18n.has(STAFF, key) ? i18n.text(STAFF, key) : t('error.internal');
   };
 }
