@@ -36,14 +36,14 @@ create table user_profile (
   id uuid primary key references auth_person
     on delete cascade,
   email text not null unique check (email = lower(btrim(email)) and length(email) <= 254),
-  nickname text check (length(nickname) between 1 and 60),
-  name text check (length(name) <= 200),
+  nickname text collate "cs-x-icu" check (length(nickname) between 1 and 60),
+  name text collate "cs-x-icu" check (length(name) <= 200),
   phone text check (length(phone) <= 40),
   ico text check (length(ico) <= 20),
   dic text check (length(dic) <= 20),
-  company text check (length(company) <= 200),
+  company text collate "cs-x-icu" check (length(company) <= 200),
   street text check (length(street) <= 200),
-  city text check (length(city) <= 200),
+  city text collate "cs-x-icu" check (length(city) <= 200),
   zip text check (length(zip) <= 20),
   -- Kind of company, CompanyType of libs/domain.
   company_type integer check (company_type between 1 and 10),
@@ -59,6 +59,10 @@ create table user_profile (
   basket_version integer not null default 0,
   -- Region of the company's seat, as numbered by the business register; decides which branch gets the orders.
   region smallint check (region in (19, 27, 35, 43, 51, 60, 78, 86, 94, 108, 116, 124, 132, 141)),
+  -- The texts that people are searched by, folded by app.searchable.
+  search text not null generated always as (
+    app.searchable(coalesce(name, '') || ' ' || coalesce(company, '') || ' ' || email || ' ' || coalesce(ico, ''))
+  ) stored,
   version integer not null default 1,
   updated_at timestamptz not null default now()
 );
@@ -66,17 +70,7 @@ create unique index user_profile_nickname on user_profile (lower(nickname));
 create index user_profile_created_at on user_profile (created_at desc);
 create index user_profile_ico on user_profile (ico) where ico is not null;
 
--- For the admins' search.
-create index user_profile_email_trigrams on user_profile using gin (email extensions.gin_trgm_ops)
-with (fastupdate = off);
-create index user_profile_ico_trigrams on user_profile using gin (ico extensions.gin_trgm_ops) with (fastupdate = off);
-create index user_profile_name_trigrams on user_profile using gin (name extensions.gin_trgm_ops)
-with (fastupdate = off);
-create index user_profile_company_trigrams on user_profile using gin (company extensions.gin_trgm_ops)
-with (fastupdate = off);
-create index user_profile_folded_trigrams on user_profile using gin (
-  app.searchable(coalesce(name, '') || ' ' || coalesce(company, '')) extensions.gin_trgm_ops
-)
+create index user_profile_search_trigrams on user_profile using gin (search extensions.gin_trgm_ops)
 with (fastupdate = off);
 
 -- Views of the back office's lists that members of staff saved under a name: `section` names the list, `params` are the
@@ -86,7 +80,7 @@ create table saved_view (
   profile_id uuid not null references user_profile
     on delete cascade,
   section text not null check (length(section) between 1 and 100),
-  name text not null check (length(btrim(name)) between 1 and 60),
+  name text collate "cs-x-icu" not null check (length(btrim(name)) between 1 and 60),
   params text not null check (length(params) <= 2000),
   row_height text not null default 'compact' check (row_height in ('compact', 'comfortable')),
   is_default boolean not null default false,

@@ -14,6 +14,13 @@ declare
   v_text text := left(btrim(coalesce(p_text, '')), 100);
   v_pattern text := '%' || regexp_replace(regexp_replace(v_text, '([\\%_])', '\\\1', 'g'), '\s+', '%', 'g') || '%';
   v_folded text := app.searchable(v_pattern);
+  -- A pattern for each word, so that names are found in any order.
+  v_words text[] := array(
+    select '%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%'
+    from regexp_split_to_table(app.searchable(v_text), '\s+') with ordinality as words (word, n)
+    where word != '' order by n limit 8
+  );
+  v_searched text[] := array_fill('search'::text, array[cardinality(v_words)]);
   v_sales boolean := length(v_text) >= 2 and app.has_acl('sales');
   v_editor boolean := length(v_text) >= 2 and app.has_acl('editor');
   v_jobs boolean := length(v_text) >= 2 and (app.has_acl('jobs') or app.has_acl('sales'));
@@ -24,8 +31,8 @@ declare
   v_found jsonb := '{"people": [], "reservations": [], "tickets": [], "events": [], "orders": [], "plants": [], "articles": [], "bulletins": [], "jobs": []}';
 begin
   if v_sales then
-    v_people := app.found_profiles('{folded,email,ico}', array[v_folded, v_pattern, v_pattern], 200);
-    v_reservations := app.found_reservations('{search}', array[v_folded], 200);
+    v_people := app.found_profiles(v_searched, v_words, 200, true);
+    v_reservations := app.found_reservations(v_searched, v_words, 200, true);
     v_orders := app.found_orders('{order_code}', array[v_pattern], 200);
     v_found := v_found || jsonb_build_object(
       'reservations', (
@@ -45,7 +52,7 @@ begin
             reservation.event_slot_id, reservation.variable_symbol, reservation.person_state
           from (
             select * from public.booking_ticket
-            where reservation_id = any (v_reservations) and app.searchable(name_on_ticket) like v_folded
+            where reservation_id = any (v_reservations) and app.searchable(name_on_ticket) like all (v_words)
             union
             select * from public.booking_ticket where custom_email = lower(v_text)
             union
@@ -63,7 +70,7 @@ begin
         select coalesce(jsonb_agg(to_jsonb(hit) order by date_start desc, id), '[]')
         from (
           select id, title, title_en, title_pl, date_start from public.booking_event
-          where app.searchable(concat_ws(' ', title, title_en, title_pl, address)) like v_folded
+          where app.searchable(concat_ws(' ', title, title_en, title_pl, address)) like all (v_words)
           order by date_start desc, id limit 5
         ) hit
       ),
@@ -102,7 +109,7 @@ begin
     ));
   end if;
   if v_editor then
-    v_articles := app.found_articles('{folded}', array[v_folded], 200);
+    v_articles := app.found_articles(array_fill('folded'::text, array[cardinality(v_words)]), v_words, 200, true);
     v_found := v_found || jsonb_build_object(
       'articles', (
         select coalesce(jsonb_agg(to_jsonb(hit) order by created_at desc, id), '[]')
@@ -115,7 +122,7 @@ begin
         select coalesce(jsonb_agg(to_jsonb(hit) order by issue_number desc, locale), '[]')
         from (
           select id, issue_number, title, locale from public.news_bulletin
-          where app.searchable(issue_number || ' ' || title) like v_folded
+          where app.searchable(issue_number || ' ' || title) like all (v_words)
           order by issue_number desc, locale limit 5
         ) hit
       )
@@ -126,7 +133,7 @@ begin
       select coalesce(jsonb_agg(to_jsonb(hit) order by created_at desc, id), '[]')
       from (
         select id, title, title_en, title_pl, created_at from public.job_position
-        where app.searchable(concat_ws(' ', title, title_en, title_pl)) like v_folded
+        where app.searchable(concat_ws(' ', title, title_en, title_pl)) like all (v_words)
         order by created_at desc, id limit 5
       ) hit
     ));

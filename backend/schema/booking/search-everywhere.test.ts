@@ -57,6 +57,17 @@ test('a ticket is found by its id and by the name on it, without accents', async
   expect(found.tickets.map((row) => row.name_on_ticket)).toContain(name);
 });
 
+test('names are found by their words in any order', async () => {
+  const { name } = await aReservation();
+  const reversed = name.split(' ').toReversed().join(' ');
+  expect((await search(SALES, reversed)).tickets.map((row) => row.name_on_ticket)).toContain(name);
+  const people = (text: string) => search(ADMIN, text).then((found) => found.people.map((row) => row.name));
+  expect(await people('zahradnik karel')).toEqual(['Karel Zahradník']);
+  expect(await people('Karel  zahrady arbora.example')).toEqual(['Karel Zahradník']);
+  expect(await people('zahradnik xkarel')).toEqual([]);
+  expect((await search(SALES, '%')).reservations).toEqual([]);
+});
+
 test('sales staff find events, plants, orders and inquiries', async () => {
   const { event } = await aReservation();
   expect((await search(SALES, event)).events.map(({ title }) => title)).toContain(event);

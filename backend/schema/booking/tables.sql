@@ -4,7 +4,7 @@ create sequence app_private.booking_vs minvalue 1 maxvalue 999999;
 -- An event with slots to reserve, edited by sales staff. Only public events are listed.
 create table booking_event (
   id uuid primary key default gen_random_uuid(),
-  title text not null check (length(title) between 1 and 200),
+  title text collate "cs-x-icu" not null check (length(title) between 1 and 200),
   title_en text check (length(title_en) <= 200),
   title_pl text check (length(title_pl) <= 200),
   perex text check (length(perex) <= 2000),
@@ -41,7 +41,7 @@ create table event_slot (
   id uuid primary key default gen_random_uuid(),
   event_id uuid not null references booking_event
     on delete cascade,
-  name text not null check (length(name) between 1 and 200),
+  name text collate "cs-x-icu" not null check (length(name) between 1 and 200),
   name_en text check (length(name_en) <= 200),
   name_pl text check (length(name_pl) <= 200),
   date_start timestamptz not null,
@@ -96,14 +96,14 @@ create table booking_ticket (
     on delete cascade,
   -- The attendee's index in the reservation's list; unique, so that tickets are not made twice.
   position integer,
-  name_on_ticket text not null check (length(name_on_ticket) between 1 and 200),
+  name_on_ticket text collate "cs-x-icu" not null check (length(name_on_ticket) between 1 and 200),
   -- Picture of the code as a data URL.
   qr text check (length(qr) <= 100000),
   is_checked boolean not null default false,
   checked_at timestamptz,
   -- E-mail of an attendee other than the holder; mails about the ticket go there. Null = the holder gets them.
   custom_email text check (length(custom_email) <= 254),
-  custom_company text check (length(custom_company) <= 200),
+  custom_company text collate "cs-x-icu" check (length(custom_company) <= 200),
   ico text check (length(ico) <= 20),
   created_at timestamptz not null default now(),
   version integer not null default 1,

@@ -293,7 +293,7 @@ as
   where c.person_id = (select app.person_id());
 
 -- All cancelled reservations with their holders, for sales staff, who handle late payments. A holder without an account
--- was erased.
+-- was erased. `search` = holder and symbol, folded by app.searchable.
 create view public.cancelled_reservation_list as
   select
     c.id,
@@ -319,7 +319,8 @@ create view public.cancelled_reservation_list as
     c.cancelled_at,
     c.paid_at,
     coalesce(jsonb_array_length(c.reservation -> 'tickets'), 0) as ticket_count,
-    coalesce(jsonb_array_length(c.reservation -> 'tickets'), 0) * s.price as amount
+    coalesce(jsonb_array_length(c.reservation -> 'tickets'), 0) * s.price as amount,
+    concat_ws(' ', c.variable_symbol, p.search) as search
   from
     app_private.cancelled_reservation as c
     left join public.event_slot as s on s.id = c.event_slot_id

@@ -4,7 +4,7 @@ create table job_application (
   id uuid primary key default gen_random_uuid(),
   job_position_id uuid references job_position
     on delete set null,
-  name text not null check (length(name) between 1 and 200),
+  name text collate "cs-x-icu" not null check (length(name) between 1 and 200),
   email text not null check (email = lower(btrim(email)) and length(email) <= 254),
   phone text check (length(phone) <= 40),
   message text check (length(message) <= 5000),
@@ -14,7 +14,9 @@ create table job_application (
   file_name text not null check (length(file_name) between 1 and 200),
   content_type text not null check (length(content_type) <= 100),
   byte_size integer not null check (byte_size > 0),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- Name and e-mail, folded by app.searchable.
+  search text not null generated always as (app.searchable(name || ' ' || email)) stored
 );
 create index job_application_created_at on job_application (created_at desc);
 create index job_application_email on job_application (email);

@@ -24,7 +24,7 @@ values
 -- descriptions fall back to another language.
 create table photogallery (
   id uuid primary key default gen_random_uuid(),
-  name text not null check (length(name) between 1 and 200),
+  name text collate "cs-x-icu" not null check (length(name) between 1 and 200),
   name_en text check (length(name_en) <= 200),
   name_pl text check (length(name_pl) <= 200),
   description text check (length(description) <= 2000),
@@ -42,13 +42,13 @@ create index photogallery_list on photogallery (sort, created_at desc);
 -- Staff as introduced on the site's pages, edited by editors; not accounts.
 create table person_card (
   id uuid primary key default gen_random_uuid(),
-  name text not null check (length(name) between 1 and 200),
-  position text not null check (length(position) between 1 and 200),
+  name text collate "cs-x-icu" not null check (length(name) between 1 and 200),
+  position text collate "cs-x-icu" not null check (length(position) between 1 and 200),
   position_en text check (length(position_en) <= 200),
   position_pl text check (length(position_pl) <= 200),
   phone text check (app.is_phone(phone)),
   email text check (app.is_email_address(email)),
-  branch text check (length(branch) <= 100),
+  branch text collate "cs-x-icu" check (length(branch) <= 100),
   photo text check (length(photo) <= 500),
   body text not null default '' check (length(body) <= 20000),
   body_en text check (length(body_en) <= 20000),
@@ -56,6 +56,10 @@ create table person_card (
   sort integer not null default 0,
   is_public boolean not null default false,
   created_at timestamptz not null default now(),
+  -- Name, position, branch and e-mail, folded by app.searchable.
+  search text not null generated always as (
+    app.searchable(name || ' ' || position || ' ' || coalesce(branch, '') || ' ' || coalesce(email, ''))
+  ) stored,
   version integer not null default 1,
   updated_at timestamptz not null default now()
 );
@@ -65,7 +69,7 @@ create index person_card_list on person_card (sort, name);
 create table news_item (
   id uuid primary key default gen_random_uuid(),
   slug text not null check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 200),
-  title text not null check (length(title) between 1 and 300),
+  title text collate "cs-x-icu" not null check (length(title) between 1 and 300),
   hero_image text,
   perex text not null default '' check (length(perex) <= 2000),
   -- Sanitized HTML.
@@ -141,7 +145,7 @@ create table news_bulletin (
   id uuid primary key default gen_random_uuid(),
   issue_number integer not null check (issue_number > 0),
   locale text not null default 'cs' check (locale in ('cs', 'en', 'pl')),
-  title text not null check (length(title) between 1 and 300),
+  title text collate "cs-x-icu" not null check (length(title) between 1 and 300),
   perex text not null default '' check (length(perex) <= 2000),
   commentary_item_id uuid references news_item
     on delete set null,
@@ -223,6 +227,8 @@ create table news_comment (
   created_at timestamptz not null default now(),
   edited_at timestamptz,
   hidden_reason text check (hidden_reason in ('insult', 'advertising', 'personal_data', 'off_topic', 'other')),
+  -- The text, folded by app.searchable.
+  search text not null generated always as (app.searchable(body)) stored,
   version integer not null default 1,
   updated_at timestamptz not null default now()
 );
@@ -241,7 +247,7 @@ create table app_private.news_comment_tally (
 create table job_position (
   id uuid primary key default gen_random_uuid(),
   is_public boolean not null default false,
-  title text not null check (length(title) between 1 and 200),
+  title text collate "cs-x-icu" not null check (length(title) between 1 and 200),
   title_en text check (length(title_en) <= 200),
   title_pl text check (length(title_pl) <= 200),
   perex text not null default '' check (length(perex) <= 2000),
@@ -250,7 +256,7 @@ create table job_position (
   body text not null default '' check (length(body) <= 50000),
   body_en text check (length(body_en) <= 50000),
   body_pl text check (length(body_pl) <= 50000),
-  branch text check (length(branch) <= 100),
+  branch text collate "cs-x-icu" check (length(branch) <= 100),
   employment text not null default 'full_time' check (
     employment in ('full_time', 'part_time', 'seasonal', 'student', 'contract')
   ),
@@ -281,7 +287,7 @@ create index job_position_list on job_position (is_public desc, created_at desc)
 -- without any, `link` opens it at its provider.
 create table virtual_tour (
   id uuid primary key default gen_random_uuid(),
-  title text not null check (length(title) between 1 and 200),
+  title text collate "cs-x-icu" not null check (length(title) between 1 and 200),
   title_en text check (length(title_en) <= 200),
   title_pl text check (length(title_pl) <= 200),
   description text check (length(description) <= 2000),
@@ -302,7 +308,7 @@ create index virtual_tour_list on virtual_tour (sort, created_at);
 -- A place without `latitude` and `longitude` (in degrees) is listed but not on the map.
 create table planted_place (
   id uuid primary key default gen_random_uuid(),
-  title text not null check (length(title) between 1 and 200),
+  title text collate "cs-x-icu" not null check (length(title) between 1 and 200),
   title_en text check (length(title_en) <= 200),
   title_pl text check (length(title_pl) <= 200),
   description text check (length(description) <= 2000),

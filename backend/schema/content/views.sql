@@ -24,7 +24,8 @@ as
 alter view news_comments
 owner to arbora_public_lists;
 
--- All comments with the article and the author's name and e-mail, for editors.
+-- All comments with the article and the author's name and e-mail, for editors. `search` = all of them, folded by
+-- app.searchable.
 create view news_comments_manager as
   select
     comment.id,
@@ -42,7 +43,14 @@ create view news_comments_manager as
     comment.body,
     comment.created_at,
     comment.edited_at,
-    comment.hidden_reason
+    comment.hidden_reason,
+    concat_ws(
+      ' ',
+      comment.search,
+      app.searchable(item.title),
+      app.searchable(profile.nickname),
+      profile.search
+    ) as search
   from
     news_comment as comment
     left join news_item as item on item.id = comment.news_id

@@ -40,7 +40,7 @@ as
           'user_profile:id',
           false,
           'nickname name phone ico dic company street city zip company_type country region acl locale',
-          'id email basket basket_version created_at',
+          'id email basket basket_version created_at search',
           '',
           'basket basket_version'
         ),
@@ -112,7 +112,7 @@ as
           'news_comment:id',
           false,
           'hidden_reason',
-          'id news_id profile_id body created_at edited_at',
+          'id news_id profile_id body created_at edited_at search',
           '',
           ''
         ),
@@ -142,7 +142,7 @@ as
           'person_card:id',
           true,
           'id name position position_en position_pl phone email branch photo body body_en body_pl sort is_public created_at',
-          '',
+          'search',
           '',
           ''
         ),

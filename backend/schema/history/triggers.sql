@@ -54,7 +54,7 @@ begin
     );
     if kept.is_whole and cardinality(v_texts) > 0 then
       execute format(
-        'create trigger a_plain_spaces before insert or update on %s for each row when (concat(%s) ~ %L) execute function app_private.plain_spaces(%s)',
+        'create trigger a_plain_spaces before insert or update on %s for each row when (concat(%s) collate "C" ~ %L) execute function app_private.plain_spaces(%s)',
         kept.relation,
         (select string_agg(format('new.%I', name), ', ') from unnest(v_texts) as name),
         '[\u00a0\u202f\u2060]',
@@ -63,7 +63,7 @@ begin
     end if;
     if kept.is_whole and cardinality(v_texts) > 0 then
       execute format(
-        'create trigger refuse_hidden_texts after insert or update on %s for each row when (concat(%s) ~ %L) execute function app_private.refuse_hidden_texts(%s)',
+        'create trigger refuse_hidden_texts after insert or update on %s for each row when (concat(%s) collate "C" ~ %L) execute function app_private.refuse_hidden_texts(%s)',
         kept.relation,
         (select string_agg(format('new.%I', name), ', ') from unnest(v_texts) as name),
         c_hidden,

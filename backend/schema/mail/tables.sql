@@ -2,7 +2,7 @@
 create table subscription (
   id uuid primary key default gen_random_uuid(),
   position integer not null unique,
-  name text not null check (length(name) between 1 and 200),
+  name text collate "cs-x-icu" not null check (length(name) between 1 and 200),
   name_en text not null check (length(name_en) between 1 and 200),
   name_pl text not null check (length(name_pl) between 1 and 200),
   perex text not null check (length(perex) <= 500),

@@ -28,7 +28,7 @@ create view newsletter_list as
   select
     newsletter.id,
     newsletter.subscription_id,
-    newsletter.list ->> 'name' as name,
+    (newsletter.list ->> 'name') collate "cs-x-icu" as name,
     newsletter.list ->> 'name_en' as name_en,
     newsletter.list ->> 'name_pl' as name_pl,
     newsletter.letter ->> 'subject' as subject,

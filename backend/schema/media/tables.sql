@@ -54,7 +54,7 @@ create table photo (
   height integer not null check (height between 1 and 2500),
   byte_size integer not null check (byte_size > 0),
   sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
-  title text check (length(title) <= 200),
+  title text collate "cs-x-icu" check (length(title) <= 200),
   title_en text check (length(title_en) <= 200),
   title_pl text check (length(title_pl) <= 200),
   sort integer not null default 0,
@@ -91,7 +91,7 @@ create table static_file (
   owner_id uuid references user_profile
     on delete cascade,
   key text not null unique references app_private.media_object,
-  name text not null check (length(name) between 1 and 200),
+  name text collate "cs-x-icu" not null check (length(name) between 1 and 200),
   content_type text not null check (length(content_type) <= 100),
   byte_size integer not null check (byte_size > 0),
   sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),

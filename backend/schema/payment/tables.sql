@@ -37,12 +37,21 @@ create table bank_transaction (
   currency text not null check (currency ~ '^[A-Z]{3}$'),
   booked_on date not null,
   counter_account text check (length(counter_account) <= 50),
-  counter_name text check (length(counter_name) <= 140),
+  counter_name text collate "cs-x-icu" check (length(counter_name) <= 140),
   -- Variable symbol without leading zeros.
   vs text check (vs ~ '^[1-9][0-9]{0,9}$'),
   message text check (length(message) <= 500),
   -- Symbol of a reservation that a text of the movement contains as a bare number: a suggestion for staff.
   suggested_vs text check (suggested_vs ~ '^[1-9][0-9]{0,9}$'),
+  -- Symbols, payer and message, folded by app.searchable.
+  search text not null generated always as (
+    app.searchable(
+      coalesce(vs, '') || ' ' || coalesce(suggested_vs, '') || ' ' || coalesce(counter_name, '') || ' ' || coalesce(
+        message,
+        ''
+      )
+    )
+  ) stored,
   -- paid: the reservation is paid, by this payment or together with earlier ones. amount_differs: the sum received is
   -- not what is due (`difference`, below zero if too little). already_paid: the reservation was paid before. revived:
   -- came late and restored the cancelled reservation. places_gone: came late and the reservation cannot be restored

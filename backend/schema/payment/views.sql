@@ -37,7 +37,8 @@ create view public.bank_transaction_list as
       else coalesce(ra.state, ca.state)
     end as person_state,
     aside.note as aside_note,
-    aside.updated_at as aside_at
+    aside.updated_at as aside_at,
+    concat_ws(' ', t.search, coalesce(rp.search, cp.search), app.searchable(aside.note)) as search
   from
     public.bank_transaction as t
     left join public.booking_reservation as r on r.id = t.reservation_id

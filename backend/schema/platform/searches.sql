@@ -3,10 +3,10 @@
 -- rows that may match, and reads those rows with the caller's rights and conditions. If too many match, it reads the page
 -- in the order of the list; a function that is not parallel restricted would keep the count from parallel workers.
 
--- Ids of a table's rows in which one of `p_columns` matches the pattern at the same position of `p_patterns`, ignoring
--- case, and that satisfy `p_condition`; at most `p_most` of them if given. `p_known` are the permitted columns; raises
--- request.invalid for another one. `p_folded` is the indexed expression that stands for the column `folded`: texts
--- folded by app.searchable.
+-- Ids of a table's rows in which one of `p_columns`, or with `p_all` each of them, matches the pattern at the same position
+-- of `p_patterns`, ignoring case, and that satisfy `p_condition`; at most `p_most` of them if given. `p_known` are the
+-- permitted columns; raises request.invalid for another one. `p_folded` is the indexed expression that stands for the
+-- column `folded`: texts folded by app.searchable.
 create function app_private.found_ids(
   p_table text,
   p_key text,
@@ -15,6 +15,7 @@ create function app_private.found_ids(
   p_patterns text[],
   p_condition text default 'true',
   p_most integer default null,
+  p_all boolean default false,
   p_folded text default null
 )
 returns uuid[]
@@ -28,7 +29,7 @@ declare
       string_agg(
         case when asked.name = 'folded' then p_folded else quote_ident(asked.name) end
           || format(' ilike $1[%s]', asked.n),
-        ' or ' order by asked.n
+        case when p_all then ' and ' else ' or ' end order by asked.n
       )
     from unnest(p_columns) with ordinality as asked (name, n)
   );

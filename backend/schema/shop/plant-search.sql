@@ -115,11 +115,12 @@ as $$
         public.product
         left join app_private.genus on genus.name = app_private.genus_of(product.name)
         cross join lateral unnest(
-          array[product.name, product.name_cs, product.name_en, product.name_pl] || product.synonyms || array[
-            genus.name_cs,
-            genus.name_en,
-            genus.name_pl
-          ] || genus.synonyms
+          array[
+            product.name collate "default",
+            product.name_cs,
+            product.name_en,
+            product.name_pl
+          ] || product.synonyms || array[genus.name_cs, genus.name_en, genus.name_pl] || genus.synonyms
         ) with ordinality as plant_name (name, place)
       where product.id = any (p_products) and plant_name.name is not null
     ),

@@ -9,7 +9,7 @@ set search_path = ''
 as $$
   begin
     new.search := app.searchable(
-      concat_ws(' ', new.name, new.name_cs, new.name_en, new.name_pl, array_to_string(new.synonyms, ' '))
+      concat_ws(' ', new.name collate "default", new.name_cs, new.name_en, new.name_pl, array_to_string(new.synonyms, ' '))
     );
     select coalesce(bool_or(category.is_public), false) into new.is_public
     from public.product_category category where category.id = any (new.category_ids);

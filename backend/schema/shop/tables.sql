@@ -7,7 +7,7 @@ create table product_category (
   id uuid primary key default gen_random_uuid(),
   cid text not null check (length(cid) <= 20),
   cid_sub text check (length(cid_sub) <= 20),
-  name text not null check (length(name) between 1 and 200),
+  name text collate "cs-x-icu" not null check (length(name) between 1 and 200),
   name_en text check (length(name_en) <= 200),
   name_pl text check (length(name_pl) <= 200),
   is_public boolean not null default false,
@@ -22,7 +22,7 @@ create table product (
   -- Latin name.
   name text collate "C" not null unique check (length(name) between 1 and 200),
   -- Czech, English and Polish names; each may be missing.
-  name_cs text check (length(name_cs) <= 200),
+  name_cs text collate "cs-x-icu" check (length(name_cs) <= 200),
   name_en text check (length(name_en) <= 200),
   name_pl text check (length(name_pl) <= 200),
   synonyms text[] not null default '{}',
@@ -247,7 +247,7 @@ create table app_private.plant_card_tally (
 -- Offers: items sold at a price while stock lasts. Edited by sales staff.
 create table offer (
   id uuid primary key default gen_random_uuid(),
-  title text not null check (length(title) between 1 and 200),
+  title text collate "cs-x-icu" not null check (length(title) between 1 and 200),
   title_en text check (length(title_en) <= 200),
   title_pl text check (length(title_pl) <= 200),
   description text check (length(description) <= 5000),

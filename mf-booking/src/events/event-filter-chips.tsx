@@ -9,13 +9,13 @@ import { filterableEventsQuery } from './events.queries';
 
 /** Months and places of the events as links; values without events, and a filter with a single value, are left out. */
 export function EventFilterChips(): ReactElement | null {
-  const { t, formats } = useText('booking');
+  const { t, formats, locale } = useText('booking');
   const [params] = useSearchParams();
   const { data: events } = useQuery(filterableEventsQuery);
   // The list shows the error.
   if (!events) return null;
   const filters = eventFilters(params);
-  const { months, places } = filterChoices(events, filters);
+  const { months, places } = filterChoices(events, filters, locale);
   const addresses = places.map(({ value }) => value);
   function chips(name: keyof typeof EVENT_PARAM, values: readonly CountedValue[], label: (value: string) => string) {
     if (values.length < 2 && filters[name] === null) return null;

@@ -19,7 +19,7 @@ test('a month begins and ends at midnight in Prague, also at the change of the y
 });
 
 test('an event counts in each month that it lasts into', () => {
-  expect(filterChoices(events, { month: null, place: null })).toEqual({
+  expect(filterChoices(events, { month: null, place: null }, 'cs')).toEqual({
     months: [
       { value: '2026-11', count: 1 },
       { value: '2026-12', count: 2 },
@@ -33,7 +33,7 @@ test('an event counts in each month that it lasts into', () => {
 });
 
 test('each filter counts the events that pass the other one, and a chosen value stays among the choices', () => {
-  const { months, places } = filterChoices(events, { month: '2027-03', place: SMRZICE });
+  const { months, places } = filterChoices(events, { month: '2027-03', place: SMRZICE }, 'cs');
   expect(months).toEqual([
     { value: '2026-11', count: 0 },
     { value: '2026-12', count: 0 },

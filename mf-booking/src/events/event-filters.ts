@@ -1,4 +1,4 @@
-import { pragueDay, pragueDayBounds } from '@arbora/domain';
+import { pragueDay, pragueDayBounds, type Locale } from '@arbora/domain';
 
 /** Search parameters of the list of events. */
 export const EVENT_PARAM = { month: 'month', place: 'place' } as const;
@@ -58,14 +58,15 @@ function countValues(matching: readonly string[], offered: readonly string[], ch
   return [...names].map((value) => ({ value, count: matching.filter((other) => other === value).length }));
 }
 
-/** Months and places to choose from: those of any event, in order, and the chosen ones. */
+/** Months and places to choose from: those of any event and the chosen ones, in the order of the reader's alphabet. */
 export function filterChoices(
   events: readonly FilterableEvent[],
   { month, place }: EventFilters,
+  locale: Locale,
 ): { months: CountedValue[]; places: CountedValue[] } {
   const inMonth = events.filter((event) => month === null || monthsOf(event).includes(month));
   const atPlace = events.filter(({ address }) => place === null || address === place);
-  const byValue = (a: CountedValue, b: CountedValue): number => a.value.localeCompare(b.value, 'cs');
+  const byValue = (a: CountedValue, b: CountedValue): number => a.value.localeCompare(b.value, locale);
   const addresses = (list: readonly FilterableEvent[]): string[] => list.map(({ address }) => address);
   return {
     months: countValues(atPlace.flatMap(monthsOf), events.flatMap(monthsOf), month).sort(byValue),

@@ -1,6 +1,6 @@
 import { atRest, rows } from '@arbora/api';
 import type { Related, RelationSource } from '../relations/relation-source';
-import { anyContains } from '../section/any-contains';
+import { withWords } from '../section/search-words';
 
 const FOUND = 10;
 const accounts = () => atRest().from('user_profile').select('id,name,email,...auth_person!inner(state)');
@@ -16,14 +16,6 @@ const related = (found: readonly Account[]): Related[] =>
 /** All accounts, found by name and e-mail. */
 export const accountSource: RelationSource = {
   key: ['user_profile'],
-  search: async (text) =>
-    related(
-      await rows(
-        accounts()
-          .or(anyContains(['name', 'email'], text))
-          .order('email')
-          .limit(FOUND),
-      ),
-    ),
+  search: async (text) => related(await rows(withWords(accounts(), text).order('email').limit(FOUND))),
   byIds: async (ids) => related(await rows(accounts().in('id', ids))),
 };

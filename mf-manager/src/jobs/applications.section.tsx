@@ -2,6 +2,7 @@ import { rest, rows } from '@arbora/api';
 import { PAGE_SIZE } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import { trashIcon } from '@arbora/ui/icons';
+import { withWords } from '../section/search-words';
 import { defineSection } from '../section/section';
 import { ApplicationDetail, type Application, APPLICATION } from './application-detail';
 
@@ -32,7 +33,7 @@ export const applications = defineSection({
     { key: 'file_name', title: 'application.file' },
     { key: 'created_at', title: 'application.created', kind: 'moment', sort: true },
   ],
-  search: { label: 'applications.search', by: ['name', 'email'] },
+  search: { label: 'applications.search', by: withWords },
   detail: (row) => <ApplicationDetail application={row} />,
   actions: [
     {

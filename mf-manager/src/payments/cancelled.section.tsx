@@ -3,6 +3,7 @@ import { routes } from '@arbora/routes';
 import { personEmailColumn } from '../person/person-columns';
 import { PersonMark } from '../person/person-mark';
 import { personInFile, personName } from '../person/person-name';
+import { withWords } from '../section/search-words';
 import { defineSection } from '../section/section';
 
 const CANCELLED = `id,event_slot_id,event_id,event_title,event_title_en,event_title_pl,slot_name,slot_name_en,slot_name_pl,
@@ -53,7 +54,7 @@ export const cancelledReservations = defineSection({
     { key: 'cancelled_at', title: 'cancelled.at', kind: 'moment', sort: true },
     { key: 'paid_at', title: 'cancelled.paidAt', kind: 'moment', sort: true },
   ],
-  search: { label: 'cancelled.search', by: ['person_name', 'person_email', 'variable_symbol'] },
+  search: { label: 'cancelled.search', by: withWords },
   filters: [
     {
       name: 'money',

@@ -1,9 +1,8 @@
 import { rest, rows } from '@arbora/api';
 import type { PersonState } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
-import { searchPatterns } from '../booking/reservations/reservations.queries';
 import { personName, type RowPerson } from '../person/person-name';
-import { anyContains } from '../section/any-contains';
+import { withWords } from '../section/search-words';
 
 const FOUND = 8;
 const STALE_MS = 10_000;
@@ -27,22 +26,18 @@ function payableOf(row: Found): Omit<Payable, 'state'> {
 }
 
 async function readPayable(text: string): Promise<Payable[]> {
-  let present = rest()
+  const present = rest()
     .from('reservation_ticket_list')
     .select('id,variable_symbol,person_name,person_email,person_state,amount,is_paid')
     .gt('places', 0)
     .order('created_at', { ascending: false })
     .limit(FOUND);
-  for (const pattern of searchPatterns(text)) present = present.like('search', pattern);
-  let cancelled = rest()
+  const cancelled = rest()
     .from('cancelled_reservation_list')
     .select('id,variable_symbol,person_name,person_email,person_state,amount')
     .order('cancelled_at', { ascending: false })
     .limit(FOUND);
-  if (text) {
-    cancelled = cancelled.or(anyContains(['variable_symbol', 'person_name', 'person_email'], text));
-  }
-  const [reservations, gone] = await Promise.all([rows(present), rows(cancelled)]);
+  const [reservations, gone] = await Promise.all([rows(withWords(present, text)), rows(withWords(cancelled, text))]);
   return [
     ...reservations.map((row): Payable => ({ ...payableOf(row), state: row.is_paid ? 'paid' : 'unpaid' })),
     ...gone.map((row): Payable => ({ ...payableOf(row), state: 'cancelled' })),

@@ -5,6 +5,7 @@ import { Badge } from '@arbora/ui';
 import { checkIcon, eyeOffIcon, refreshIcon } from '@arbora/ui/icons';
 import { personColumn, personEmailColumn } from '../person/person-columns';
 import { PersonMark } from '../person/person-mark';
+import { withWords } from '../section/search-words';
 import { defineSection } from '../section/section';
 import { AsideDialog } from './aside-dialog';
 import { putBack, setAside } from './aside.mutations';
@@ -85,10 +86,7 @@ export const payments = defineSection({
     { key: 'currency', title: 'payment.currency', hidden: true },
     { key: 'booked_on', title: 'payment.day', kind: 'date', sort: true },
   ],
-  search: {
-    label: 'payments.search',
-    by: ['vs', 'suggested_vs', 'counter_name', 'message', 'person_name', 'person_email', 'aside_note'],
-  },
+  search: { label: 'payments.search', by: withWords },
   filters: [
     {
       name: 'waits',

@@ -22,6 +22,7 @@ beforeEach(() => {
 
 function aPayment(changes: Partial<Row<'bank_transaction_list'>> = {}): Row<'bank_transaction_list'> {
   return {
+    search: '',
     id: PAYMENT_ID,
     statement_id: STATEMENT_ID,
     line: 2,

@@ -2,11 +2,11 @@ import { PAGE_SIZE } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import { Badge } from '@arbora/ui';
 import { checkIcon, closeIcon } from '@arbora/ui/icons';
-import { searchPatterns } from '../booking/reservations/reservations.queries';
 import { requestCancellation, writePaid } from '../booking/reservations/reservation.mutations';
 import { personEmailColumn } from '../person/person-columns';
 import { PersonMark } from '../person/person-mark';
 import { personInFile, personName } from '../person/person-name';
+import { withWords } from '../section/search-words';
 import { defineSection } from '../section/section';
 import { paymentKeys } from './statement.mutations';
 
@@ -57,10 +57,7 @@ export const unpaidReservations = defineSection({
     { key: 'created_at', title: 'unpaid.created', kind: 'moment', sort: true, hidden: true },
     { key: 'due_at', title: 'unpaid.due', kind: 'moment', sort: true },
   ],
-  search: {
-    label: 'unpaid.search',
-    by: (query, text) => searchPatterns(text).reduce((found, pattern) => found.like('search', pattern), query),
-  },
+  search: { label: 'unpaid.search', by: withWords },
   filters: [
     {
       name: 'due',

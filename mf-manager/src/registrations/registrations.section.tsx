@@ -3,8 +3,10 @@ import { routes } from '@arbora/routes';
 import { checkIcon, closeIcon } from '@arbora/ui/icons';
 import { PersonMark } from '../person/person-mark';
 import { undoIcon } from '../rich-text/icons';
+import { withWords } from '../section/search-words';
 import { defineSection } from '../section/section';
 import { ApproveDialog } from './approve-dialog';
+import { DissolvedBadge } from './dissolved-badge';
 import { DecisionBadge, REGISTRATION, RegistrationDetail, type Registration } from './registration-detail';
 import { RejectDialog } from './reject-dialog';
 import { undoDecisions } from './undo-decisions';
@@ -39,7 +41,17 @@ export const registrations = defineSection({
       ),
     },
     { key: 'email', title: 'registration.email', sort: true },
-    { key: 'company', title: 'registration.company', sort: true },
+    {
+      key: 'company',
+      title: 'registration.company',
+      sort: true,
+      cell: ({ company, ico, country }) => (
+        <>
+          {company} <DissolvedBadge ico={ico} country={country} />
+        </>
+      ),
+      exported: ({ company }) => company,
+    },
     { key: 'ico', title: 'registration.ico' },
     { key: 'phone', title: 'registration.phone', hidden: true },
     {
@@ -50,7 +62,7 @@ export const registrations = defineSection({
     { key: 'city', title: 'registration.city', hidden: true },
     { key: 'created_at', title: 'registration.created', kind: 'moment', sort: true },
   ],
-  search: { label: 'registrations.search', by: ['email'] },
+  search: { label: 'registrations.search', by: withWords },
   filters: [
     {
       name: 'country',

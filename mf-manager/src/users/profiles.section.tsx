@@ -4,6 +4,7 @@ import { routes } from '@arbora/routes';
 import { Badge } from '@arbora/ui';
 import { checkIcon, closeIcon, logoutIcon, trashIcon } from '@arbora/ui/icons';
 import { PersonMark } from '../person/person-mark';
+import { withWords } from '../section/search-words';
 import { multiSelectField, selectField } from '../section/fields/choice-fields';
 import { onlyNew } from '../section/fields/field';
 import { textField } from '../section/fields/text-fields';
@@ -75,7 +76,7 @@ export const profiles = defineSection({
     },
     { key: 'created_at', title: 'person.created', kind: 'date', sort: true },
   ],
-  search: { label: 'profiles.search', by: ['email', 'ico', 'name', 'company'] },
+  search: { label: 'profiles.search', by: withWords },
   filters: [
     {
       name: 'kind',

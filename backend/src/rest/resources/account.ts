@@ -5,15 +5,16 @@ export const account = {
     user_profile: {
       columns: [
         'id', 'email', 'nickname', 'name', 'phone', 'ico', 'dic', 'company', 'street', 'city', 'zip', 'company_type',
-        'country', 'region', 'acl', 'basket', 'basket_version', 'locale', 'created_at', ...STAMP,
+        'country', 'region', 'acl', 'basket', 'basket_version', 'locale', 'created_at', 'search', ...STAMP,
       ], // prettier-ignore
       totals: [{ view: 'user_profile_totals', columns: ['country'] }],
-      search: { by: 'found_profiles', columns: ['email', 'ico', 'name', 'company'] },
+      search: { by: 'found_profiles', columns: ['search'] },
       types: { company_type: 'CompanyType', country: 'Country', acl: 'Acl[]', basket: 'Basket', locale: 'Locale' },
       about: {
         acl: 'Null for non-staff accounts.',
         basket_version:
           'Incremented on each save of the basket; a save with an outdated version, such as from another tab, is refused (`shop.basket_stale`).',
+        search: 'Name, company, e-mail and company id, in lower case without accents.',
         region: 'Region of the company: a key of `REGION_BRANCH`.',
       },
     },

@@ -53,7 +53,7 @@ export const content = {
     news_comments_manager: {
       columns: [
         'id', 'news_id', 'title', 'slug', 'locale', 'is_published', 'publish_at', 'profile_id', 'nickname', 'name', 'email',
-        'person_state', 'body', 'created_at', 'edited_at', 'hidden_reason',
+        'person_state', 'body', 'created_at', 'edited_at', 'hidden_reason', 'search',
       ], // prettier-ignore
       nullable: ['publish_at', 'nickname', 'name', 'person_state', 'edited_at', 'hidden_reason'],
       totals: [{ view: 'news_comments_manager_totals', columns: [] }],
@@ -85,7 +85,7 @@ export const content = {
     job_application: {
       columns: [
         'id', 'job_position_id', 'name', 'email', 'phone', 'message', 'locale', 'file_name', 'content_type', 'byte_size',
-        'created_at',
+        'created_at', 'search',
       ], // prettier-ignore
     },
     virtual_tour: {
@@ -111,7 +111,7 @@ export const content = {
     person_card: {
       columns: [
         'id', 'name', 'position', 'position_en', 'position_pl', 'phone', 'email', 'branch', 'photo', 'body',
-        'body_en', 'body_pl', 'sort', 'is_public', 'created_at', ...STAMP,
+        'body_en', 'body_pl', 'sort', 'is_public', 'created_at', 'search', ...STAMP,
       ], // prettier-ignore
       clean: {
         columns: { body: sanitizeArticle, body_en: sanitizeArticle, body_pl: sanitizeArticle },

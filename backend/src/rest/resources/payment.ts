@@ -43,7 +43,7 @@ export const payment = {
         'id', 'statement_id', 'line', 'account', 'amount', 'currency', 'booked_on', 'counter_account', 'counter_name',
         'vs', 'message', 'suggested_vs', 'outcome', 'reason', 'difference', 'reservation_id', 'linked_at', 'created_at',
         'reservation_symbol', 'reservation_is_paid', 'reservation_cancelled_at', 'event_slot_id', 'event_id',
-        'event_title', 'person_email', 'person_name', 'person_state', 'aside_note', 'aside_at',
+        'event_title', 'person_email', 'person_name', 'person_state', 'aside_note', 'aside_at', 'search',
       ], // prettier-ignore
       nullable: [
         'counter_account', 'counter_name', 'vs', 'message', 'suggested_vs', 'reason', 'difference', 'reservation_id', 'linked_at',
@@ -71,7 +71,7 @@ export const payment = {
       columns: [
         'id', 'event_slot_id', 'event_id', 'event_title', 'event_title_en', 'event_title_pl', 'slot_name', 'slot_name_en',
         'slot_name_pl', 'slot_date', 'person_id', 'person_email', 'person_name', 'person_state', 'variable_symbol', 'reason',
-        'created_at', 'cancelled_at', 'paid_at', 'ticket_count', 'amount',
+        'created_at', 'cancelled_at', 'paid_at', 'ticket_count', 'amount', 'search',
       ], // prettier-ignore
       nullable: [
         'event_id', 'event_title', 'event_title_en', 'event_title_pl', 'slot_name', 'slot_name_en', 'slot_name_pl',

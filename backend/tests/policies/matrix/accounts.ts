@@ -81,7 +81,7 @@ export const accounts: Policy = {
     is_nickname: { args: `select 'a'`, may: 'everyone' },
     is_reserved_nickname: { args: `select 'a'`, may: 'everyone' },
     searchable: { args: `select 'Žlutý'`, may: 'everyone' },
-    found_profiles: { args: `select '{email}', '{%jaro%}'`, may: 'people blocked' },
+    found_profiles: { args: `select '{search}', '{%jaro%}'`, may: 'people blocked' },
     is_admitted: 'people blocked jobsRole',
     claim_key: { args: `select 'any_row', 'key-0001', 'hash'`, may: 'everyone' },
     store_response: { args: `select 'any_row', 'key-0001', '{}'::jsonb`, may: 'everyone' },

@@ -101,6 +101,7 @@ export const content: Policy = {
       select: { everyone: 'all' },
     },
     news_comment: {
+      undeclared: 'search',
       sets: {
         own: 'profile_id = $person',
         ownVisible: 'profile_id = $person and hidden_reason is null',

@@ -28,6 +28,7 @@ export const payment: Policy = {
       select: { 'sales admin': 'all' },
     },
     bank_transaction: {
+      undeclared: 'search',
       select: { 'sales admin': 'all' },
     },
     bank_transaction_list: {

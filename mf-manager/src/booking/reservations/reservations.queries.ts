@@ -1,7 +1,8 @@
 import { rest } from '@arbora/api';
-import { containing, PAGE_SIZE, transliterate } from '@arbora/domain';
+import { PAGE_SIZE } from '@arbora/domain';
 import { keepPreviousData, queryOptions } from '@arbora/query';
 import { listPage } from '../../list/list-page';
+import { withWords } from '../../section/search-words';
 import type { PaidFilter } from '../booking-view-state';
 
 const STALE_MS = 30_000;
@@ -15,12 +16,6 @@ export interface ReservationFilter {
   paid: PaidFilter | null;
 }
 
-/** Each word as a pattern for the column `search`, which is lower case and without accents. */
-export function searchPatterns(q: string): string[] {
-  const words = transliterate(q).toLowerCase().split(/\s+/).filter(Boolean);
-  return words.map(containing);
-}
-
 /** The filtered reservations, newest first; every word of `q` must occur in person, symbol or ticket names. */
 function filteredReservations({ slot, q, paid }: ReservationFilter) {
   let query = rest()
@@ -30,8 +25,7 @@ function filteredReservations({ slot, q, paid }: ReservationFilter) {
     .order('created_at', { ascending: false })
     .order('id');
   if (paid) query = query.eq('is_paid', paid === 'paid');
-  for (const pattern of searchPatterns(q)) query = query.like('search', pattern);
-  return query;
+  return withWords(query, q);
 }
 
 /** A page (from 1) of a slot's reservations. */

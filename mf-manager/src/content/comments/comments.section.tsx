@@ -4,6 +4,7 @@ import { routes } from '@arbora/routes';
 import { Badge } from '@arbora/ui';
 import { eyeIcon, eyeOffIcon, trashIcon } from '@arbora/ui/icons';
 import { MarkedPerson } from '../../person/person-mark';
+import { withWords } from '../../section/search-words';
 import { defineSection } from '../../section/section';
 import { CommentDetail } from './comment-detail';
 
@@ -57,7 +58,7 @@ export const comments = defineSection({
       cell: ({ hidden_reason }, { t }) => hidden_reason && t(`hidden.${hidden_reason}`),
     },
   ],
-  search: { label: 'comments.search', by: ['body', 'title', 'nickname', 'email'] },
+  search: { label: 'comments.search', by: withWords },
   filters: [
     {
       name: 'hidden',

@@ -48,6 +48,7 @@ const comment: ManagedNewsComment = {
   created_at: '2026-11-01T08:00:00Z',
   edited_at: null,
   hidden_reason: null,
+  search: '',
 };
 const hidden: ManagedNewsComment = { ...comment, hidden_reason: 'advertising' };
 

@@ -2,6 +2,7 @@ import { PAGE_SIZE } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import { eyeIcon, eyeOffIcon } from '@arbora/ui/icons';
 import { imageField } from '../../photo/image-field';
+import { withWords } from '../../section/search-words';
 import { richTextField } from '../../section/fields/rich-text-field';
 import { emailField, textField } from '../../section/fields/text-fields';
 import { flagField, numberField } from '../../section/fields/value-fields';
@@ -31,7 +32,7 @@ export const people = defineSection({
     { key: 'is_public', title: 'person.public', kind: 'flag', sort: true },
     { key: 'updated_at', title: 'article.changed', kind: 'moment', sort: true, hidden: true },
   ],
-  search: { label: 'people.search', by: ['name', 'position', 'branch', 'email'] },
+  search: { label: 'people.search', by: withWords },
   actions: [
     {
       name: 'publish',

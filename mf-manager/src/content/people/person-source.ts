@@ -1,6 +1,6 @@
 import { rest, rows } from '@arbora/api';
-import { containing } from '@arbora/domain';
 import type { Related, RelationSource } from '../../relations/relation-source';
+import { withWords } from '../../section/search-words';
 
 const FOUND = 10;
 const cards = () => rest().from('person_card').select('id,name');
@@ -10,6 +10,6 @@ const related = (found: readonly { id: string; name: string }[]): Related[] =>
 /** Staff members that the page /lide shows. */
 export const personSource: RelationSource = {
   key: ['person_card'],
-  search: async (text) => related(await rows(cards().ilike('name', containing(text)).order('name').limit(FOUND))),
+  search: async (text) => related(await rows(withWords(cards(), text).order('name').limit(FOUND))),
   byIds: async (ids) => related(await rows(cards().in('id', ids))),
 };

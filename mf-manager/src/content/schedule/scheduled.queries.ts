@@ -91,7 +91,9 @@ function merged([articles, issues]: [
       title: `${issue.issue_number} – ${issue.title}`,
     })),
   ];
-  return all.sort((one, other) => Date.parse(one.at) - Date.parse(other.at) || one.title.localeCompare(other.title));
+  return all.sort(
+    (one, other) => Date.parse(one.at) - Date.parse(other.at) || one.title.localeCompare(other.title, one.locale),
+  );
 }
 
 function commonOf(row: Row): Pick<Scheduled, 'id' | 'locale' | 'at' | 'state'> {
