@@ -54,7 +54,7 @@ export async function makePdf(
   ] as const) {
     pdf.registerFont(name, fontFile(weight));
   }
-  for (const method of ['text', 'heightOfString', 'widthOfString'] as const) {
+  for (const method of ['text', 'heightOfString'] as const) {
     const drawn = pdf[method].bind(pdf) as (text: string, ...rest: unknown[]) => unknown;
     Object.assign(pdf, { [method]: (text: string, ...rest: unknown[]) => drawn(drawableText(text), ...rest) });
   }

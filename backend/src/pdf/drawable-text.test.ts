@@ -6,7 +6,7 @@ const NAMES: readonly (readonly [name: string, drawn: string])[] = [
   ['Nguyễn Thị Ánh', 'Nguyễn Thị Ánh'],
   ['Şükrü Öğüt', 'Şükrü Öğüt'],
   ['Володимир Їжак', 'Володимир Їжак'],
-  ['Γιώργος Ἀθήνα', 'Γιώργος Ἀθήνα'],
+  ['Γιώργος Παπαδόπουλος', 'Γιώργος Παπαδόπουλος'],
   ['Žižka'.normalize('NFD'), 'Žižka'],
   ['6\u2060×\u20608', '6×8'],
   ['李小龍', 'Li Xiao Long'],
@@ -18,6 +18,15 @@ const NAMES: readonly (readonly [name: string, drawn: string])[] = [
 
 test.each(NAMES)('%s is drawn as %s', async (name, drawn) => {
   expect((await loadDrawableText())(name)).toBe(drawn);
+});
+
+test('both weights of the font have the letters of Latin languages', () => {
+  for (const weight of [400, 700] as const) {
+    const font = openSync(fontFile(weight));
+    const characters = new Set('characterSet' in font ? font.characterSet : []);
+    const letters = Array.from({ length: 0x180 - 0xa0 }, (_, index) => 0xa0 + index);
+    expect(letters.filter((letter) => !characters.has(letter))).toEqual([]);
+  }
 });
 
 test.each(['محمد علي', 'ქართველი', 'עברית', 'ไทย', 'हिन्दी', '한국어', '\ue000'])(
