@@ -34,6 +34,7 @@ async function serve(): Promise<void> {
   const server = await startServer({
     NODE_ENV: 'development',
     SEED_DEMO: '1',
+    DEMO_PICTURES: 'plain',
     PORT: '0',
     DATA_DIR,
     SITE_DIR,

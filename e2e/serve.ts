@@ -18,6 +18,7 @@ async function serve(): Promise<void> {
     {
       NODE_ENV: 'development',
       SEED_DEMO: '1',
+      DEMO_PICTURES: 'plain',
       LOG_LEVEL: 'info',
       ...(port ? { POSTGREST_URL: `http://127.0.0.1:${port}` } : {}),
     },

@@ -131,6 +131,7 @@ test.each([
   ['ARES_URL', 'ares.gov.cz'],
   ['CONSENT_URL', 'ftp://consent.example'],
   ['SEED_DEMO', 'yes'],
+  ['DEMO_PICTURES', 'photos'],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['DRAIN_SECONDS', 'soon'],

@@ -92,6 +92,7 @@ const environment = v.object({
   SITE_DIR: v.optional(text, INSTALLATION.siteDir),
   POSTGREST_URL: v.optional(optionalUrl(['http:', 'https:']), ''),
   SEED_DEMO: v.optional(flag),
+  DEMO_PICTURES: v.optional(v.picklist(['drawn', 'plain'], 'must be drawn or plain'), 'drawn'),
   SMTP_URL: v.optional(optionalUrl(['smtp:', 'smtps:']), ''),
   APP_KEY: v.optional(text, 'arbora-web'),
   ARES_URL: v.optional(serviceUrl, ''),
@@ -192,6 +193,8 @@ export interface Config {
   postgrestUrl: string | null;
   /** Seed an empty database with demo accounts and content. */
   seedDemo: boolean;
+  /** Pictures of the demo data: drawings, or areas of one colour, which take hardly any CPU time. */
+  demoPictures: 'drawn' | 'plain';
   /** null = mails stay in the mailbox table. */
   smtpUrl: string | null;
   /** The public key that browsers send when they create an account. */
@@ -300,6 +303,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     siteDir: path.resolve(value.SITE_DIR),
     postgrestUrl: value.POSTGREST_URL?.replace(/\/+$/, '') ?? null,
     seedDemo,
+    demoPictures: value.DEMO_PICTURES,
     smtpUrl: value.SMTP_URL,
     appKey: value.APP_KEY,
     external: {

@@ -1,11 +1,10 @@
 import { Client } from 'pg';
 import type { Config } from '../config';
-import { openStorage } from '../media/storage/media-storage';
 import type { Connection } from './connection';
 import { parseConnection } from './connection';
 import { openDatabase } from './database';
 import type { Database } from './database';
-import { seedDemo } from './demo/seed-demo';
+import { demoOptions, seedDemo } from './demo/seed-demo';
 import { startEmbedded } from './embedded/embedded';
 import { DatabaseStartError } from './embedded/start-error';
 import { upgradeSchema } from './schema/upgrade-schema';
@@ -22,7 +21,7 @@ export async function startDatabase(config: Config, onLost?: (error: Error) => v
   try {
     const owner = embedded ? embedded.connection : await reach(parseConnection(databaseUrl ?? ''));
     await upgradeSchema(owner);
-    if (config.seedDemo) await seedDemo(owner, { origin: config.publicOrigin, media: openStorage(config.media) });
+    if (config.seedDemo) await seedDemo(owner, demoOptions(config));
     const database = openDatabase(owner);
     return {
       ...database,

@@ -80,6 +80,14 @@ test('every displayed picture can be rendered in its recorded size', async () =>
   }
 });
 
+test('plain pictures have the recorded size, and every file is different', async () => {
+  const { drawing } = demoMedia(storage, 'plain');
+  const size = { width: 300, height: 200 };
+  const picture = drawing({ name: 'plant Acer campestre', ...size });
+  expect(await sharp((await readableOriginal(picture))!).metadata()).toMatchObject({ ...size, format: 'svg' });
+  expect(drawing({ name: 'plant Acer rubrum', ...size })).not.toEqual(picture);
+});
+
 test('the pictures of news, events and people are not deleted as unused', async () => {
   const [unused] = await db.asOwner<{ count: number }>(`
     select count(*)::int from app_private.media_object o

@@ -5,6 +5,6 @@ export type TicketImage = (ticketId: string) => Promise<string>;
 export interface DemoMedia {
   /** Stores the original of an object under its key. */
   write(key: string, original: Buffer): Promise<void>;
-  /** Returns the original of a picture that `drawPicture` draws on demand by this name. */
-  drawing(name: string): Buffer;
+  /** Returns the original of a picture of this size, in px, that `drawPicture` draws on demand by its name. */
+  drawing(picture: { name: string; width: number; height: number }): Buffer;
 }

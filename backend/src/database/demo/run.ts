@@ -2,8 +2,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../config';
 import { startDatabase } from '../start';
-import { openStorage } from '../../media/storage/media-storage';
-import { seedDemo } from './seed-demo';
+import { demoOptions, seedDemo } from './seed-demo';
 
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: { scale: { type: 'string', default: '1' } } });
@@ -14,11 +13,7 @@ async function run(): Promise<void> {
   const database = await startDatabase({ ...config, seedDemo: false });
   try {
     const began = Date.now();
-    const done = await seedDemo(database.ownerConnection, {
-      origin: config.publicOrigin,
-      scale,
-      media: openStorage(config.media),
-    });
+    const done = await seedDemo(database.ownerConnection, { ...demoOptions(config), scale });
     const seconds = ((Date.now() - began) / 1000).toFixed(1);
     console.log(
       done ? `Seeded ${scale} times the demo data in ${seconds} s.` : 'There are people already: nothing done.',

@@ -2,8 +2,9 @@ import type { DemoMedia } from '@arbora/demo-data';
 import { ticketCheckUrl } from '../../booking/ticket-qr';
 import { drawnOriginal } from '../../media/image/drawn-original';
 import { originalName } from '../../media/media-object';
-import type { MediaStorage } from '../../media/storage/media-storage';
+import { openStorage, type MediaStorage } from '../../media/storage/media-storage';
 import { qrDataImage } from '../../qr/qr-data-image';
+import type { Config } from '../../config';
 import type { Connection } from '../connection';
 import { loadDemo } from './load-demo';
 
@@ -14,6 +15,13 @@ export interface SeedDemoOptions {
   scale?: number;
   /** Storage for pictures and files; without it there are none. */
   media?: MediaStorage;
+  /** Default: drawn. */
+  pictures?: Config['demoPictures'];
+}
+
+/** Returns the options of the configured site. */
+export function demoOptions({ publicOrigin, media, demoPictures }: Config): SeedDemoOptions {
+  return { origin: publicOrigin, media: openStorage(media), pictures: demoPictures };
 }
 
 /**
@@ -21,16 +29,28 @@ export interface SeedDemoOptions {
  * Returns whether it seeded.
  * @throws ConfigError if the demo data is not installed, AppError media.unavailable
  */
-export async function seedDemo(owner: Connection, { origin, scale, media }: SeedDemoOptions): Promise<boolean> {
+export async function seedDemo(owner: Connection, options: SeedDemoOptions): Promise<boolean> {
+  const { origin, scale, media, pictures } = options;
   const demo = await loadDemo();
   return demo.seedDemo(owner, {
     ticketImage: (id) => qrDataImage(ticketCheckUrl(origin, id)),
     scale,
-    ...(media && { media: demoMedia(media) }),
+    ...(media && { media: demoMedia(media, pictures) }),
   });
 }
 
 /** Adapts the media storage for the demo data. */
-export function demoMedia(storage: MediaStorage): DemoMedia {
-  return { write: (key, original) => storage.write(originalName(key), original), drawing: drawnOriginal };
+export function demoMedia(storage: MediaStorage, pictures: Config['demoPictures'] = 'drawn'): DemoMedia {
+  return {
+    write: (key, original) => storage.write(originalName(key), original),
+    drawing: (picture) => (pictures === 'drawn' ? drawnOriginal(picture.name) : plainOriginal(picture)),
+  };
+}
+
+/** The id makes every file different, since a folder holds no file twice. */
+function plainOriginal({ name, width, height }: Parameters<DemoMedia['drawing']>[0]): Buffer {
+  const id = Buffer.from(name).toString('hex');
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" id="p${id}" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#7d9a72"/></svg>`,
+  );
 }

@@ -27,7 +27,7 @@ const BATCH_SIZE = 32;
 export async function seedPictures(client: ClientBase, media: DemoMedia, now: Date): Promise<void> {
   const all = albums();
   const rows = all.flatMap((album) =>
-    album.pictures.map((picture, sort) => photoRow(media.drawing(picture.name), album, picture, sort, now)),
+    album.pictures.map((picture, sort) => photoRow(media.drawing(picture), album, picture, sort, now)),
   );
   for (let from = 0; from < rows.length; from += BATCH_SIZE) {
     const batch = rows.slice(from, from + BATCH_SIZE);
