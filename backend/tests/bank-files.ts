@@ -22,8 +22,8 @@ export const gpc = (account: string, ...lines: ((account: string) => string)[]) 
   [
     `074${account}${'Arbora'.padEnd(20)}191126${'0'.repeat(14)}+${'0'.repeat(14)}+${'0'.repeat(14)}0${'0'.repeat(14)}0221201126`.padEnd(128),
     ...lines.map((line) => line(account)),
-  ].join('\r\n'); // prettier-ignore
+  ].join('\r\n'); // oxfmt-ignore
 
 /** An incoming movement of 20 November 2026. */
 export const gpcLine = (document: string, vs: string, hundredths: string, counter = '0') => (account: string) =>
-  `075${account}${counter.padStart(16, '0')}${document.padStart(13, '0')}${hundredths.padStart(12, '0')}2${vs.padStart(10, '0')}00080003080000000000201126${'Eva'.padEnd(20)}01101201126`; // prettier-ignore
+  `075${account}${counter.padStart(16, '0')}${document.padStart(13, '0')}${hundredths.padStart(12, '0')}2${vs.padStart(10, '0')}00080003080000000000201126${'Eva'.padEnd(20)}01101201126`; // oxfmt-ignore

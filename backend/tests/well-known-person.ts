@@ -279,7 +279,7 @@ async function letters(api: TestApp, email: string, { profile: { name } }: Facts
       mailFrom: 'x@example.org', fromName: 'x', category: 'booking', mailTo: email, templateId: 2, subject: `Pro ${name}`,
       context: { align: 'left', headline: name, body_html: `<p>Dobrý den, ${name}</p>` },
       attachment: [{ filename: 'faktura.txt', content, contentType: 'text/plain' }],
-    }, // prettier-ignore
+    }, // oxfmt-ignore
     { token },
   );
   if (answer.statusCode !== 202) throw new Error(answer.body);

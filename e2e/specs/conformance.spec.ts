@@ -104,7 +104,7 @@ for (const sitePage of sitePages()) {
       // Late images and fonts must not move the page either.
       await page.waitForLoadState('networkidle');
       const shifts = await layoutShifts(page);
-      expect.soft(shifts.reduce((sum, { value }) => sum + value, 0), JSON.stringify(shifts)).toBeLessThanOrEqual(MAX_SHIFT); // prettier-ignore
+      expect.soft(shifts.reduce((sum, { value }) => sum + value, 0), JSON.stringify(shifts)).toBeLessThanOrEqual(MAX_SHIFT); // oxfmt-ignore
       await expectTitle(page, sitePage, 'cs');
       await expect.soft(page.locator('html')).toHaveAttribute('lang', 'cs');
       await expect.soft(page.locator('h1')).toHaveCount(1);

@@ -55,7 +55,7 @@ test('without WebGL a panorama is a scrollable image', async ({ page }) => {
   await startTour(page);
   const picture = page.getByRole('img', { name: 'Vjezd a kancelář, pohled dokola' });
   await expect(picture).toBeVisible();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 60_000 }).toBe(2500); // prettier-ignore
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 60_000 }).toBe(2500); // oxfmt-ignore
   await page.getByRole('button', { name: 'Přejít: Prodejní dvůr' }).click();
   await expect(page.getByText('Jste tu: Prodejní dvůr')).toBeVisible();
 });

@@ -64,7 +64,7 @@ const PUBLIC = asEach(
     { name: 'events to come', path: () => `booking_event?is_public=is.true&date_start=gte.${soon()}&order=date_start.desc`, page: 20 },
     { name: 'slots of an event', path: ({ event }) => `booking_event_slot?event_id=eq.${event}&order=date_start` },
   ],
-); // prettier-ignore
+); // oxfmt-ignore
 
 const CUSTOMER = asEach(
   ['customer'],
@@ -79,7 +79,7 @@ const CUSTOMER = asEach(
     { name: 'capacity of a slot', path: ({ slot }) => `event_slots_capacity?id=eq.${slot}` },
     { name: 'own tickets to check', path: ({ buyer }) => `reservation_check?person_id=eq.${buyer}` },
   ],
-); // prettier-ignore
+); // oxfmt-ignore
 
 const SALES = asEach(
   ['sales'],
@@ -122,7 +122,7 @@ const SALES = asEach(
     { name: 'pictures of the assortment', path: () => 'photos_assortment?order=name', page: 50 },
     { name: 'recent pictures', path: () => 'photos_recent?order=created_at.desc', page: 50 },
   ],
-); // prettier-ignore
+); // oxfmt-ignore
 
 const EDITOR = asEach(
   ['editor'],
@@ -133,7 +133,7 @@ const EDITOR = asEach(
     { name: 'comments', path: () => 'news_comments_manager?order=created_at.desc', page: 50 },
     { name: 'dashboard', path: () => 'rpc/get_dashboard', body: () => ({}) },
   ],
-); // prettier-ignore
+); // oxfmt-ignore
 
 const ADMIN = asEach(
   ['admin'],
@@ -148,7 +148,7 @@ const ADMIN = asEach(
     { name: 'account events of a person', path: ({ loggedIn }) => `at-rest/auth_events?person_id=eq.${loggedIn}&order=id.desc`, page: 50 },
     { name: 'dashboard', path: () => 'rpc/get_dashboard', body: () => ({}) },
   ],
-); // prettier-ignore
+); // oxfmt-ignore
 
 /** Every list call of the specification's §7 and the other lists of the back office. */
 export const GROWTH_CASES: readonly GrowthCase[] = [...PUBLIC, ...CUSTOMER, ...SALES, ...EDITOR, ...ADMIN];

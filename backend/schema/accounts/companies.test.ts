@@ -11,7 +11,7 @@ const [A, B] = ['27082440', '25596641'] as const;
 const INVOICE = {
   name: 'Jana Nováková', company: 'Zahrady s.r.o.', country: 'CZ', dic: '', street: 'Polní 1', city: 'Mělník',
   zip: '276 01',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const post = async (person: Claims, slot: string, names: string[], ico = '') => {
   const body = reservationBody(slot, names, ico === '' ? null : { ...INVOICE, ico });
@@ -180,7 +180,7 @@ describe('a written company id', () => {
     const written = [
       '255 96 641', '255\u00a096\u2009641', 'CZ25596641', 'cz 1859951', 'SK 31333532', 'PL526-10-40-828', '526-10-40-828', '123456',
       '12345', '', ' ', 'XX-1', 'CZ', 'CZ-1', '-1', '２７０８２４４０', 'a\u200bb',
-    ]; // prettier-ignore
+    ]; // oxfmt-ignore
     const rows = await api.database.asOwner<{ id: string }>(
       'select app_private.company_id(ico) as id from unnest($1::text[]) with ordinality as t (ico, n) order by n',
       [written],

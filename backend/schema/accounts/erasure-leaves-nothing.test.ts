@@ -57,7 +57,7 @@ const FILLED = [
   'user_profile', 'auth_person', 'mail', 'mail_attachment', 'booking_reservation', 'booking_ticket', 'cancelled_reservation',
   'bank_transaction', 'shop_order', 'static_file', 'news_comment', 'subscriber', 'event_slot', 'session', 'auth_log',
   'idempotency_key', 'rate_limit_hit',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 describe('an erased person leaves no trace in any table or log', () => {
   it.each<[string, string, (person: WellKnownPerson) => Promise<{ statusCode: number }>]>([

@@ -25,7 +25,7 @@ interface OwnData {
 /** An approved account to whose address others have sent mails, invitations and reservations. */
 async function approved(): Promise<Claims> {
   const person = await makePerson(api.database);
-  await own('insert into app_private.credential (person_id, password_hash) values ($1, $2)', person.sub, await hashPassword(PASSWORD)); // prettier-ignore
+  await own('insert into app_private.credential (person_id, password_hash) values ($1, $2)', person.sub, await hashPassword(PASSWORD)); // oxfmt-ignore
   await reserve(api, person, (await makeSlot(api.database)).id, ['Jana']);
   const others = await reserve(api, await makePerson(api.database), (await makeSlot(api.database)).id, ['Petr']);
   await own(

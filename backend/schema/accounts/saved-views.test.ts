@@ -15,7 +15,7 @@ test('a new default view replaces the former default of the same list only', asy
       ['jobs', 'Volná'],
       ['news', 'Podzim'],
     ])
-      // prettier-ignore
+      // oxfmt-ignore
       await client.query(INSERT, [section, name, true]);
     const { rows } = await client.query('select name from saved_view where is_default order by name');
     expect(rows).toEqual([{ name: 'Podzim' }, { name: 'Volná' }]);

@@ -54,7 +54,7 @@ const plain = async (address: string, kind = 'reservation-update') => {
 };
 const CREATED = ['reservation-create'];
 const TOLD = [...CREATED, 'reservation-update'];
-const rename = (ticket: BookingTicket | undefined, name: string) => [`booking_ticket?id=eq.${ticket?.id}`, { name_on_ticket: name }] as const; // prettier-ignore
+const rename = (ticket: BookingTicket | undefined, name: string) => [`booking_ticket?id=eq.${ticket?.id}`, { name_on_ticket: name }] as const; // oxfmt-ignore
 
 test('the holder is notified of a name changed by staff, not of their own change', async () => {
   const { person, tickets } = await reserved();

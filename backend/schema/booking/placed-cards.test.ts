@@ -28,7 +28,7 @@ test('an article is linked to the plants and events of its cards, each once and 
     `<p>Viz <a href="/sortiment/${await idOf('product', 2)}">jiná</a>.</p>`,
   ].join('');
   await write('update news_item set body = $2 where id = $1', [id, body]);
-  const links = () => db.asOwner('select product_id from news_item__product where item_id = $1 order by position', [id]); // prettier-ignore
+  const links = () => db.asOwner('select product_id from news_item__product where item_id = $1 order by position', [id]); // oxfmt-ignore
   expect(await links()).toEqual([{ product_id: linked }, { product_id: plant }]);
   expect(await db.asOwner('select event_id from news_item__booking_event where item_id = $1', [id])).toEqual([
     { event_id: event },

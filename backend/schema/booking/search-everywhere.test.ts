@@ -114,7 +114,7 @@ test('customers cannot use the search', async () => {
 });
 
 test('people and articles are found without their accents', async () => {
-  await db.asOwner("update user_profile set company = 'Školka Příliš Žluťoučká' where id = (select id from auth_person where email = $1)", [CUSTOMER]); // prettier-ignore
+  await db.asOwner("update user_profile set company = 'Školka Příliš Žluťoučká' where id = (select id from auth_person where email = $1)", [CUSTOMER]); // oxfmt-ignore
   expect((await search(ADMIN, 'skolka prilis')).people.map(({ email }) => email)).toEqual([CUSTOMER]);
   await db.asOwner("insert into news_item (slug, title, locale) values ('rez', 'Řez žlutých růží', 'cs')");
   expect((await search(EDITOR, 'rez zlutych')).articles.map(({ title }) => title)).toEqual(['Řez žlutých růží']);

@@ -160,7 +160,7 @@ test('a draft past its scheduled time is reported, unlike published items and on
   await db.asOwner(
     `insert into news_item (slug, title, locale, publish_at) values ('zapomenuta', 'Zapomenutá', 'cs', now() + interval '1 hour')`,
   );
-  const missed = () => db.asService((client) => client.query<{ name: string }>('select name from app_private.missed_publications()')); // prettier-ignore
+  const missed = () => db.asService((client) => client.query<{ name: string }>('select name from app_private.missed_publications()')); // oxfmt-ignore
   expect((await missed()).rows).toEqual([]);
   for (const table of ['news_item', 'news_bulletin']) {
     await db.asOwner(

@@ -7,7 +7,7 @@ beforeAll(async () => void (db = await testDatabase()));
 afterAll(() => db.close());
 
 const GATE: TourScene = { id: 'vjezd', name: 'Vjezd', image: '/cdn/vjezd', ways: [{ to: 'sad', yaw: 90 }] };
-const ORCHARD: TourScene = { id: 'sad', name: 'Sad', name_en: 'Orchard', name_pl: null, image: '/cdn/sad', yaw: -12.5, ways: [{ to: 'vjezd', yaw: 0, pitch: -7 }] }; // prettier-ignore
+const ORCHARD: TourScene = { id: 'sad', name: 'Sad', name_en: 'Orchard', name_pl: null, image: '/cdn/sad', yaw: -12.5, ways: [{ to: 'vjezd', yaw: 0, pitch: -7 }] }; // oxfmt-ignore
 
 const save = (scenes: unknown) =>
   attempt(

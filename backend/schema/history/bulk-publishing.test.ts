@@ -35,7 +35,7 @@ const changesOf = async (id: string): Promise<number[]> =>
     )
   ).map(({ change_id }) => change_id);
 const states = (ids: string[]) =>
-  db.asOwner('select is_published, publish_at is null as at_once from news_item where id = any ($1) order by slug', [ids]); // prettier-ignore
+  db.asOwner('select is_published, publish_at is null as at_once from news_item where id = any ($1) order by slug', [ids]); // oxfmt-ignore
 
 test('publishing many articles gives each a version and is taken back as one change', async () => {
   const ids = await makeDrafts();

@@ -84,7 +84,7 @@ test('a restore is refused after an unseen change, and for staff of other sectio
   const [, , third = 0] = await changesOf(document);
   await expect(restore(document, first, second)).rejects.toMatchObject({
     message: 'content.changed_meanwhile', detail: `{"latest": ${third}}`,
-  }); // prettier-ignore
+  }); // oxfmt-ignore
   await expect(restore(document, first, third, await db.claimsOf(SALES))).rejects.toMatchObject({
     message: 'auth.forbidden',
   });

@@ -64,7 +64,7 @@ describe('a row that staff edit', () => {
         before: { title: 'Podzim', perex: '' }, after: { title: 'Zima', perex: 'Krátce' },
       },
       { operation: 'delete', version: 2, person_id: editor.sub, before: { title: 'Zima' }, after: null },
-    ]); // prettier-ignore
+    ]); // oxfmt-ignore
   });
 
   test('of two concurrent saves of the same version one succeeds', async () => {

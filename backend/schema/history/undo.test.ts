@@ -131,7 +131,7 @@ describe('a change', () => {
     expect(refused).toMatchObject({ message: 'content.changed_meanwhile' });
     expect(JSON.parse((refused as { detail: string }).detail)).toMatchObject({
       table_name: 'news_item', row_key: item, row: { title: 'Druhý', version: 4 },
-    }); // prettier-ignore
+    }); // oxfmt-ignore
   });
 
   test('undo succeeds after a change of another column', async () => {

@@ -37,7 +37,7 @@ describe('two payments with one id of the bank', () => {
   test('a batch of CAMT gives its payments one reference', async () => {
     const [one, two] = [await unpaid(api), await unpaid(api, ['Jan'], 100)];
     const reference = '<AcctSvcrRef>BATCH77</AcctSvcrRef>';
-    const payments = [{ vs: one.vs, amount: '450.00', reference }, { vs: two.vs, amount: '100.00', reference }]; // prettier-ignore
+    const payments = [{ vs: one.vs, amount: '450.00', reference }, { vs: two.vs, amount: '100.00', reference }]; // oxfmt-ignore
     expect(await book(camt(camtEntry('', '550.00', ...payments)))).toMatchObject({ outcomes: { paid: 2 } });
     expect(await paidOf(one, two)).toEqual([true, true]);
   });

@@ -17,7 +17,7 @@ beforeAll(async () => {
      insert into photo_folder (name, photogallery_id) select 'Zahrada', id from gallery`,
   );
   await db.asOwner(`insert into app_private.media_object (key, kind, byte_size, width)
-    select md5(id::text), 'image', 1, 1 from photo_folder where name in ('Zahrada', $1)`, [plant.name]); // prettier-ignore
+    select md5(id::text), 'image', 1, 1 from photo_folder where name in ('Zahrada', $1)`, [plant.name]); // oxfmt-ignore
   await db.asOwner(
     `insert into photo (folder_id, title, key, content_type, width, height, byte_size, sha256)
      select id, name, md5(id::text), 'image/jpeg', 1, 1, 1, repeat('0', 64)

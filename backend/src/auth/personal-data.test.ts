@@ -139,7 +139,7 @@ const IMPERSONAL: Readonly<Record<string, string>> = {
   'app_private.one_time_token': 'Tokens of applications.',
   bank_statement_line: 'Lines of statements by number; their movements are in bank_transaction.',
   'app_private.bank_csv_layout': 'Headings of files of banks.',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 let api: TestApp;
 beforeAll(async () => void (api = await testApp()));

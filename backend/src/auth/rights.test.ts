@@ -93,7 +93,7 @@ test('the right to the section is checked before a letter’s attachments are pa
         ...(holds ? [400, 'request.invalid'] : [403, 'auth.forbidden']),
       ]);
     }
-  } // prettier-ignore
+  } // oxfmt-ignore
 });
 
 describe('an article by the data service', () => {
@@ -144,5 +144,5 @@ test('the rights to write a sanitized text are those of the database', async () 
       const { mock } = jest.mocked(articleHtml.sanitizeArticle);
       expect([table, acl, mock.calls.length > 0]).toEqual([table, acl, wrote]);
     }
-  } // prettier-ignore
+  } // oxfmt-ignore
 });

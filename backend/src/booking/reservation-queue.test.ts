@@ -159,7 +159,7 @@ test('a request that fails the whole statement fails alone', async () => {
   );
   expect(answers.flat().map(({ status }) => status)).toEqual([
     'fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'fulfilled', 'fulfilled',
-  ]); // prettier-ignore
+  ]); // oxfmt-ignore
   expect(await heldIn(slot.id)).toMatchObject({ reservations: 5, places: 5, tickets: 5 });
 });
 

@@ -114,7 +114,7 @@ describe('the business register', () => {
   ])('may return a subject with %s', async (_what, body, mapped) => {
     ares.answer(json(200, body));
     expect(await find('25596641')).toMatchObject(mapped);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it.each(['255 96 641', 'CZ25596641', 'cz 25596641', '%C2%A025596641'])(
     'is queried for an id written %s',

@@ -101,10 +101,10 @@ test('an application that is sent again makes no second one and does not count; 
 });
 
 test.each([
-  ['a file with scripts', file(Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog/OpenAction<</S/JavaScript/JS(x)>>>>endobj\n%%EOF')), 422, 'media.file_unsafe'], // prettier-ignore
+  ['a file with scripts', file(Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog/OpenAction<</S/JavaScript/JS(x)>>>>endobj\n%%EOF')), 422, 'media.file_unsafe'], // oxfmt-ignore
   ['a file of another type than it says', file(Buffer.from('MZ\x90\x00')), 415, 'media.file_type'],
-  ['a file that is too large', file(Buffer.concat([pdf(), Buffer.alloc(5 * 1024 * 1024)])), 413, 'media.file_too_large'], // prettier-ignore
-  ['a table', file(pdf(), { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' }), 400, 'request.invalid'], // prettier-ignore
+  ['a file that is too large', file(Buffer.concat([pdf(), Buffer.alloc(5 * 1024 * 1024)])), 413, 'media.file_too_large'], // oxfmt-ignore
+  ['a table', file(pdf(), { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' }), 400, 'request.invalid'], // oxfmt-ignore
 ])('%s is refused', async (_, sent, status, code) => {
   const answer = await send(application({ file: sent }));
   expect([answer.statusCode, answer.json()]).toMatchObject([status, { code }]);

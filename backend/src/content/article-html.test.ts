@@ -83,7 +83,7 @@ const DISGUISES = [
   '//arbora.example@evil.example/', 'javascript:alert(1)', 'java\tscript:alert(1)', '\u0001javascript:alert(1)',
   'JAVASCRIPT:alert(1)', 'javascript\n:alert(1)', 'data:text/html,<b>', 'vbscript:x', 'blob:https://a/b', 'file:///etc/passwd',
   'ftp://evil.example', '//evil.example:80/"onclick="x', 'https://evil.example/"onclick="x', '/\u2028/evil.example',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const entities = (text: string) => [...text].map((sign) => `&#${sign.codePointAt(0)};`).join('');
 const hex = (text: string) => text.replace(/[^a-z]/gi, (sign) => `&#x${sign.charCodeAt(0).toString(16)};`);
@@ -132,7 +132,7 @@ test.each([
   const html = `<a href="${address}">a</a>`;
   expect(attribute(sanitizeArticle(html), 'href')).toBe(address.replaceAll('&amp;', '&'));
   expect(await isAccepted(html)).toBe(true);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('tags that nest deeper than any article are left out, and their text stays', async () => {
   const deep = (levels: number) => `${'<b>'.repeat(levels)}a${'</b>'.repeat(levels)}`;

@@ -64,7 +64,7 @@ const TRANSIENT: ReadonlySet<string> = new Set([
   '25P03', '25P04', '40001', '40P01', '53100', '53200', '53300', '55P03', '57014', '57P01', '57P02', '57P03', '57P05',
   '08000', '08001', '08003', '08004', '08006',
   'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN',
-]); // prettier-ignore
+]); // oxfmt-ignore
 
 /** Messages of transient errors of the database driver, which have no code. */
 const TRANSIENT_WORDS: ReadonlySet<string> = new Set([

@@ -89,7 +89,7 @@ const BODY = {
   username: 'bozena.private@example.org', password: 'Jedinečná 777', bucket_id: 'arbora', email: 'bozena.private@example.org',
   apiKey: 'arbora-web', name: 'Božena Jedinečná', phone: '777 123 456', street: 'Lipová 7', new_password: 'Jedinečná 778',
   current_password: 'Jedinečná 777', subscriptions: [],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 test('no route logs personal data of its request, with the database working or failing', async () => {
   const token = await api.tokenFor({ ...person, role: 'arbora_admin' });

@@ -5,7 +5,7 @@
 const SAFE = [
   'code', 'errno', 'syscall', 'port', 'statusCode', 'status', 'severity', 'schema', 'table', 'column', 'dataType',
   'constraint', 'file', 'line', 'routine', 'command', 'responseCode', 'reqId',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 interface LoggedError {
   type: string;

@@ -66,7 +66,7 @@ test('a reservation without names is freed, unless a payment was received', asyn
   const [unknown, paid] = [await halfMade(['Eva']), await halfMade(['Eva'])];
   await api.database.asOwner(`update booking_reservation set custom_data = '{"places": [], "invoice": null}' where id = any ($1)`, [
     [unknown.id, paid.id],
-  ]); // prettier-ignore
+  ]); // oxfmt-ignore
   await api.database.asOwner('update booking_reservation set is_paid = true, paid_at = now() where id = $1', [paid.id]);
   await Promise.all([run(), run()]);
   expect([await exists(unknown.id), await exists(paid.id)]).toEqual([false, true]);
@@ -114,7 +114,7 @@ test('empty reservations of staff are kept, those of former staff are freed', as
   }
   await api.database.asOwner("update booking_reservation set created_at = now() - interval '9 days' where id = any ($1)", [
     ids,
-  ]); // prettier-ignore
+  ]); // oxfmt-ignore
   await api.database.asOwner('update user_profile set acl = default where id = $1', [former.sub]);
   await run();
   expect(await Promise.all(ids.map(exists))).toEqual([true, false]);

@@ -41,7 +41,7 @@ const SEARCHES: readonly (readonly [string, string, string, (row: Row) => boolea
   ['lines of offers by name', 'sales', 'product_item__offer?name=ilike.*a*&inventory=lte.3', ({ inventory }) => Number(inventory) <= 3],
   ['reservations by search', 'sales', 'reservation_ticket_list?search=ilike.*zelen*', has('zelen', 'search')],
   ['reservations that are unpaid', 'sales', 'reservation_ticket_list?is_paid=is.false', ({ is_paid }) => is_paid === false],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 test.each(SEARCHES)('%s', async (_what, who, query, fits) => {
   const rows = await list(who, query);

@@ -36,7 +36,7 @@ test('the caller is the person of the token', async () => {
   const changed = await site.call('PATCH', '/api/rest/user_profile?select=city', { city: 'Kladno' }, {
     token,
     headers: { prefer: 'return=representation' },
-  }); // prettier-ignore
+  }); // oxfmt-ignore
   expect(changed.json()).toEqual([{ city: 'Kladno' }]);
   expect((await site.call('GET', '/api/rest/user_profile')).statusCode).toBe(401);
 });

@@ -79,7 +79,7 @@ describe.each(['our data service', 'PostgREST'])('saves through %s', (name) => {
         request_id: headers['x-request-id'], person_id: expect.any(String), person_name: expect.any(String),
       },
       { operation: 'insert', version: 1 },
-    ]); // prettier-ignore
+    ]); // oxfmt-ignore
     expect((await as(SALES, 'GET', path)).json()).toEqual([]);
     const [change] = listed;
     const refused = await as(SALES, 'POST', 'rpc/undo_change', { p_change: change?.change_id });

@@ -95,7 +95,7 @@ describe('requests', () => {
       expect.objectContaining({
         reqId: 'one-1', method: 'GET', route: '/api/rest/*', status: '200', ms: expect.any(Number), level: 30,
       }),
-    ]); // prettier-ignore
+    ]); // oxfmt-ignore
     expect(lines.join()).not.toContain('tajne');
   });
 });

@@ -56,7 +56,7 @@ export async function playRound(database: TestDatabase, instances: Instances, ro
     reservations: made,
     cancelled: of('cancel').map(({ reservation }) => reservation).sort(),
     paid: of('pay').map(({ reservation }) => reservation).sort(),
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   const each = (emails: Iterable<string>) => Object.fromEntries([...emails].map((email) => [email, 1]));
   const all = visitors.map(({ person }) => person.email);

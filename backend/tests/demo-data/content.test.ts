@@ -9,7 +9,7 @@ import { upgradeSchema } from '../../src/database/schema/upgrade-schema';
 const TABLES = [
   'news_item', 'news_bulletin', 'news_bulletin__news_item', 'photogallery', 'person_card', 'job_position', 'news_rating',
   'news_comment',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 async function query<Row extends object>(connection: Connection, sql: string): Promise<Row[]> {
   const client = new Client(connection);

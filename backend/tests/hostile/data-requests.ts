@@ -25,14 +25,14 @@ const OPERATORS = [
   'eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'match', 'imatch', 'in', 'is', 'isdistinct', 'fts', 'plfts',
   'phfts', 'wfts', 'fts(english)', 'cs', 'cd', 'ov', 'sl', 'sr', 'nxr', 'nxl', 'adj', 'not.eq', 'not.in', 'not.is',
   'eq(any)', 'like(all)', 'ilike(any)', 'nosuch', 'not', 'not.not.eq', '',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const VALUES = [
   'null', 'true', 'unknown', '0', '-1', '1.5', '1e400', '99999999999999999999', 'NaN', 'Infinity', '2026-11-21',
   '2026-02-31', 'infinity', '{}', '{a,b}', '{"a', '(1,2)', '("a","b")', '(,)', '()', '[1,5)', '[5,1)', '*', '%', '_',
   '**a**', '\\', '{"a":1}', '{', '"', "'", "';--", ') or (true', '%00', '\u0000', '\ud800', 'ž', '💣', '00000000-0000-4000-8000-000000000000',
   'epoch', '(((((', '[[[', '!', 'a & b', 'a & (', '<->', '$1', '::int', 'id::text', '..', '.', ',', ' ', '\n',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const CASTS = ['', '', '', '::text', '::int', '::jsonb', '::nosuch', '::text[]', '::"', '::regclass', '::oid'];
 const JSON_PATHS = [
@@ -211,7 +211,7 @@ const HEADERS: Readonly<Record<string, readonly [often: number, usual: readonly 
   'content-profile': [1, ['public'], ['app_private']],
   'x-http-method-override': [1, ['DELETE'], ['']],
   'content-encoding': [1, ['identity'], ['gzip']],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const headers = fc
   .record(
@@ -258,7 +258,7 @@ function bodyOf(vocabulary: Vocabulary, resource: string): fc.Arbitrary<string |
         '', '{', '[', '[{}]', '[{},{"id":1}]', '{"id":1,"id":2}', '{"__proto__":{"x":1}}', '{"constructor":1}', '"\\ud800"',
         '{"id":"\\u0000"}', '{"basket":"\\u0000"}', '1e999999', '[[[[[[]]]]]]', `${'['.repeat(5000)}${']'.repeat(5000)}`,
         `{"basket":${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}}`, `[${'{"id":1},'.repeat(3000)}{}]`, '{"":""}', 'null', 'true',
-      ), // prettier-ignore
+      ), // oxfmt-ignore
     },
   );
 }
@@ -274,7 +274,7 @@ export function hostileRequests(vocabulary: Vocabulary): fc.Arbitrary<HostileReq
       arbitrary: fc.constantFrom(
         '', 'rpc', 'rpc/', 'rpc/nosuch', 'rpc/pg_sleep', 'rpc/version', 'pg_roles', 'nosuch', 'app_private.credential',
         '%00', '%ff', '%', '..', 'a/b/c', 'booking_event/', 'constructor', '__proto__', 'toString', '"', 'x'.repeat(3000),
-      ), // prettier-ignore
+      ), // oxfmt-ignore
     },
   );
   return name.chain((resource) => {

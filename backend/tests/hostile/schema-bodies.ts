@@ -7,7 +7,7 @@ const MISFITS = fc.oneof(
     null, true, -1, 1e308, 0.1, '', ' ', '\u0000', '\ud800', '💣', 'a'.repeat(70_000), [], {}, [[]], { a: 1 }, '../../x',
     "' or 1=1", '<script>', 'data:image/png;base64,AAAA', '00000000-0000-4000-8000-000000000000', '2026-13-40',
     'a@b', '99999999999999999999', { $ne: null }, { toString: 1 }, [null], Number.MAX_SAFE_INTEGER,
-  ), // prettier-ignore
+  ), // oxfmt-ignore
   fc.jsonValue(),
   fc.string({ unit: 'binary' }),
 );
@@ -29,7 +29,7 @@ function rightValue(schema: JsonSchema, depth: number): fc.Arbitrary<unknown> {
     format?: string;
     minLength?: number;
     maxLength?: number;
-  }; // prettier-ignore
+  }; // oxfmt-ignore
   if (depth > 6) return fc.constant(null);
   if (only !== undefined) return fc.constant(only);
   if (choices !== undefined) return fc.constantFrom(...choices);

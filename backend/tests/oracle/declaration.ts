@@ -10,7 +10,7 @@ export const oracleApi = combine('public', [
         columns: [
           'id', 'name', 'score', 'born', 'tags', 'info', 'plain', 'period', 'words', 'odd name', 'flag', 'made_at',
           'parent_id',
-        ], // prettier-ignore
+        ], // oxfmt-ignore
       },
       oracle_label: { columns: ['id', 'name'] },
       oracle_thing_label: { columns: ['thing_id', 'label_id'] },
@@ -22,7 +22,7 @@ export const oracleApi = combine('public', [
           'id', 'mood', 'moods', 'tiny', 'amount', 'ratio', 'code', 'short', 'fixed', 'day', 'local_at', 'made_at',
           'clock', 'lasting', 'host', 'raw', 'numbers', 'texts', 'doc', 'plain', 'numbers_in', 'days_in', 'words',
           'is_on', 'owner_id', 'keeper_id', 'twice',
-        ], // prettier-ignore
+        ], // oxfmt-ignore
       },
       oracle_pair: { columns: ['left_id', 'right_id', 'note', 'sample_id'] },
     },
@@ -30,6 +30,6 @@ export const oracleApi = combine('public', [
       'oracle_add', 'oracle_things', 'oracle_first', 'oracle_pairs', 'oracle_texts', 'oracle_join', 'oracle_nothing',
       'oracle_null', 'oracle_object', 'oracle_claims', 'oracle_make', 'oracle_raise', 'oracle_secret', 'oracle_json',
       'oracle_whole', 'oracle_none', 'oracle_samples', 'oracle_rename', 'oracle_moment',
-    ], // prettier-ignore
+    ], // oxfmt-ignore
   },
 ]);

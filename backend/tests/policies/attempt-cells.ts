@@ -137,7 +137,7 @@ async function gather(
   };
   const facts: Facts = {
     key, reachable: [], updated: [], updates: 'true', beyond: 'true', sample: '{}', foreign: null, required: [], areRowsChecked: false,
-  }; // prettier-ignore
+  }; // oxfmt-ignore
   if (given === null) return facts;
   const rows = async (sql: string) => (await asOwner(trials, caller, sql)).map((row) => JSON.stringify(row)).sort();
   const reachable = keysOf(given.rows);

@@ -63,7 +63,7 @@ describe('the check', () => {
     ['finds a value too many', "pool.query('delete from user_profile where id = $1', [id, id]);", ['1 parameters, 2 values']],
     ['finds a value of another type', "pool.query('delete from product_size where position = $1', [id]);", ['$1 is integer, not string']],
     ['finds one of two texts', "pool.query(`select ${id === '' ? 'id' : 'ip'} from user_profile`);", ['column "ip" does not exist']],
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
   let made: Source;
   beforeAll(() => {
     const head =

@@ -106,7 +106,7 @@ test.each([
 ])('the database and the forms agree on the e-mail %j', async (value) => {
   const [row] = await db.asOwner('select app.is_email_address($1) as is_one', [value]);
   expect(row).toEqual({ is_one: v.is(emailSchema, value) });
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test.each([
   '+420 315 000 111',

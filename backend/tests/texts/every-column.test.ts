@@ -6,7 +6,7 @@ beforeAll(async () => void (db = await testDatabase()));
 afterAll(() => db.close());
 
 /** Text columns that customers write through a route rather than a grant. */
-const THROUGH_ROUTES = ['booking_reservation.custom_data', 'booking_ticket.custom_company', 'booking_ticket.custom_email', 'booking_ticket.ico', 'static_file.name']; // prettier-ignore
+const THROUGH_ROUTES = ['booking_reservation.custom_data', 'booking_ticket.custom_company', 'booking_ticket.custom_email', 'booking_ticket.ico', 'static_file.name']; // oxfmt-ignore
 
 /** Customer-writable columns excluded from the text rule, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {

@@ -18,7 +18,7 @@ const COMPANIES = [
   { ico: '10000101', company: 'Technické služby Beskyd', street: 'Průmyslová 30', city: 'Frýdek-Místek', zip: '738 01', region: 132 },
   { ico: '10000119', company: 'Stavby a zeleň Zlín a.s.', street: 'Tovární 6', city: 'Zlín', zip: '760 01', region: 141 },
   { ico: '10000127', company: 'Zahradnictví U Potoka s.r.o.', street: 'Potoční 3', city: 'Beroun', zip: '266 01', region: 27, dissolved_on: '2024-03-31' },
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** Seeds the company lookup, used instead of the real business register. */
 export async function seedCompanies(client: ClientBase): Promise<void> {

@@ -22,7 +22,8 @@ type Relations = Database['public']['Tables'] & Database['public']['Views'];
 type RestResponse<Row> = readonly Partial<Row>[] | TestPage<Partial<Row>> | TestErrorResponse;
 /** Response to a read of a table or view, or a function of the request that returns it. */
 export type TestRows<Name extends keyof Relations> =
-  RestResponse<Relations[Name]['Row']> | TestHandler<RestResponse<Relations[Name]['Row']>>;
+  | RestResponse<Relations[Name]['Row']>
+  | TestHandler<RestResponse<Relations[Name]['Row']>>;
 type RestRoutes = {
   readonly [Name in keyof Relations & string as `GET /api/rest/${Name}`]?: TestRows<Name>;
 };

@@ -120,7 +120,7 @@ test('a keyboard scanner works while the search field has focus and does not cha
   const page = await open();
   const field = screen.getByRole('searchbox', { name: 'Hledat podle jména' });
   await userEvent.type(field, 'Eva');
-  const czech: Record<string, string> = { '1': '+', '2': 'ě', '3': 'š', '4': 'č', '5': 'ř', '6': 'ž', '7': 'ý', '8': 'á', '9': 'í', '0': 'é', '-': '=' }; // prettier-ignore
+  const czech: Record<string, string> = { '1': '+', '2': 'ě', '3': 'š', '4': 'č', '5': 'ř', '6': 'ž', '7': 'ý', '8': 'á', '9': 'í', '0': 'é', '-': '=' }; // oxfmt-ignore
   for (const sign of TICKET_ID) {
     const code = sign === '-' ? 'Minus' : /\d/.test(sign) ? `Digit${sign}` : `Key${sign.toUpperCase()}`;
     press(field, { key: czech[sign] ?? sign, code }, 'later');

@@ -25,7 +25,7 @@ const NUMBER = /^[1-9]\d{0,8}$/;
 /** Public issues, requested without a token because everyone gets the same. */
 const issues = () => rest({ anonymous: true }).from('news_bulletin');
 
-const wholeIssue = (locale: Locale) => issues().select(ISSUE).eq('locale', locale).order('position', { referencedTable: 'items' }); // prettier-ignore
+const wholeIssue = (locale: Locale) => issues().select(ISSUE).eq('locale', locale).order('position', { referencedTable: 'items' }); // oxfmt-ignore
 
 /** The issue with this number; null if there is none. */
 export function issueQuery(locale: Locale, issue: string) {

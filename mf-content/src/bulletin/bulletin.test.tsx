@@ -49,7 +49,7 @@ function issues({ query }: TestRequest) {
   const number = query.get('issue_number');
   if (query.get('select') === 'locale') return reply(200, [{ locale: 'cs' }, { locale: 'pl' }]);
   if (query.get('select') === 'issue_number,title') {
-    return reply(200, number?.startsWith('lt') ? [{ issue_number: 45, title: 'Opora' }] : [{ issue_number: 47, title: 'Čas sázet' }]); // prettier-ignore
+    return reply(200, number?.startsWith('lt') ? [{ issue_number: 45, title: 'Opora' }] : [{ issue_number: 47, title: 'Čas sázet' }]); // oxfmt-ignore
   }
   return reply(200, [ISSUE]);
 }
@@ -63,7 +63,7 @@ const open = (url: string, responses: { issues?: unknown; news?: unknown; image?
     }),
   });
 
-const linksIn = (element: HTMLElement) => within(element).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]); // prettier-ignore
+const linksIn = (element: HTMLElement) => within(element).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]); // oxfmt-ignore
 
 describe('an issue', () => {
   test('an issue opens with its commentary, followed by the main item and the others in editorial order', async () => {
@@ -84,7 +84,7 @@ describe('an issue', () => {
       'Dál v tomto čísle',
     ]);
     const others = screen.getByRole('region', { name: 'Dál v tomto čísle' });
-    expect(within(others).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Kdy řezat', 'Malá zahrada']); // prettier-ignore
+    expect(within(others).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Kdy řezat', 'Malá zahrada']); // oxfmt-ignore
     expect(shell.titles.at(-1)).toBe('Bal, řez – bulletin č. 46');
     const [request] = server.sent(ISSUES);
     expect(Object.fromEntries(request!.query)).toMatchObject({
@@ -203,7 +203,7 @@ describe('an item', () => {
     listings: [{ issue: { issue_number: 45, title: 'Opora' } }, { issue: { issue_number: 46, title: 'Bal, řez' } }],
   };
   const respondWith = (read: StoryDetail) => (request: TestRequest) =>
-    reply(200, request.query.get('select') === 'locale,slug' ? [{ locale: 'cs', slug: 'kdy-rezat' }, { locale: 'en', slug: 'when-to-prune' }] : [read]); // prettier-ignore
+    reply(200, request.query.get('select') === 'locale,slug' ? [{ locale: 'cs', slug: 'kdy-rezat' }, { locale: 'en', slug: 'when-to-prune' }] : [read]); // oxfmt-ignore
 
   test('an item shows its whole text, with breadcrumbs to the latest issue that contains it', async () => {
     const { shell } = await open('/cs/bulletin/obsah/kdy-rezat', { news: respondWith(READ) });
@@ -213,7 +213,7 @@ describe('an item', () => {
     expect(screen.getByRole('link', { name: 'Bulletin' })).toHaveAttribute('href', '/cs/bulletin');
     expect(shell.titles.at(-1)).toBe('Kdy řezat');
     const paths = { cs: '/bulletin/obsah/kdy-rezat', en: '/bulletin/obsah/when-to-prune' };
-    await waitFor(() => expect(shell.languages).toEqual({ '/cs/bulletin/obsah/kdy-rezat': { paths, fallback: '/bulletin' } })); // prettier-ignore
+    await waitFor(() => expect(shell.languages).toEqual({ '/cs/bulletin/obsah/kdy-rezat': { paths, fallback: '/bulletin' } })); // oxfmt-ignore
   });
 
   test('an item links to the rest of its issue', async () => {

@@ -6,7 +6,7 @@ const indexOf = (lon: number, lat: number) => CZECHIA.findIndex((place) => place
 const WITH_SLOVAKIA = indexOf(16.94, 48.62);
 const WITH_POLAND = indexOf(18.85, 49.52);
 
-// prettier-ignore
+// oxfmt-ignore
 /** Border between Poland and Slovakia, from west to east. */
 const CARPATHIANS: readonly LonLat[] = [
   [18.97, 49.4], [19.15, 49.41], [19.24, 49.51], [19.32, 49.54], [19.44, 49.61], [19.52, 49.57], [19.64, 49.41], [19.78, 49.2],
@@ -15,7 +15,7 @@ const CARPATHIANS: readonly LonLat[] = [
   [22.34, 49.14], [22.56, 49.09],
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 /** The rest of the Slovak border, from the east: Ukraine, Hungary, Austria. */
 const SLOVAK_SOUTH: readonly LonLat[] = [
   [22.42, 48.98], [22.37, 48.86], [22.34, 48.69], [22.16, 48.57], [22.15, 48.41], [22, 48.38], [21.83, 48.34], [21.72, 48.35],
@@ -26,7 +26,7 @@ const SLOVAK_SOUTH: readonly LonLat[] = [
   [16.91, 48.57],
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 /** The Polish border as far north as the map shows it: Germany, beyond the edge, Ukraine. */
 const POLISH_NORTH: readonly LonLat[] = [
   [14.82, 50.87], [14.9, 50.95], [14.99, 51.15], [15.03, 51.25], [14.97, 51.36], [14.83, 51.5], [14.73, 51.53], [14.75, 51.66],
@@ -34,7 +34,7 @@ const POLISH_NORTH: readonly LonLat[] = [
   [23.55, 50.25], [23.3, 50.1], [23.1, 49.96], [22.78, 49.68], [22.65, 49.53], [22.75, 49.3], [22.7, 49.17], [22.56, 49.09],
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 const RIVERS: readonly (readonly LonLat[])[] = [
   ...CZECH_RIVERS,
   // Odra below the border

@@ -1,7 +1,7 @@
 import type { GeoPoint } from '@arbora/domain';
 import { projection, type LonLat } from './projection';
 
-// prettier-ignore
+// oxfmt-ignore
 /** The border, counter-clockwise from the northern tip, at the resolution of a hand-sized drawing. */
 export const BORDER: readonly LonLat[] = [
   [14.82, 50.87], [14.8, 50.82], [14.62, 50.86], [14.65, 50.92], [14.56, 50.92], [14.6, 50.98], [14.5, 51.04],
@@ -34,7 +34,7 @@ export const BORDER: readonly LonLat[] = [
   [14.98, 50.87], [14.9, 50.86],
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 /** Larger rivers, each from its source. */
 export const RIVERS: readonly (readonly LonLat[])[] = [
   // Vltava

@@ -3,7 +3,8 @@ import type { RelatedEvent, RelatedPlant } from './news.queries';
 
 /** A plant or an event that an article is about. */
 export type Related =
-  { kind: 'plant'; id: string; plant: RelatedPlant } | { kind: 'event'; id: string; event: RelatedEvent };
+  | { kind: 'plant'; id: string; plant: RelatedPlant }
+  | { kind: 'event'; id: string; event: RelatedEvent };
 
 /** A part of an article: text, or a card. */
 export type ArticlePart = { html: string } | Related;

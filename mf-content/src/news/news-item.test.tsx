@@ -102,7 +102,7 @@ test('plants and events are embedded at their placeholders, or else listed below
   const placeholder = (path: string) => `<p><a href="${path}">Odkaz</a></p>`;
   const unknown = placeholder('/sortiment/00000000-0000-4000-8000-0000000000ff');
   const body = `<p>Úvod.</p>${placeholder(`/sortiment/${PEAR.product_id}`)}<p>Dál.</p>${unknown}<p>Závěr.</p>`;
-  await open('/cs/novinky/jarni-rez', respondWith({ articles: [[{ ...ARTICLE, body, plants: [PEAR], events: [COURSE] }]] })); // prettier-ignore
+  await open('/cs/novinky/jarni-rez', respondWith({ articles: [[{ ...ARTICLE, body, plants: [PEAR], events: [COURSE] }]] })); // oxfmt-ignore
   const plant = await screen.findByRole('link', { name: 'hrušeň Konference' });
   expect(plant).toHaveAttribute('href', `/cs/sortiment/${PEAR.product_id}`);
   const follows = (first: Node, second: Node) =>

@@ -63,7 +63,7 @@ test('a topic filters the list, and an unknown one is ignored', async () => {
   await userEvent.click(within(topics).getByRole('link', { name: 'Péče' }));
   expect(history.location.search).toBe('?topic=care');
   await waitFor(() => expect(server.sent(NEWS).at(-1)?.query.get('topic')).toBe('eq.care'));
-  expect((await open('/cs/novinky?topic=zahrada', { [NEWS]: replyPage([]) })).server.sent(NEWS)[0]?.query.get('topic')).toBeNull(); // prettier-ignore
+  expect((await open('/cs/novinky?topic=zahrada', { [NEWS]: replyPage([]) })).server.sent(NEWS)[0]?.query.get('topic')).toBeNull(); // oxfmt-ignore
 });
 
 test('a topic without news offers all news', async () => {
@@ -73,7 +73,7 @@ test('a topic without news offers all news', async () => {
 
 test('the list links to the feed of the language', async () => {
   await open('/pl/novinky', { [NEWS]: replyPage([]) });
-  expect(await screen.findByRole('link', { name: 'Subskrybuj przez RSS' })).toHaveAttribute('href', '/pl/novinky/rss.xml'); // prettier-ignore
+  expect(await screen.findByRole('link', { name: 'Subskrybuj przez RSS' })).toHaveAttribute('href', '/pl/novinky/rss.xml'); // oxfmt-ignore
 });
 
 test('pages of ten are links, and the next page starts at the top of the list', async () => {

@@ -32,7 +32,7 @@ export function useViewer(
       const { openViewer } = await import('./viewer');
       if (isGone || !container.current) return;
       const { image: initialImage, yaw: initialYaw } = latest.current;
-      opened = await openViewer(container.current, { image: initialImage, yaw: initialYaw, reducedMotion: prefersReducedMotion(), onMove: () => latest.current.onMove() }); // prettier-ignore
+      opened = await openViewer(container.current, { image: initialImage, yaw: initialYaw, reducedMotion: prefersReducedMotion(), onMove: () => latest.current.onMove() }); // oxfmt-ignore
       if (isGone) return opened.close();
       setShown(initialImage);
       setViewer(opened);

@@ -9,7 +9,7 @@ export const TABLES = [
   'product', 'product_item', 'product_category', 'product_size', 'offer', 'offer_item', 'shop_order', 'quote',
   'booking_event', 'event_slot', 'booking_reservation', 'booking_ticket', 'user_profile', 'auth_person', 'branch',
   'subscription', 'kejval', 'news_comment', 'order_note', 'quote_draft', 'set_aside_payment',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 type Table = (typeof TABLES)[number];
 
 /** Label of a table; its name if a later release added it. */
@@ -25,7 +25,7 @@ export const EVENTS = [
   'data_exported', 'second_factor_asked', 'second_factor_failed', 'recovery_code_used', 'one_time_codes_on',
   'one_time_codes_off', 'recovery_codes_made', 'passkey_added', 'passkey_removed', 'passkey_refused',
   'email_change_asked', 'email_change_refused', 'email_changed',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 type Event = (typeof EVENTS)[number];
 
 /** Label of an event; its name if a later release added it. */

@@ -3,7 +3,10 @@ import * as v from 'valibot';
 
 /** The open form: of the event (or a new one), its copy, a new slot, the slot with this id, or a letter. */
 export type OpenForm =
-  { kind: 'event' } | { kind: 'duplicate' } | { kind: 'slot'; id: string | null } | { kind: 'letter' };
+  | { kind: 'event' }
+  | { kind: 'duplicate' }
+  | { kind: 'slot'; id: string | null }
+  | { kind: 'letter' };
 
 /** The list shown for a slot; for an event, `reservations` shows its slots. */
 export type SlotList = 'reservations' | 'waiting' | 'attendees' | 'letters';

@@ -48,7 +48,7 @@ function anArticle(changes: Partial<Article> = {}): Article {
   };
 }
 const plant = { product_id: PLANT, name: 'Malus', name_cs: 'jabloň' };
-const scheduled = anArticle({ id: ID.replace(/1$/, '2'), title: 'Zima', is_published: true, publish_at: '2199-01-01T08:00:00Z' }); // prettier-ignore
+const scheduled = anArticle({ id: ID.replace(/1$/, '2'), title: 'Zima', is_published: true, publish_at: '2199-01-01T08:00:00Z' }); // oxfmt-ignore
 
 function open(url = URL, routes: TestRoutes = {}): Promise<RenderedPage> {
   const server = testServer({
@@ -256,7 +256,7 @@ test('related plants are found, added and removed at once', async () => {
 test('selected articles are completed in one request, which can be undone', async () => {
   const { server } = await open(URL, { [SAVE]: [{ id: ID }, { id: scheduled.id }] });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Vybrat všechny na stránce' }));
-  await userEvent.click(within(screen.getByRole('group', { name: 'Vybrány 2 řádky' })).getByRole('button', { name: 'Dokončit' })); // prettier-ignore
+  await userEvent.click(within(screen.getByRole('group', { name: 'Vybrány 2 řádky' })).getByRole('button', { name: 'Dokončit' })); // oxfmt-ignore
   await waitFor(() => expect(snackbars[0]?.text).toBe('2 články jsou dokončené'));
   expect(Date.parse((server.sent(SAVE)[0]!.body as Article).completed_at!)).not.toBeNaN();
   expect(snackbars[0]?.action).toBeDefined();

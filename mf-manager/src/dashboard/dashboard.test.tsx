@@ -49,7 +49,7 @@ const ASSORTMENT: ProductDashboard = {
 const HOUR_AGO = new Date(Date.now() - 3_600_000).toISOString();
 const article = (title: string, values: object) => ({
   id: title, title, tag: 'news', locale: 'cs' as const, is_published: true, created_at: HOUR_AGO, updated_at: HOUR_AGO, ...values,
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 function open(acl: Acl[], totals: Partial<Dashboard> = {}): Promise<RenderedPage> {
   const server = testServer({

@@ -11,7 +11,14 @@ import css from './dashboard.module.css';
 import { dashboardQuery } from './figures.queries';
 
 type FigureName =
-  'orders' | 'inquiries' | 'registrations' | 'news' | 'products' | 'withoutCategory' | 'items' | 'hidden';
+  | 'orders'
+  | 'inquiries'
+  | 'registrations'
+  | 'news'
+  | 'products'
+  | 'withoutCategory'
+  | 'items'
+  | 'hidden';
 interface Figure {
   name: FigureName;
   value: number | undefined;

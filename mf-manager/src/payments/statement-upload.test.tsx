@@ -27,7 +27,7 @@ const known = {
     amount: 450, currency: 'CZK', booked_on: '2026-11-20', counter_name: 'Eva Dvořáková', vs: '7',
     statement: { file_name: 'vypis-1.csv' },
   },
-}; // prettier-ignore
+}; // oxfmt-ignore
 const announced = { position: 5, line: 40, result: 'not_booked' as const, amount: 99, currency: 'CZK', known: null };
 
 function open(routes: TestRoutes, url = URL): Promise<RenderedPage> {
@@ -46,7 +46,7 @@ test('every line of an imported statement is counted, and those that booked noth
   const result = aResult({
     lines: 7, repeated: 1, skipped: { not_booked: 1 }, outcomes: { paid: 2, doubtful: 1, ignored: 2 },
     ignored: { outgoing: 1, account: 1 },
-  }); // prettier-ignore
+  }); // oxfmt-ignore
   const { server } = await open({ [IMPORT]: reply(201, result), [LINES]: [known, announced] });
   await upload();
   expect(await screen.findByText('vypis.csv: zpracováno 7 pohybů')).toBeInTheDocument();

@@ -10,7 +10,7 @@ const person = {
   id: ID, name: 'Eva Nováková', position: 'Zahradnice', position_en: null, position_pl: null, phone: null, email: null,
   branch: null, photo: '/cdn/puvodni', body: '', body_en: null, body_pl: null, sort: 0, is_public: true,
   created_at: '2026-03-01T08:00:00Z', updated_at: '2026-03-01T08:00:00Z', version: 1,
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const drawImage = jest.fn();
 

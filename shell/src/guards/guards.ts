@@ -28,7 +28,11 @@ export interface GuardFacts {
 
 /** `redirect` replaces the history entry; `to` is without locale. `wait`: the session is still being restored. */
 export type Verdict =
-  { kind: 'show' } | { kind: 'wait' } | { kind: 'redirect'; to: string } | { kind: 'logout' } | { kind: 'not-found' };
+  | { kind: 'show' }
+  | { kind: 'wait' }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'logout' }
+  | { kind: 'not-found' };
 
 type Guard = (visit: Visit, facts: GuardFacts) => Verdict | null;
 

@@ -68,7 +68,7 @@ export async function readSchema(dir = INSTALLATION.schemaDir): Promise<Schema> 
   const all: SchemaFile[] = [];
   for (const folder of [...DOMAINS, CHANGES]) all.push(...(await readFolder(dir, folder)));
   const release = await readRelease(dir);
-  if (release) checkComplete(dir, release, all.map(({ name }) => name)); // prettier-ignore
+  if (release) checkComplete(dir, release, all.map(({ name }) => name)); // oxfmt-ignore
   const named = (base: string) => all.filter(({ name }) => name.endsWith(`/${base}`) || name.endsWith(`-${base}`));
   const isChange = ({ name }: SchemaFile) => name.startsWith(`${CHANGES}/`);
   const special = new Set([

@@ -124,7 +124,7 @@ test.each<[string, OfficeKind, OfficeOptions]>([
   ],
 ])('%s is accepted', (_, kind, options) => {
   expect(codeOf(office(kind, options))).toBe('taken');
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('the workbooks of all charts count together', () => {
   const charts = (count: number) => {
@@ -240,7 +240,7 @@ test.each<[string, OfficeKind, OfficeOptions]>([
   ['a field that links an object', 'docx', { body: simple('LINK Excel.Sheet x') }],
 ])('%s is refused as unsafe', (_, kind, options) => {
   expect(codeOf(office(kind, options))).toBe('media.file_unsafe');
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 const entry = (name: string, more: Partial<ZipEntry> = {}): ZipEntry => ({ name, data: Buffer.from('x'), ...more });
 const withEntries = (...more: ZipEntry[]): Buffer =>
@@ -270,7 +270,7 @@ test.each<[string, Buffer]>([
   ['another way of packing', changed(withEntries(), (copy) => { copy.writeUInt16LE(9, 8); copy.writeUInt16LE(9, copy.indexOf('PK\x01\x02') + 10); })],
 ])('%s cannot be examined', (_, data) => {
   expect(codeOf(data)).toBe('media.file_unreadable');
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('lists far longer than those of real documents are not parsed', () => {
   const entries = '<Default Extension="a" ContentType="application/xml"/>'.repeat(20_000);

@@ -49,7 +49,7 @@ const CONTENT_TYPES: readonly RegExp[] = [
       'rdsupportingpropertybagstructure|rdrichvaluewebimage)\\+xml$',
   ),
   /^application\/x-font(?:data|-ttf)$/,
-]; // prettier-ignore
+]; // oxfmt-ignore
 /** The type of the tables behind charts. */
 const TABLE_TYPE = `${OPEN_XML}officedocument.spreadsheetml.sheet`;
 
@@ -72,7 +72,7 @@ const RELATIONS: ReadonlySet<string> = new Set([
   'rdSupportingPropertyBag', 'rdSupportingPropertyBagStructure', 'rdRichValueWebImage', 'usernames', 'revisionHeaders',
   'revisionLog', 'origin', 'signature', 'classificationlabels', 'documenttasks', 'hdphoto', 'extendedProperties',
   'customProperties',
-]); // prettier-ignore
+]); // oxfmt-ignore
 
 /** The kind of a relation if it is allowed, else null. */
 export function relationKind(type: string): string | null {

@@ -53,7 +53,7 @@ test.each([
   ['an extension', '', { 'xl/worksheets/sheet1.xml': '<worksheet><extLst><ext><xm:f>WEBSERVICE("x")</xm:f></ext></extLst></worksheet>' }],
 ])('a formula that calls out is refused in %s', (_where, sheet, parts) => {
   expect(codeOf(workbook(sheet, parts))).toBe('media.file_unsafe');
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test.each([
   ['sums and texts', 'IF(SUM(A1:A9)&gt;10,"call(me) | WEBSERVICE(x)","")'],

@@ -7,7 +7,7 @@ const FRAME_BYTES = 12;
 /** Chunks for pixels, colours and orientation. Others contain texts and times, some of them compressed. */
 const KEPT: ReadonlySet<string> = new Set([
   'IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'eXIf', 'IDAT', 'IEND',
-]); // prettier-ignore
+]); // oxfmt-ignore
 /** Chunks that occur at most once. */
 const SINGLE: ReadonlySet<string> = new Set(['iCCP', 'eXIf']);
 /** Colour profiles of cameras and printers have a few megabytes. */

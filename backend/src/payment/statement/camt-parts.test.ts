@@ -18,7 +18,7 @@ const instructed = (amount: string, currency = 'CZK') =>
 
 test('payments of a batch with one id are distinct, also equal ones', () => {
   const shared = '<AcctSvcrRef>BATCH77</AcctSvcrRef>';
-  const { lines } = read(entry('1000.00', [part(amt('450'), shared), part(amt('450'), shared), part(amt('100'), '<TxId>T</TxId>')].join(''))); // prettier-ignore
+  const { lines } = read(entry('1000.00', [part(amt('450'), shared), part(amt('450'), shared), part(amt('100'), '<TxId>T</TxId>')].join(''))); // oxfmt-ignore
   expect(lines.map(({ transaction_id, amount, doubt }) => [transaction_id, amount, doubt])).toEqual([
     ['BATCH77/1', '450.00', null],
     ['BATCH77/2', '450.00', null],

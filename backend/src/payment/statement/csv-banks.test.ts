@@ -20,7 +20,7 @@ test('Raiffeisenbank is known', () => {
       account: '19-2000145399/0100', transaction_id: '7123456789', booked_on: '2026-11-27', amount: '450.00', vs: '2611000006',
       counter_account: '353497163/0800', counter_name: 'Jan',
     }),
-  ]); // prettier-ignore
+  ]); // oxfmt-ignore
 });
 
 test('mBank is known: its dates, headings, account and totals', () => {
@@ -39,7 +39,7 @@ CZK;
       line: 8, account: '19-2000145399/0100', booked_on: '2026-11-27', amount: '450.00', vs: '2611000006',
       counter_account: '353497163/0800', counter_name: 'JAN NOVÁK',
     }),
-  ]); // prettier-ignore
+  ]); // oxfmt-ignore
   expect(skipped).toEqual([{ line: 9, reason: 'no_movement', amount: null, currency: null }]);
 });
 
@@ -80,7 +80,7 @@ test('a CSV with unknown headings is answered by its columns and first rows, and
     columns: ['Kdy', 'Kolik', 'Od koho', 'Text'],
     rows: [['27.11.26', '450,00', 'Jan', 'VS 2611000006'], ['27.11.26', '1,00', 'Eva', '']],
     known: {},
-  }); // prettier-ignore
+  }); // oxfmt-ignore
   expect(read(file, { date: 'Kdy', amount: 'Kolik', message: 'Text' }).lines).toEqual([
     expect.objectContaining({ booked_on: '2026-11-27', amount: '450.00', vs: '2611000006' }),
     expect.objectContaining({ amount: '1.00' }),

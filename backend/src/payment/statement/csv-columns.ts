@@ -51,7 +51,7 @@ const KNOWN: Readonly<Record<CsvField, readonly string[]>> = {
     'sprava pre prijimatela', 'tytul', 'opis operacji',
   ],
   account: ['cislo uctu', 'ucet'],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Normalizes a heading: lower case without accents and surrounding punctuation. */
 export function plainHeading(heading: string): string {

@@ -22,7 +22,7 @@ export function csvPreamble(rows: readonly CsvRow[]): CsvPreamble {
     const isLabel = value === '' || plainHeading(value) === '' || isHeading(cells[1] ?? '');
     if (!named.has(label)) named.set(label, isLabel ? (rows[index + 1]?.cells[0] ?? '').trim() : value);
   }
-  const valueOf = (labels: readonly string[]) => labels.map((label) => named.get(label) ?? '').find((one) => /\w/.test(one)); // prettier-ignore
+  const valueOf = (labels: readonly string[]) => labels.map((label) => named.get(label) ?? '').find((one) => /\w/.test(one)); // oxfmt-ignore
   const number = accountIn(valueOf(NUMBER) ?? '');
   const bank = valueOf(BANK);
   const domestic = number !== null && bank !== undefined && !number.includes('/') ? `${number}/${bank}` : number;

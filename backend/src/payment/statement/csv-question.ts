@@ -17,7 +17,7 @@ export function unknownColumns(rows: readonly (readonly string[])[], known: CsvC
   const most = Math.max(0, ...rows.map(filled));
   const at = rows.findIndex((row) => filled(row) === most);
   const fullest = rows[at] ?? [];
-  const shown = rows.slice(at, at + SHOWN.rows).map((row) => row.slice(0, SHOWN.columns).map((cell) => cell.trim().slice(0, SHOWN.characters))); // prettier-ignore
+  const shown = rows.slice(at, at + SHOWN.rows).map((row) => row.slice(0, SHOWN.columns).map((cell) => cell.trim().slice(0, SHOWN.characters))); // oxfmt-ignore
   const columns = isMovement(fullest) ? fullest.map((_, index) => `#${index + 1}`) : fullest.map((cell) => cell.trim());
   const details: CsvColumnsQuestion = {
     columns,

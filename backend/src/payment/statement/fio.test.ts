@@ -1,13 +1,13 @@
 import { readStatement } from './read-statement';
 
 const OWN = 'CZ0801000000192000145399';
-const info = { accountId: '2000145399', bankId: '2010', currency: 'CZK', iban: OWN, dateStart: '2026-11-27+0100', dateEnd: '2026-11-27+0100', idList: null }; // prettier-ignore
+const info = { accountId: '2000145399', bankId: '2010', currency: 'CZK', iban: OWN, dateStart: '2026-11-27+0100', dateEnd: '2026-11-27+0100', idList: null }; // oxfmt-ignore
 const column = (value: unknown) => ({ value, name: '', id: 0 });
 const movement = {
   column22: column(26_000_000_001), column0: column('2026-11-27+0100'), column1: column(450.1), column14: column('CZK'),
   column2: column('19-2000145399'), column3: column('0800'), column5: column('0002611006'), column10: column('Nováková, Jana'),
   column16: column('Vstupné'), column8: column('Příjem převodem'), column7: null,
-}; // prettier-ignore
+}; // oxfmt-ignore
 const read = (transactionList: unknown) =>
   readStatement(Buffer.from(JSON.stringify({ accountStatement: { info, transactionList } })), {}, OWN);
 
@@ -21,7 +21,7 @@ test('movements of Fio banka are read with exact amounts', () => {
       is_reversal: false, doubt: null, candidates: [],
     },
     expect.objectContaining({ line: 2, amount: '-1234567.89' }),
-  ]); // prettier-ignore
+  ]); // oxfmt-ignore
 });
 
 test('a day without movements has no lines', () => {

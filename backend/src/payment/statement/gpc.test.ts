@@ -7,7 +7,7 @@ const ACCOUNT = '0000192000145399';
 const INTERNAL = '9394200015000019';
 
 const header = (account = ACCOUNT) =>
-  `074${account}${'Arbora'.padEnd(20)}191126${'0'.repeat(14)}+${'0'.repeat(14)}+${'0'.repeat(14)}0${'0'.repeat(14)}0221271126`.padEnd(128); // prettier-ignore
+  `074${account}${'Arbora'.padEnd(20)}191126${'0'.repeat(14)}+${'0'.repeat(14)}+${'0'.repeat(14)}0${'0'.repeat(14)}0221271126`.padEnd(128); // oxfmt-ignore
 const movement = (name: string, { account = ACCOUNT, counter = '0000192000145399', padded = name.padEnd(20) } = {}) =>
   `075${account}${counter}00000000047110000000450002261100000600080003080000000000271126${padded}01101271126`;
 const read = (file: Buffer) => readStatement(file, {}, OWN);

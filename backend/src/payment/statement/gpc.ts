@@ -9,7 +9,7 @@ import { variableSymbolOf } from './symbol';
 /** ISO 4217 numbers that banks write at the end of a movement; any other value there means crowns. */
 const CURRENCIES: Readonly<Record<string, string>> = {
   '0978': 'EUR', '0840': 'USD', '0826': 'GBP', '0985': 'PLN', '0756': 'CHF', '0348': 'HUF',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Movement codes: 1 is outgoing, 2 is incoming; the others are reversals. */
 const OUT = '1';

@@ -10,7 +10,7 @@ const aLine = (more: Partial<StatementLine> = {}): StatementLine => ({
   line: 1, account: 'A', transaction_id: 'T1', amount: '450.00', currency: 'CZK', booked_on: '2026-11-27',
   counter_account: EVA, counter_name: 'Eva', vs: '2611000006', message: 'vstupné', is_reversal: false, doubt: null,
   candidates: [], ...more,
-}); // prettier-ignore
+}); // oxfmt-ignore
 let ids = 0;
 const stored = (format: BankStatementFormat, more: Partial<StatementLine> = {}): StoredMovement => {
   const { account, transaction_id, amount, currency, booked_on, vs, counter_account, message } = aLine(more);

@@ -41,8 +41,8 @@ export function recognize(
   }
   const distinct = lines.filter((line) => !recognized.has(line));
   const pairs = pairing(distinct, stored);
-  pairs.pairBy((line) => idKey(line, true), (one) => idKey(one, true)); // prettier-ignore
-  pairs.pairBy((line) => idKey(line, false), (one) => idKey(one, false), agrees); // prettier-ignore
+  pairs.pairBy((line) => idKey(line, true), (one) => idKey(one, true)); // oxfmt-ignore
+  pairs.pairBy((line) => idKey(line, false), (one) => idKey(one, false), agrees); // oxfmt-ignore
 
   const unmatched = grouped(pairs.freeStored(), ({ format: other, account, transaction_id }) =>
     other === format && !isDerived(transaction_id) ? JSON.stringify([account, transaction_id]) : null,

@@ -20,7 +20,7 @@ export function mt940Details(value: string): Details {
   }
   const subfields = subfieldsOf(value.replaceAll('\n', ''), mark);
   const joined = (...codes: readonly string[]) =>
-    tidy(joinWrapped(codes.map((code) => subfields.get(code) ?? ''), WRAPPED_AT.subfield), 500); // prettier-ignore
+    tidy(joinWrapped(codes.map((code) => subfields.get(code) ?? ''), WRAPPED_AT.subfield), 500); // oxfmt-ignore
   const message = joined(...MESSAGE);
   const [bank, account, iban] = [joined('30'), joined('31'), joined('38')];
   const domestic = account !== null && bank !== null && /^\d{4}$/.test(bank) ? `${account}/${bank}` : account;

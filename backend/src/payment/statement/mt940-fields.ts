@@ -11,7 +11,7 @@ export function mt940Fields(text: string): Mt940Field[] {
   const fields: Mt940Field[] = [];
   let isOpen = false;
   for (const [index, raw] of text.split(/\r\n|\n|\r/).entries()) {
-    const line = raw.replace(/^\ufeff/, '').replace(/^(?:\{\d:[^{}]*\}?)+/, '').trimEnd(); // prettier-ignore
+    const line = raw.replace(/^\ufeff/, '').replace(/^(?:\{\d:[^{}]*\}?)+/, '').trimEnd(); // oxfmt-ignore
     const [, tag, value = ''] = /^:(\d{2}[A-Z]?):(.*)$/.exec(line) ?? [];
     const last = fields.at(-1);
     if (tag !== undefined) fields.push({ tag, value, line: index + 1 });

@@ -3,7 +3,7 @@ import { readStatement } from './read-statement';
 
 const OWN = 'CZ0801000000192000145399';
 const read = (...fields: string[]) =>
-  readStatement(Buffer.from([':20:ST1', `:25:${OWN}`, ':28C:221/1', ':60F:C261126CZK1000,00', ...fields].join('\r\n')), {}, OWN); // prettier-ignore
+  readStatement(Buffer.from([':20:ST1', `:25:${OWN}`, ':28C:221/1', ':60F:C261126CZK1000,00', ...fields].join('\r\n')), {}, OWN); // oxfmt-ignore
 const END = [':62F:C261127CZK1450,00', '-'];
 
 test('movements are read with subfields: day, amount, payer and symbol', () => {
@@ -16,14 +16,14 @@ test('movements are read with subfields: day, amount, payer and symbol', () => {
   );
   expect(statement).toMatchObject({
     format: 'mt940', account: OWN, number: '221/1', date_from: '2026-11-26', date_to: '2026-11-27',
-  }); // prettier-ignore
+  }); // oxfmt-ignore
   expect(statement.lines).toEqual([
     expect.objectContaining({
       line: 5, account: OWN, transaction_id: 'B123', amount: '450.00', currency: 'CZK', booked_on: '2026-11-27',
       counter_account: '19-2000145399/0800', counter_name: 'Novakova Jana', vs: '2611000006', is_reversal: false,
     }),
     expect.objectContaining({ line: 7, amount: '-1200.50', message: 'poplatek' }),
-  ]); // prettier-ignore
+  ]); // oxfmt-ignore
 });
 
 test('texts wrapped within a word are joined, separate ones are not', () => {

@@ -43,7 +43,7 @@ test.each<[string, (vs: string) => string, string]>([
   });
   expect(await bank.transactions(vs)).toEqual([]);
   expect(await bank.isPaid(reservation.id)).toBe(false);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('a GPC with our account in the internal order of digits pays', async () => {
   const { reservation, vs } = await unpaid(api);

@@ -113,7 +113,7 @@ describe('CAMT.053', () => {
       { transaction_id: 'BATCH-1/1', amount: '10.00', vs: '777', is_reversal: false },
       { transaction_id: 'TX-2', amount: '20.00', vs: '888', is_reversal: false },
       { transaction_id: expect.stringMatching(/^derived:/), amount: '-5.00', vs: '999', is_reversal: true },
-    ]); // prettier-ignore
+    ]); // oxfmt-ignore
     expect(lines[0]).toMatchObject({ currency: 'EUR', counter_name: 'Jana Slovenská', booked_on: '2026-11-19' });
   });
 
@@ -291,7 +291,7 @@ describe('arbitrary files', () => {
       fc.double({ min: 0, max: 1, noNaN: true }),
       fc.nat(60),
       fc.oneof(fc.uint8Array({ maxLength: 20 }), fc.constantFrom('<', '>', '&#0;', '"', '\n', '__proto__', ';;;').map((one) => Buffer.from(one))),
-    ); // prettier-ignore
+    ); // oxfmt-ignore
     fc.assert(
       fc.property(change, ([file, where, length, put]) => {
         const at = Math.floor(where * file.length);

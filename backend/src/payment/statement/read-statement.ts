@@ -40,7 +40,7 @@ const READERS: Record<BankStatementFormat, (source: StatementSource) => ReadStat
 
 /** Detects the format by the first characters. */
 function formatOf(text: string): BankStatementFormat {
-  const head = text.slice(0, 4000).replace(/^\ufeff/, '').trimStart(); // prettier-ignore
+  const head = text.slice(0, 4000).replace(/^\ufeff/, '').trimStart(); // oxfmt-ignore
   if (head.startsWith('<')) {
     if (/BkToCstmrStmt/.test(head)) return 'camt053';
     throw new AppError('payment.statement_format');

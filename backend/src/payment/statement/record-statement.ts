@@ -37,12 +37,12 @@ export async function recordStatement(
   file: StatementFileName,
   ownAccount: string,
 ): Promise<RecordedStatement> {
-  const keys = lines.map(({ account, transaction_id, booked_on, amount }) => ({ account, transaction_id, booked_on, amount })); // prettier-ignore
+  const keys = lines.map(({ account, transaction_id, booked_on, amount }) => ({ account, transaction_id, booked_on, amount })); // oxfmt-ignore
   const opened = await database.asRole(claims, async (client) => {
     const stored = await client.query<{ movement: StoredMovement }>('select app.bank_movements_like($1) as movement', [
       JSON.stringify(keys),
     ]);
-    const recognized = recognize(lines, stored.rows.map(({ movement }) => movement), statement.format); // prettier-ignore
+    const recognized = recognize(lines, stored.rows.map(({ movement }) => movement), statement.format); // oxfmt-ignore
     const { rows } = await client.query<{ opened: RecordedStatement }>(
       'select app.record_bank_statement($1, $2, $3) as opened',
       [

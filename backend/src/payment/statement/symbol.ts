@@ -14,7 +14,7 @@ const CANDIDATES_MAX = 20;
 
 /** Parses a variable symbol field without leading zeros; null for zeros and invalid values. */
 export function variableSymbolOf(field: string): string | null {
-  const digits = field.replace(/^\s*VS\s?:?/i, '').replace(/[\s\u00a0]/g, '').replace(/^0+/, ''); // prettier-ignore
+  const digits = field.replace(/^\s*VS\s?:?/i, '').replace(/[\s\u00a0]/g, '').replace(/^0+/, ''); // oxfmt-ignore
   return /^\d+$/.test(digits) && digits.length <= VARIABLE_SYMBOL_MAX ? digits : null;
 }
 

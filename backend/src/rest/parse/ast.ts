@@ -34,7 +34,7 @@ export type SelectItem = SelectField | SelectEmbed;
 
 export type CompareOperator =
   | 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | 'like' | 'ilike' | 'match' | 'imatch' | 'isdistinct'
-  | 'cs' | 'cd' | 'ov' | 'sl' | 'sr' | 'nxr' | 'nxl' | 'adj'; // prettier-ignore
+  | 'cs' | 'cd' | 'ov' | 'sl' | 'sr' | 'nxr' | 'nxl' | 'adj'; // oxfmt-ignore
 export type SearchOperator = 'fts' | 'plfts' | 'phfts' | 'wfts';
 export type IsValue = 'null' | 'true' | 'false' | 'unknown';
 

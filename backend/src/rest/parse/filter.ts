@@ -4,7 +4,7 @@ import { Scanner } from './scanner';
 const COMPARE: ReadonlySet<string> = new Set<CompareOperator>([
   'eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'match', 'imatch', 'isdistinct',
   'cs', 'cd', 'ov', 'sl', 'sr', 'nxr', 'nxl', 'adj',
-]); // prettier-ignore
+]); // oxfmt-ignore
 const QUANTIFIABLE: ReadonlySet<string> = new Set(['eq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'match', 'imatch']);
 const SEARCH: ReadonlySet<string> = new Set<SearchOperator>(['fts', 'plfts', 'phfts', 'wfts']);
 const IS = /null|unknown|true|false/iy;

@@ -6,7 +6,7 @@ const BASE: ReadonlySet<string> = new Set([
   'real', 'float', 'float4', 'float8', 'double precision', 'money', 'json', 'jsonb',
   'date', 'time', 'timetz', 'timestamp', 'timestamptz', 'time with time zone', 'time without time zone',
   'timestamp with time zone', 'timestamp without time zone', 'interval', 'inet',
-]); // prettier-ignore
+]); // oxfmt-ignore
 
 /**
  * Returns a type that a select list may cast to: a common one, or one of a declared column. Type names go into the

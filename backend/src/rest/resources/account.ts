@@ -6,7 +6,7 @@ export const account = {
       columns: [
         'id', 'email', 'nickname', 'name', 'phone', 'ico', 'dic', 'company', 'street', 'city', 'zip', 'company_type',
         'country', 'region', 'acl', 'basket', 'basket_version', 'locale', 'created_at', 'search', ...STAMP,
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       totals: [{ view: 'user_profile_totals', columns: ['country'] }],
       search: { by: 'found_profiles', columns: ['search'] },
       types: { company_type: 'CompanyType', country: 'Country', acl: 'Acl[]', basket: 'Basket', locale: 'Locale' },
@@ -52,10 +52,10 @@ export const person = {
       columns: [
         'id', 'at', 'event', 'person_id', 'actor_id', 'actor_email', 'actor_state', 'email', 'person_state', 'address',
         'user_agent', 'request_id', 'details',
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       nullable: [
         'person_id', 'actor_id', 'actor_email', 'actor_state', 'email', 'person_state', 'address', 'user_agent', 'request_id', 'details',
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       types: { actor_state: 'PersonState', person_state: 'PersonState', details: 'Record<string, unknown>' },
       about: {
         event: 'Type of event, such as `login`, `login_failed` or `roles_changed`.',

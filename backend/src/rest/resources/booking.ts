@@ -8,7 +8,7 @@ export const booking = {
       columns: [
         'id', 'title', 'title_en', 'title_pl', 'perex', 'perex_en', 'perex_pl', 'story', 'story_en', 'story_pl',
         'bring', 'bring_en', 'bring_pl', 'leader_id', 'address', 'date_start', 'date_end', 'is_public', 'mask_vs', 'hero_image', 'created_at', ...STAMP,
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       about: {
         story: 'Plain text; blank lines separate paragraphs.',
         bring: 'Things that participants should bring.',
@@ -21,7 +21,7 @@ export const booking = {
       columns: [
         'id', 'event_id', 'name', 'name_en', 'name_pl', 'date_start', 'price', 'whitelist', 'capacity_total', 'capacity_per_user',
         'capacity_by_ico', 'created_at', ...STAMP,
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       nullable: ['name_en', 'name_pl', 'capacity_per_user'],
       about: {
         price: 'CZK per ticket; 0 = free.',
@@ -34,7 +34,7 @@ export const booking = {
     booking_reservation: {
       columns: [
         'id', 'event_slot_id', 'person_id', 'vs', 'is_paid', 'paid_at', 'due_at', 'created_at', 'places', 'custom_data', ...STAMP,
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       types: { custom_data: 'ReservationCustomData' },
       about: {
         due_at: 'Null for a free or paid reservation.',
@@ -44,7 +44,7 @@ export const booking = {
       columns: [
         'id', 'reservation_id', 'position', 'name_on_ticket', 'qr', 'is_checked', 'checked_at', 'custom_email',
         'custom_company', 'ico', 'created_at', ...STAMP,
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       about: {
         qr: 'Data URL of the QR code with the check link; null until generated.',
       },
@@ -54,13 +54,13 @@ export const booking = {
       shows: 'news_item__booking_event',
       columns: [
         'item_id', 'position', 'event_id', 'title', 'title_en', 'title_pl', 'address', 'date_start', 'date_end', 'hero_image',
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       nullable: ['title_en', 'title_pl', 'date_end', 'hero_image'],
     },
     plant_events: {
       columns: [
         'product_id', 'id', 'title', 'title_en', 'title_pl', 'address', 'date_start', 'date_end', 'hero_image',
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       nullable: ['title_en', 'title_pl', 'date_end', 'hero_image'],
     },
     event_slots_capacity: { shows: 'event_slot', columns: ['id', 'event_id', 'used', 'togo'] },
@@ -68,14 +68,14 @@ export const booking = {
       columns: [
         'id', 'event_id', 'person_id', 'name', 'name_en', 'name_pl', 'date_start', 'price', 'capacity_total', 'capacity_per_user',
         'capacity_by_ico', 'used', 'togo', 'is_available', 'has_reservation', 'reservation_id',
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       nullable: ['person_id', 'name_en', 'name_pl', 'capacity_per_user', 'reservation_id'],
     },
     event_slots_tickets_by_ico: { columns: ['id', 'ico', 'tickets'] },
     own_waiting: {
       columns: [
         'id', 'event_slot_id', 'event_id', 'places', 'accepts_fewer', 'created_at', 'offered_places', 'offer_until', 'before',
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       nullable: ['offered_places', 'offer_until'],
       about: { before: 'Number of people ahead in the waiting list.' },
     },
@@ -83,7 +83,7 @@ export const booking = {
       columns: [
         'id', 'event_slot_id', 'person_id', 'person_name', 'person_email', 'person_state', 'places', 'accepts_fewer', 'created_at',
         'offered_places', 'offer_until',
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       nullable: ['person_name', 'person_state', 'offered_places', 'offer_until'],
       types: { person_state: 'PersonState' },
     },
@@ -91,7 +91,7 @@ export const booking = {
       columns: [
         'id', 'event_id', 'event_slot_id', 'slot_name', 'slot_name_en', 'slot_name_pl', 'payment', 'with_guests', 'with_waiting',
         'texts', 'recipients', 'waiting', 'failed', 'sent_at', 'sender_name', 'person_state',
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       nullable: ['event_slot_id', 'slot_name', 'slot_name_en', 'slot_name_pl', 'sender_name', 'person_state'],
       types: { payment: 'LetterPayment', texts: 'LetterTexts', person_state: 'PersonState' },
       about: {
@@ -105,11 +105,11 @@ export const booking = {
         'id', 'event_id', 'event_title', 'event_title_en', 'event_title_pl', 'event_is_public', 'address', 'hero_image', 'slot_name',
         'slot_name_en', 'slot_name_pl', 'slot_date', 'places', 'variable_symbol', 'reason', 'created_at', 'cancelled_at', 'was_paid',
         'paid_at', 'received',
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       nullable: [
         'event_id', 'event_title', 'event_title_en', 'event_title_pl', 'address', 'hero_image', 'slot_name', 'slot_name_en', 'slot_name_pl', 'slot_date',
         'variable_symbol', 'created_at', 'paid_at',
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       types: { reason: 'CancellationReason' },
       about: {
         event_id: 'The columns of the event and the slot are null once these have been deleted.',
@@ -125,7 +125,7 @@ export const booking = {
       columns: [
         'reservation_id', 'person_id', 'ticket_id', 'ticket_name_on_ticket', 'ticket_is_checked', 'slot_name', 'slot_name_en',
         'slot_name_pl', 'event_id',
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       nullable: ['slot_name_en', 'slot_name_pl'],
     },
     reservation_ticket_list: {
@@ -133,7 +133,7 @@ export const booking = {
         'id', 'event_slot_id', 'event_id', 'person_id', 'person_email', 'person_name', 'person_company', 'person_state', 'vs',
         'variable_symbol', 'is_paid', 'paid_at', 'due_at', 'created_at', 'places', 'ticket_count', 'checked_count',
         'amount', 'invoice', 'version', 'tickets', 'search',
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       totals: [{ view: 'reservation_ticket_list_totals', columns: ['event_slot_id', 'is_paid'] }],
       search: { by: 'found_reservations', columns: ['search'] },
       nullable: ['person_name', 'person_company', 'person_state', 'paid_at', 'due_at', 'invoice'],

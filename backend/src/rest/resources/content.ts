@@ -8,7 +8,7 @@ export const content = {
       columns: [
         'id', 'slug', 'title', 'author', 'author_id', 'topic', 'reading_minutes', 'hero_image', 'hero_alt', 'perex', 'body', 'locale',
         'tag', 'is_published', 'publish_at', 'translation_group', 'created_at', 'completed_at', ...STAMP,
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       totals: [{ view: 'news_item_totals', columns: ['tag', 'locale', 'topic', 'is_published'] }],
       search: { by: 'found_articles', columns: ['title'] },
       types: { locale: 'Locale', topic: 'NewsTopic' },
@@ -26,7 +26,7 @@ export const content = {
       columns: [
         'id', 'issue_number', 'locale', 'title', 'perex', 'commentary_item_id', 'hero_item_id', 'is_published',
         'publish_at', 'created_at', ...STAMP,
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       types: { locale: 'Locale' },
       about: {
         publish_at: 'Time at which a published issue appears, and its date; null = immediately.',
@@ -54,7 +54,7 @@ export const content = {
       columns: [
         'id', 'news_id', 'title', 'slug', 'locale', 'is_published', 'publish_at', 'profile_id', 'nickname', 'name', 'email',
         'person_state', 'body', 'created_at', 'edited_at', 'hidden_reason', 'search',
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       nullable: ['publish_at', 'nickname', 'name', 'person_state', 'edited_at', 'hidden_reason'],
       totals: [{ view: 'news_comments_manager_totals', columns: [] }],
       types: { locale: 'Locale', hidden_reason: 'HiddenReason', person_state: 'PersonState' },
@@ -63,14 +63,14 @@ export const content = {
       columns: [
         'id', 'name', 'name_en', 'name_pl', 'description', 'description_en', 'description_pl', 'sort',
         'is_public', 'created_at', ...STAMP,
-      ], // prettier-ignore
+      ], // oxfmt-ignore
     },
     job_position: {
       columns: [
         'id', 'is_public', 'title', 'title_en', 'title_pl', 'perex', 'perex_en', 'perex_pl', 'body', 'body_en', 'body_pl', 'branch',
         'employment', 'pay_from', 'pay_to', 'pay_period', 'benefits', 'contact_email', 'starts_on', 'closes_on',
         'created_at', ...STAMP,
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       types: { employment: 'Employment', pay_period: "'month' | 'hour'", benefits: 'JobBenefit[]' },
       about: {
         pay_period: 'Period to which `pay_from` and `pay_to` apply.',
@@ -86,13 +86,13 @@ export const content = {
       columns: [
         'id', 'job_position_id', 'name', 'email', 'phone', 'message', 'locale', 'file_name', 'content_type', 'byte_size',
         'created_at', 'search',
-      ], // prettier-ignore
+      ], // oxfmt-ignore
     },
     virtual_tour: {
       columns: [
         'id', 'title', 'title_en', 'title_pl', 'description', 'description_en', 'description_pl', 'link', 'image', 'scenes',
         'sort', 'is_public', 'created_at', ...STAMP,
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       types: { scenes: 'TourScene[]' },
       about: { scenes: 'If empty, `link` opens the tour at its provider.' },
     },
@@ -101,7 +101,7 @@ export const content = {
         'id', 'title', 'title_en', 'title_pl', 'description', 'description_en', 'description_pl', 'planted', 'planted_en',
         'planted_pl', 'planted_year', 'town', 'country', 'latitude', 'longitude', 'image', 'sort', 'is_public',
         'created_at', ...STAMP,
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       types: { country: 'Country' },
       about: {
         planted: 'Plants and their quantities.',
@@ -112,7 +112,7 @@ export const content = {
       columns: [
         'id', 'name', 'position', 'position_en', 'position_pl', 'phone', 'email', 'branch', 'photo', 'body',
         'body_en', 'body_pl', 'sort', 'is_public', 'created_at', 'search', ...STAMP,
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       clean: {
         columns: { body: sanitizeArticle, body_en: sanitizeArticle, body_pl: sanitizeArticle },
         maxLength: 20_000,

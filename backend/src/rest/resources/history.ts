@@ -5,7 +5,7 @@ export const history = {
       columns: [
         'id', 'change_id', 'at', 'person_id', 'person_email', 'person_state', 'operation', 'table_name', 'row_key',
         'document', 'before', 'after', 'undoes',
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       nullable: ['person_id', 'person_email', 'person_state', 'before', 'after', 'undoes'],
       types: { person_state: 'PersonState', before: 'Record<string, unknown>', after: 'Record<string, unknown>' },
       about: { person_email: 'Null for changes by a job, an instance or psql, and for erased accounts.' },
@@ -14,7 +14,7 @@ export const history = {
       columns: [
         'id', 'change_id', 'at', 'person_id', 'person_name', 'person_state', 'request_id', 'operation', 'table_name', 'row_key', 'document',
         'left_document', 'sections', 'version', 'before', 'after', 'undoes',
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       nullable: [
         'person_id',
         'person_name',

@@ -5,7 +5,7 @@ export const mail = {
       columns: [
         'id', 'kind', 'recipient', 'person_id', 'person_state', 'locale', 'subject', 'status', 'attempts', 'last_error', 'created_at',
         'next_attempt_at', 'sent_at', 'dead_at',
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       nullable: ['recipient', 'person_id', 'person_state', 'subject', 'last_error', 'sent_at', 'dead_at'],
       types: { locale: 'Locale', status: 'MailState', person_state: 'PersonState' },
       about: {
@@ -19,7 +19,7 @@ export const mail = {
       columns: [
         'id', 'subscription_id', 'name', 'name_en', 'name_pl', 'subject', 'headline', 'align', 'body_html', 'person_id', 'author',
         'person_state', 'recipients', 'sent', 'waiting', 'failed', 'created_at',
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       nullable: ['headline', 'person_id', 'author', 'person_state'],
       types: { align: 'MailAlign', person_state: 'PersonState' },
       about: {

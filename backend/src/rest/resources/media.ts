@@ -9,11 +9,11 @@ const MANAGED_PHOTO = {
     'id', 'folder_id', 'key', 'content_type', 'width', 'height', 'byte_size', 'title', 'title_en', 'title_pl', 'sort',
     'is_main', 'created_at', 'folder_name', 'product_id', 'product_name', 'photogallery_id', 'photogallery_name',
     'created_by_name', 'person_state', ...STAMP,
-  ], // prettier-ignore
+  ], // oxfmt-ignore
   nullable: [
     'folder_id', 'title', 'title_en', 'title_pl', 'folder_name', 'product_id', 'product_name', 'photogallery_id',
     'photogallery_name', 'created_by_name', 'person_state',
-  ], // prettier-ignore
+  ], // oxfmt-ignore
   types: { person_state: 'PersonState' },
   about: PHOTO,
 };
@@ -25,7 +25,7 @@ export const media = {
       columns: [
         'id', 'folder_id', 'key', 'content_type', 'width', 'height', 'title', 'title_en', 'title_pl', 'sort',
         'is_main', 'created_at', ...STAMP,
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       about: PHOTO,
     },
     photos_recent: { ...MANAGED_PHOTO, totals: [{ view: 'photos_recent_totals', columns: [] }] },

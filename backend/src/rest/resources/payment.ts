@@ -6,7 +6,7 @@ export const payment = {
       columns: [
         'id', 'checksum', 'format', 'file_name', 'account', 'number', 'date_from', 'date_to', 'lines', 'result',
         'imported_by', 'created_at',
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       types: { format: 'BankStatementFormat', result: "Omit<BankStatementResult, 'id'>" },
       about: {
         result: 'Null while its lines are being booked.',
@@ -26,7 +26,7 @@ export const payment = {
         'id', 'statement_id', 'line', 'account', 'transaction_id', 'amount', 'currency', 'booked_on', 'counter_account',
         'counter_name', 'vs', 'message', 'suggested_vs', 'outcome', 'reason', 'difference', 'reservation_id', 'linked_by',
         'linked_at', 'created_at',
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       types: { outcome: 'PaymentOutcome' },
       about: {
         amount: 'Negative for outgoing payments.',
@@ -44,12 +44,12 @@ export const payment = {
         'vs', 'message', 'suggested_vs', 'outcome', 'reason', 'difference', 'reservation_id', 'linked_at', 'created_at',
         'reservation_symbol', 'reservation_is_paid', 'reservation_cancelled_at', 'event_slot_id', 'event_id',
         'event_title', 'person_email', 'person_name', 'person_state', 'aside_note', 'aside_at', 'search',
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       nullable: [
         'counter_account', 'counter_name', 'vs', 'message', 'suggested_vs', 'reason', 'difference', 'reservation_id', 'linked_at',
         'reservation_symbol', 'reservation_is_paid', 'reservation_cancelled_at', 'event_slot_id', 'event_id',
         'event_title', 'person_email', 'person_name', 'person_state', 'aside_note', 'aside_at',
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       types: { outcome: 'PaymentOutcome', person_state: 'PersonState' },
       about: {
         reservation_is_paid: 'Null if the reservation is cancelled.',
@@ -72,11 +72,11 @@ export const payment = {
         'id', 'event_slot_id', 'event_id', 'event_title', 'event_title_en', 'event_title_pl', 'slot_name', 'slot_name_en',
         'slot_name_pl', 'slot_date', 'person_id', 'person_email', 'person_name', 'person_state', 'variable_symbol', 'reason',
         'created_at', 'cancelled_at', 'paid_at', 'ticket_count', 'amount', 'search',
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       nullable: [
         'event_id', 'event_title', 'event_title_en', 'event_title_pl', 'slot_name', 'slot_name_en', 'slot_name_pl',
         'slot_date', 'person_email', 'person_name', 'person_state', 'variable_symbol', 'created_at', 'paid_at',
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       types: { reason: 'CancellationReason', person_state: 'PersonState' },
       about: {
         paid_at: 'Time of a payment that could not revive the reservation.',

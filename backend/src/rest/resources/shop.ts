@@ -6,7 +6,7 @@ export const shop = {
       columns: [
         'product_item_id', 'product_id', 'name', 'name_cs', 'name_en', 'name_pl', 'category_ids', 'size', 'size_position', 'spec1', 'spec2',
         'photo', 'search', 'flag', 'cids',
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       nullable: ['name_cs', 'name_en', 'name_pl', 'size', 'size_position', 'spec1', 'spec2', 'photo', 'flag'],
       types: { flag: 'ProductFlag' },
       about: {
@@ -26,7 +26,7 @@ export const shop = {
       columns: [
         'product_item_id', 'product_id', 'name', 'name_cs', 'name_en', 'name_pl', 'category_ids', 'cids', 'size', 'size_position', 'size_id',
         'spec1', 'spec2', 'spec3', 'web_catalogue', 'flag', 'is_public', 'photo', 'search', ...STAMP,
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       nullable: [
         'name_cs',
         'name_en',
@@ -60,7 +60,7 @@ export const shop = {
         'id', 'name', 'name_cs', 'name_en', 'name_pl', 'synonyms', 'description', 'description_en', 'description_pl', 'photo', 'category_ids', 'cids',
         'is_public', 'search', 'id_text', 'height_cm', 'light', 'soil', 'flowering', 'uses', 'width_cm', 'habit', 'growth', 'hardiness_zone',
         'in_leaf', 'fruiting', 'planting', 'pruning', 'flower_colors', 'autumn_colors', 'winter', ...STAMP,
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       types: {
         light: 'PlantLight[]',
         soil: 'PlantSoil[]',
@@ -100,7 +100,7 @@ export const shop = {
       columns: [
         'id', 'title', 'title_en', 'title_pl', 'description', 'description_en', 'description_pl', 'hero_image', 'is_public', 'valid_until',
         'created_at', ...STAMP,
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       about: {
         valid_until: 'Last day, YYYY-MM-DD; null = until sold out.',
       },
@@ -109,7 +109,7 @@ export const shop = {
       columns: [
         'id', 'title', 'title_en', 'title_pl', 'description', 'description_en', 'description_pl', 'hero_image', 'valid_until', 'created_at',
         'item_count', 'filter_values',
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       nullable: [
         'title_en',
         'title_pl',
@@ -130,7 +130,7 @@ export const shop = {
       columns: [
         'id', 'offer_id', 'product_item_id', 'filter_value', 'inventory', 'price_cz', 'price_sk', 'price_pl',
         'created_at', 'product_id', 'name', 'name_cs', 'name_en', 'name_pl', 'size', 'size_position', 'photo', 'search', 'item', ...STAMP,
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       nullable: [
         'filter_value',
         'price_cz',
@@ -149,7 +149,7 @@ export const shop = {
       shows: 'shop_order',
       columns: [
         'id', 'profile_id', 'basket', 'center', 'type', 'order_code', 'created_at', 'completed_at', 'basket_version', ...STAMP,
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       nullable: ['profile_id', 'completed_at', 'basket_version'],
       types: { basket: 'OrderedBasket', type: 'WebOrderType' },
       written: { basket: 'Basket' },
@@ -163,7 +163,7 @@ export const shop = {
       columns: [
         'id', 'inquiry_id', 'profile_id', 'number', 'state', 'items', 'country', 'vat', 'valid_until', 'note', 'word',
         'created_at', 'sent_by', 'answered_at', 'order_id', ...STAMP,
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       types: { items: 'QuoteLine[]', state: 'QuoteState', country: 'Country', vat: 'QuoteVat' },
       about: {
         number: 'Version number of the quote for an inquiry, starting at 1.',
@@ -192,11 +192,11 @@ export const shop = {
         'id', 'order_code', 'type', 'center', 'created_at', 'completed_at', 'basket', 'item_count', 'total',
         'profile_id', 'person_name', 'person_email', 'person_phone', 'person_company', 'person_ico', 'person_country',
         'person_state', 'quote_state', 'quote_valid_until', ...STAMP,
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       nullable: [
         'completed_at', 'total', 'profile_id', 'person_name', 'person_email', 'person_phone', 'person_company',
         'person_ico', 'person_country', 'person_state', 'quote_valid_until',
-      ], // prettier-ignore
+      ], // oxfmt-ignore
       search: { by: 'found_orders', columns: ['order_code', 'center'] },
       types: {
         person_country: 'Country',

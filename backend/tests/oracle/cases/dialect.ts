@@ -9,7 +9,7 @@ const BLANKS = [
   'or=( and(id.eq.2))', 'or=(and (id.eq.2))', 'or=(and( id.eq.2) ,id.eq.1)', 'or=(not.and(id.eq.2))', 'or=( not.and(id.eq.2))',
   'or=(id.eq.1,\tid.eq.2)', 'or=(id .eq.2)', 'or=(id.in.( 1,2))', 'or=(id.in.(1,2) ,id.eq.3)', 'or=(id.in. (1,2) )',
   'or=(tags.cs.{tree} ,id.eq.3)', 'or=(name.eq."Acer",id.eq.3)', 'id=in. (1,2) ', 'not.not.or=(id.eq.1)', 'or=(name.like.{a{b}},id.eq.1)',
-].map((query) => thing(`select=id&order=id&${encodeURI(query)}`)); // prettier-ignore
+].map((query) => thing(`select=id&order=id&${encodeURI(query)}`)); // oxfmt-ignore
 
 const BLANK_LISTS = [
   'id , name',
@@ -32,7 +32,7 @@ const WINDOWS = [
   [undefined, '0-1', '1-3', '3-1'].flatMap((range) => [
     ask('anon', `GET /oracle_thing?select=id&order=id&${encodeURI(window)}`, range === undefined ? {} : { range }),
   ]),
-); // prettier-ignore
+); // oxfmt-ignore
 
 /** Totals ignore windows of embedded resources. */
 const TOTALS = ['limit=0', 'offset=1', 'limit=1', 'limit=0&limit=1'].flatMap((window) =>
@@ -64,7 +64,7 @@ const FAULTS = [
       differs: ['wording'],
     }),
   ),
-); // prettier-ignore
+); // oxfmt-ignore
 
 export const dialectCases = [
   ...BLANKS,

@@ -12,7 +12,7 @@ const PARAMETERS = [
   'select=*%20,id', 'select=%20*', 'order=%20id', 'or=%20(id.is.null)', 'or=(%20id.is.null%20)', 'or=(id.is.null,%20id.is.null)',
   'or=(id.is.null,%20and(id.is.null))', 'or=(not.and(id.is.null))', 'or=(%20not.and(id.is.null))', 'id=%20eq.1', 'select=count', 'select=id.count()',
   'select=a:b:c', 'select=id->', 'select=%22id', 'id=eq.1&id=eq.1', 'valueOf=eq.1', 'select=hasOwnProperty:id', 'and=(id.not.is.null)',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const BODIES = [
   '',

@@ -14,7 +14,7 @@ export function acceptOf(dice: Dice): string | undefined {
     OBJECT, OBJECT, 'text/csv', 'text/csv', 'application/json', '*/*', 'application/vnd.pgrst.array+json',
     `${OBJECT};nulls=stripped`, 'application/vnd.pgrst.array+json;nulls=stripped', 'text/html, */*;q=0.5',
     'application/json;q=0.3, text/csv;q=0.8', 'text/csv',
-  ]); // prettier-ignore
+  ]); // oxfmt-ignore
 }
 
 /** A `Prefer` header with a selection of preferences; `undefined` for none. */

@@ -7,12 +7,12 @@ const DECIMALS = [...NUMBERS, '1.5', '7.25', '10.50', '-1.25', 'NaN', '1e3'];
 const WORDS = [
   'Acer', 'Betula', 'red', 'tall', 'a', '', 'x', 'oracle', 'cs', 'Carex, "the sedge"', 'Dahlia (red)', 'čížek', 'a*',
   '*e*', '%r%', 'A_er', 'a.b', '{a}', 'null', 'two words', "O'Hara", '\\', 'back\\slash', ':x', 'a&b', '50%', '"', 'a"b',
-]; // prettier-ignore
+]; // oxfmt-ignore
 const DATES = ['2020-01-01', '2021-06-15', '2031-05-01', 'infinity', 'today'];
 const MOMENTS = [
   '2026-01-02T03:04:05Z', '2026-01-02 03:04:05.678+00', '2026-07-01T12:00:00', '2026-07-01T12:00:00+02:00',
   '2031-05-01', '-infinity',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** Values of each type in PostgreSQL's text form. */
 const TEXT_FORMS: Readonly<Record<string, readonly string[]>> = {

@@ -10,7 +10,9 @@ type EmbeddedPath<Row, Item> = {
 
 /** Filterable names: a column, a path into a JSON column, a selected column of an embedded resource. */
 export type Path<Row, Item> =
-  (keyof Row & string) | `${keyof Row & string}->${string}` | (unknown extends Item ? never : EmbeddedPath<Row, Item>);
+  | (keyof Row & string)
+  | `${keyof Row & string}->${string}`
+  | (unknown extends Item ? never : EmbeddedPath<Row, Item>);
 
 type ValueAt<Row, Item, Name> = Name extends keyof Row
   ? Row[Name]

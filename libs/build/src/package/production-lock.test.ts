@@ -1,7 +1,7 @@
 import { productionPackages, type LockedPackages } from './production-lock';
 
 const LOCK: LockedPackages = {
-  'node_modules/draw': { version: '2.0.0', dependencies: { colour: '^1.0.0' }, optionalDependencies: { 'draw-arm': '2.0.0', 'draw-x64': '2.0.0' } }, // prettier-ignore
+  'node_modules/draw': { version: '2.0.0', dependencies: { colour: '^1.0.0' }, optionalDependencies: { 'draw-arm': '2.0.0', 'draw-x64': '2.0.0' } }, // oxfmt-ignore
   'node_modules/draw-x64': { version: '2.0.0', optional: true, dependencies: { libs: '1.0.0' } },
   'node_modules/libs': { version: '1.0.0', dev: true },
   'node_modules/colour': { version: '3.0.0' },

@@ -186,4 +186,4 @@ export const PLACES: readonly DemoPlace[] = [
       'Lipa srebrzysta się nie klei: omijają ją mszyce, więc może pod nią stać przystanek. Sadziliśmy przez trzy kolejne noce, gdy linia była zamknięta.',
     ],
   },
-]; // prettier-ignore
+]; // oxfmt-ignore

@@ -4,7 +4,7 @@ import { leaf } from './leaf';
 import { between, disc, ellipse, fill, n, stroke, type Point, type Random } from './path';
 
 /** Flowers and fruits of a plant at medium distance. */
-export type BloomShape = FruitShape | 'dot' | 'four' | 'five' | 'six' | 'daisy' | 'ribbon' | 'bell' | 'trumpet' | 'panicle' | 'ball' | 'catkin' | 'berry' | 'corymb' | 'spindle' | 'kerchief' | 'pea' | 'iris' | 'tassel' | 'lace' | 'goblet' | 'double' | 'pom'; // prettier-ignore
+export type BloomShape = FruitShape | 'dot' | 'four' | 'five' | 'six' | 'daisy' | 'ribbon' | 'bell' | 'trumpet' | 'panicle' | 'ball' | 'catkin' | 'berry' | 'corymb' | 'spindle' | 'kerchief' | 'pea' | 'iris' | 'tassel' | 'lace' | 'goblet' | 'double' | 'pom'; // oxfmt-ignore
 
 export interface Bloom {
   shape: BloomShape;
@@ -41,7 +41,7 @@ export function bloom({ shape, ramp, heart, size }: Bloom, point: Point, light: 
     case 'four':
       return petals(point, 4, size * 0.54, 0.86, turn, tone(0.1), 'round') + fill(disc(point, size * 0.12), middle);
     case 'six':
-      return petals(point, 3, size * 0.56, 0.95, turn, tone(-0.04), 'oval') + petals(point, 3, size * 0.56, 0.95, turn + 1.05, tone(0.12), 'oval') + fill(disc(point, size * 0.1), middle); // prettier-ignore
+      return petals(point, 3, size * 0.56, 0.95, turn, tone(-0.04), 'oval') + petals(point, 3, size * 0.56, 0.95, turn + 1.05, tone(0.12), 'oval') + fill(disc(point, size * 0.1), middle); // oxfmt-ignore
     case 'ribbon':
       return ribbons(point, size, turn, middle, tone);
     case 'trumpet':
@@ -62,7 +62,7 @@ export function bloom({ shape, ramp, heart, size }: Bloom, point: Point, light: 
         fill(disc({ x: point.x - size * 0.04, y: point.y - size * 0.05 }, size * 0.08), (heart ?? ramp)[5])
       );
     case 'bell':
-      return fill(leaf('fan', { x: point.x, y: point.y - size * 0.3 }, size * 0.75, Math.PI / 2 + (random() - 0.5)), tone(0)); // prettier-ignore
+      return fill(leaf('fan', { x: point.x, y: point.y - size * 0.3 }, size * 0.75, Math.PI / 2 + (random() - 0.5)), tone(0)); // oxfmt-ignore
     case 'goblet':
       return goblet(point, size, tone, random);
     case 'ball':
@@ -90,10 +90,10 @@ function far(shape: BloomShape, { x, y }: Point, size: number, tone: (more: numb
   return fill(disc({ x, y }, r), tone(-0.1)) + fill(disc({ x: x - r * 0.25, y: y - r * 0.28 }, r * 0.55), tone(0.2));
 }
 
-function petals(point: Point, count: number, long: number, wide: number, turn: number, ink: string, shape: 'oval' | 'round'): string { // prettier-ignore
+function petals(point: Point, count: number, long: number, wide: number, turn: number, ink: string, shape: 'oval' | 'round'): string { // oxfmt-ignore
   const all = Array.from({ length: count }, (_, index) => leaf(shape, point, long, turn + (index / count) * Math.PI * 2, wide / Math.max(1, count / 6)));
   return fill(all.join(''), ink);
-} // prettier-ignore
+} // oxfmt-ignore
 
 function fruits(
   point: Point,
@@ -103,10 +103,10 @@ function fruits(
   tone: (more: number) => string,
   random: Random,
 ): string {
-  // prettier-ignore
+  // oxfmt-ignore
   return Array.from({ length: count }, () => {
     const one = { x: point.x + (random() - 0.5) * size, y: point.y + (random() - 0.5) * size * 0.8 };
-    return fill(disc(one, size * share * 0.62), tone(-0.1)) + fill(disc({ x: one.x - size * 0.06, y: one.y - size * 0.07 }, size * share * 0.2), tone(0.4)); // prettier-ignore
+    return fill(disc(one, size * share * 0.62), tone(-0.1)) + fill(disc({ x: one.x - size * 0.06, y: one.y - size * 0.07 }, size * share * 0.2), tone(0.4)); // oxfmt-ignore
   }).join('');
 }
 
@@ -115,7 +115,7 @@ function goblet({ x, y }: Point, size: number, tone: (more: number) => string, r
   const foot = { x, y: y + size * 0.35 };
   const petal = (angle: number, ink: string, wide: number) =>
     fill(leaf('round', foot, size * 0.8, -Math.PI / 2 + lean + angle, wide), ink);
-  return petal(-0.5, tone(-0.2), 0.7) + petal(0.5, tone(-0.25), 0.7) + petal(-0.18, tone(0.15), 0.75) + petal(0.16, tone(0), 0.7); // prettier-ignore
+  return petal(-0.5, tone(-0.2), 0.7) + petal(0.5, tone(-0.25), 0.7) + petal(-0.18, tone(0.15), 0.75) + petal(0.16, tone(0), 0.7); // oxfmt-ignore
 }
 
 /** A flower head: with petals when near, as light and shade when far. */
@@ -129,7 +129,7 @@ function ball({ x, y }: Point, r: number, ramp: Ramp, light: number, random: Ran
     const aside = { x: Math.cos(angle) * far, y: Math.sin(angle) * far };
     const lit = light + (-aside.x * 0.5 - aside.y * 0.7) * 0.32 + (random() - 0.5) * 0.2;
     const one = { x: x + aside.x * r, y: y + aside.y * r * 0.92 };
-    const shape = near ? Array.from({ length: 4 }, (_, petal) => leaf('round', one, r * 0.2, angle + petal * 1.571)).join('') : disc(one, r * 0.25); // prettier-ignore
+    const shape = near ? Array.from({ length: 4 }, (_, petal) => leaf('round', one, r * 0.2, angle + petal * 1.571)).join('') : disc(one, r * 0.25); // oxfmt-ignore
     flowers[toneOf(Math.max(0.16, lit))]?.push(shape);
   }
   return fill(disc({ x, y }, r * 0.94), ramp[2]) + flowers.map((all, tone) => fill(all.join(''), ramp[tone]!)).join('');
@@ -149,7 +149,7 @@ function spray(point: Point, size: number, way: number, ramp: Ramp, light: numbe
     };
     const lit = light - aside * 0.6 * Math.cos(way + Math.PI / 2) + (random() - 0.5) * 0.3 + 0.05;
     const r = size * (0.075 - along * 0.025);
-    const shape = near && r > 6 ? Array.from({ length: 4 }, (_, petal) => leaf('round', one, r * 1.1, index + petal * 1.571)).join('') : disc(one, r); // prettier-ignore
+    const shape = near && r > 6 ? Array.from({ length: 4 }, (_, petal) => leaf('round', one, r * 1.1, index + petal * 1.571)).join('') : disc(one, r); // oxfmt-ignore
     flowers[toneOf(Math.max(0.16, lit))]?.push(shape);
   }
   const axis = `M${n(point.x)} ${n(point.y)}L${n(point.x + Math.cos(way) * size)} ${n(point.y + Math.sin(way) * size)}`;
@@ -161,9 +161,9 @@ function spray(point: Point, size: number, way: number, ramp: Ramp, light: numbe
 
 /** Berries on forked stalks in one flat head. */
 function corymb(point: Point, size: number, ramp: Ramp, tone: (more: number) => string, random: Random): string {
-  const heads = Array.from({ length: 9 }, (_, index) => ({ x: point.x + ((index % 5) - 2) * size * 0.2 + (random() - 0.5) * size * 0.08, y: point.y + size * (index < 5 ? 0.42 : 0.62) + (random() - 0.5) * size * 0.1 - Math.abs((index % 5) - 2) * size * 0.06 })); // prettier-ignore
+  const heads = Array.from({ length: 9 }, (_, index) => ({ x: point.x + ((index % 5) - 2) * size * 0.2 + (random() - 0.5) * size * 0.08, y: point.y + size * (index < 5 ? 0.42 : 0.62) + (random() - 0.5) * size * 0.1 - Math.abs((index % 5) - 2) * size * 0.06 })); // oxfmt-ignore
   const stalks = heads.map(({ x, y }) => `M${n(point.x)} ${n(point.y)}L${n(x)} ${n(y)}`).join('');
-  const berries = heads.map(({ x, y }) => fill(disc({ x, y }, size * 0.12), tone(-0.1)) + fill(disc({ x: x - size * 0.03, y: y - size * 0.04 }, size * 0.04), tone(0.4))); // prettier-ignore
+  const berries = heads.map(({ x, y }) => fill(disc({ x, y }, size * 0.12), tone(-0.1)) + fill(disc({ x: x - size * 0.03, y: y - size * 0.04 }, size * 0.04), tone(0.4))); // oxfmt-ignore
   return stroke(stalks, ramp[0], Math.max(1, size * 0.02)) + berries.join('');
 }
 
@@ -171,19 +171,19 @@ function corymb(point: Point, size: number, ramp: Ramp, tone: (more: number) => 
 function spindle(point: Point, size: number, seed: string, tone: (more: number) => string): string {
   const middle = { x: point.x, y: point.y + size * 0.34 };
   const lobes = [-0.2, 0.2].map((aside) => disc({ x: middle.x + aside * size, y: middle.y }, size * 0.22)).join('');
-  return stroke(`M${n(point.x)} ${n(point.y - size * 0.2)}V${n(middle.y)}`, tone(-0.4), Math.max(1, size * 0.03)) + fill(lobes, tone(-0.08)) + fill(disc({ x: middle.x, y: middle.y - size * 0.04 }, size * 0.21), tone(0.12)) + fill(ellipse({ x: middle.x, y: middle.y + size * 0.28 }, size * 0.09, size * 0.13), seed); // prettier-ignore
+  return stroke(`M${n(point.x)} ${n(point.y - size * 0.2)}V${n(middle.y)}`, tone(-0.4), Math.max(1, size * 0.03)) + fill(lobes, tone(-0.08)) + fill(disc({ x: middle.x, y: middle.y - size * 0.04 }, size * 0.21), tone(0.12)) + fill(ellipse({ x: middle.x, y: middle.y + size * 0.28 }, size * 0.09, size * 0.13), seed); // oxfmt-ignore
 }
 
 /** Two unequal bracts that hang around a small round head. */
 function kerchief({ x, y }: Point, size: number, ramp: Ramp, head: string, tone: (more: number) => string): string {
-  const bract = (angle: number, long: number, ink: string) => fill(leaf('heart', { x, y }, long, Math.PI / 2 + angle, 0.8), ink); // prettier-ignore
-  return bract(0.42, size * 0.8, tone(-0.12)) + bract(-0.3, size * 1.15, tone(0.14)) + fill(disc({ x, y: y + size * 0.16 }, size * 0.12), head) + stroke(`M${n(x)} ${n(y)}v${n(-size * 0.16)}`, ramp[1], Math.max(1, size * 0.03)); // prettier-ignore
+  const bract = (angle: number, long: number, ink: string) => fill(leaf('heart', { x, y }, long, Math.PI / 2 + angle, 0.8), ink); // oxfmt-ignore
+  return bract(0.42, size * 0.8, tone(-0.12)) + bract(-0.3, size * 1.15, tone(0.14)) + fill(disc({ x, y: y + size * 0.16 }, size * 0.12), head) + stroke(`M${n(x)} ${n(y)}v${n(-size * 0.16)}`, ramp[1], Math.max(1, size * 0.03)); // oxfmt-ignore
 }
 
 /** The flower of the pea family: standard, wings and keel. */
 function pea(point: Point, size: number, turn: number, tone: (more: number) => string): string {
   const way = Math.sin(turn) * 0.5;
-  return fill(leaf('round', point, size * 0.55, -Math.PI / 2 + way, 1.3), tone(0.14)) + fill(leaf('oval', point, size * 0.5, 0.7 + way, 1) + leaf('oval', point, size * 0.5, Math.PI - 0.7 + way, 1), tone(-0.1)); // prettier-ignore
+  return fill(leaf('round', point, size * 0.55, -Math.PI / 2 + way, 1.3), tone(0.14)) + fill(leaf('oval', point, size * 0.5, 0.7 + way, 1) + leaf('oval', point, size * 0.5, Math.PI - 0.7 + way, 1), tone(-0.1)); // oxfmt-ignore
 }
 
 /** Three upright petals and, below them, those that hang with a spot of the second colour. */
@@ -191,14 +191,14 @@ function iris({ x, y }: Point, size: number, spot: string, tone: (more: number) 
   const foot = { x, y: y + size * 0.1 };
   const fall = (side: number) => leaf('round', foot, size * 0.62, Math.PI / 2 - side * 1.05, 0.8);
   const spots = [-1, 1].map((side) => disc({ x: x + side * size * 0.16, y: y + size * 0.2 }, size * 0.06)).join('');
-  return fill(leaf('oval', foot, size * 0.7, -Math.PI / 2 - 0.3, 0.8) + leaf('oval', foot, size * 0.7, -Math.PI / 2 + 0.3, 0.8), tone(-0.1)) + fill(fall(-1) + fall(1), tone(0.12)) + fill(spots, spot); // prettier-ignore
+  return fill(leaf('oval', foot, size * 0.7, -Math.PI / 2 - 0.3, 0.8) + leaf('oval', foot, size * 0.7, -Math.PI / 2 + 0.3, 0.8), tone(-0.1)) + fill(fall(-1) + fall(1), tone(0.12)) + fill(spots, spot); // oxfmt-ignore
 }
 
 /** Four crumpled ribbons around a dark calyx. */
 function ribbons(point: Point, size: number, turn: number, middle: string, tone: (more: number) => string): string {
   const lines = Array.from({ length: 4 }, (_, index) => {
     const angle = turn + index * 1.571;
-    const to = (far: number, aside: number) => `${n(Math.cos(angle) * far * size - Math.sin(angle) * aside * size)} ${n(Math.sin(angle) * far * size + Math.cos(angle) * aside * size)}`; // prettier-ignore
+    const to = (far: number, aside: number) => `${n(Math.cos(angle) * far * size - Math.sin(angle) * aside * size)} ${n(Math.sin(angle) * far * size + Math.cos(angle) * aside * size)}`; // oxfmt-ignore
     return `M${n(point.x)} ${n(point.y)}q${to(0.16, 0.1)} ${to(0.3, 0)}q${to(0.14, -0.08)} ${to(0.26, 0.04)}`;
   });
   return (
@@ -211,7 +211,7 @@ function ribbons(point: Point, size: number, turn: number, middle: string, tone:
 function trumpet(point: Point, size: number, middle: string, tone: (more: number) => string, random: Random): string {
   const angle = Math.PI / 2 + (random() - 0.5) * 1.6;
   const mouth = { x: point.x + Math.cos(angle) * size * 0.52, y: point.y + Math.sin(angle) * size * 0.52 };
-  return fill(leaf('fan', point, size * 0.72, angle, 0.8), tone(-0.14)) + petals(mouth, 5, size * 0.3, 1.6, angle, tone(0.1), 'round') + fill(disc(mouth, size * 0.07), middle); // prettier-ignore
+  return fill(leaf('fan', point, size * 0.72, angle, 0.8), tone(-0.14)) + petals(mouth, 5, size * 0.3, 1.6, angle, tone(0.1), 'round') + fill(disc(mouth, size * 0.07), middle); // oxfmt-ignore
 }
 
 /** A flat head of tiny flowers on thin stalks. */
@@ -227,5 +227,5 @@ function lace(point: Point, size: number, ramp: Ramp, light: number, random: Ran
   const stalks = heads.map((head) => `M${n(foot.x)} ${n(foot.y)}L${n(head.x)} ${n(head.y)}`).join('');
   const dots = heads.map((head) => disc(head, size * between(random, 0.07, 0.11))).join('');
   const top = heads.map((head) => disc({ x: head.x - size * 0.02, y: head.y - size * 0.04 }, size * 0.055)).join('');
-  return stroke(stalks, ramp[1], Math.max(1, size * 0.02)) + fill(dots, ramp[toneOf(light - 0.1)]!) + fill(top, ramp[toneOf(light + 0.25)]!); // prettier-ignore
+  return stroke(stalks, ramp[1], Math.max(1, size * 0.02)) + fill(dots, ramp[toneOf(light - 0.1)]!) + fill(top, ramp[toneOf(light + 0.25)]!); // oxfmt-ignore
 }

@@ -24,7 +24,7 @@ export function grow(stem: readonly Point[], goals: readonly Point[], bend: numb
     nodes.push({ ...point, from: nodes.length - 1, way: (before?.way ?? 0) + step, weight: 0 });
   }
   const foot = stem[0] ?? { x: 0, y: 0 };
-  const waiting = [...goals].sort((one, other) => Math.hypot(one.x - foot.x, one.y - foot.y) - Math.hypot(other.x - foot.x, other.y - foot.y)); // prettier-ignore
+  const waiting = [...goals].sort((one, other) => Math.hypot(one.x - foot.x, one.y - foot.y) - Math.hypot(other.x - foot.x, other.y - foot.y)); // oxfmt-ignore
   const { hypot, max } = Math;
   for (const goal of waiting) {
     let best = 0;
@@ -71,7 +71,7 @@ export function wood(nodes: readonly Node[], thick: number, bark: Ramp, least = 
     if (size > 5) shade.push(`M${n(parent.x + size * 0.24)} ${n(parent.y)}L${n(node.x + size * 0.24)} ${n(node.y)}`);
   }
   const sizes = [...bySize].sort(([one], [other]) => one - other);
-  return `<g stroke-linecap="round">${sizes.map(([size, lines]) => stroke(lines.join(''), bark[size > thick * 0.3 ? 2 : 1], size)).join('')}${stroke(shade.join(''), bark[1], Math.max(1, thick * 0.1), 0.7)}</g>`; // prettier-ignore
+  return `<g stroke-linecap="round">${sizes.map(([size, lines]) => stroke(lines.join(''), bark[size > thick * 0.3 ? 2 : 1], size)).join('')}${stroke(shade.join(''), bark[1], Math.max(1, thick * 0.1), 0.7)}</g>`; // oxfmt-ignore
 }
 
 export interface Stem {
@@ -94,8 +94,8 @@ export function stem({ foot, top, thick, bark, texture }: Stem, random: Random):
   const right = (share: number) =>
     foot.x + (top.x - foot.x) * share + bow * Math.sin(share * 3) + (half + (tip - half) * share);
   const y = (share: number) => foot.y - high * share;
-  const outline = `M${n(left(0) - half * 0.75)} ${n(foot.y + half * 0.16)}Q${n(left(0.06))} ${n(y(0.03))} ${n(left(0.16))} ${n(y(0.16))}Q${n(left(0.55))} ${n(y(0.5))} ${n(left(1))} ${n(top.y)}L${n(right(1))} ${n(top.y)}Q${n(right(0.55))} ${n(y(0.5))} ${n(right(0.16))} ${n(y(0.16))}Q${n(right(0.06))} ${n(y(0.03))} ${n(right(0) + half * 0.75)} ${n(foot.y + half * 0.16)}Q${n(foot.x)} ${n(foot.y + half * 0.34)} ${n(left(0) - half * 0.75)} ${n(foot.y + half * 0.16)}Z`; // prettier-ignore
-  const dark = `M${n(foot.x + half * 0.2)} ${n(foot.y + half * 0.24)}Q${n(foot.x + half * 0.3)} ${n(y(0.4))} ${n(top.x + tip * 0.2)} ${n(top.y)}L${n(right(1))} ${n(top.y)}Q${n(right(0.55))} ${n(y(0.5))} ${n(right(0.16))} ${n(y(0.16))}Q${n(right(0.06))} ${n(y(0.03))} ${n(right(0) + half * 0.75)} ${n(foot.y + half * 0.16)}Z`; // prettier-ignore
+  const outline = `M${n(left(0) - half * 0.75)} ${n(foot.y + half * 0.16)}Q${n(left(0.06))} ${n(y(0.03))} ${n(left(0.16))} ${n(y(0.16))}Q${n(left(0.55))} ${n(y(0.5))} ${n(left(1))} ${n(top.y)}L${n(right(1))} ${n(top.y)}Q${n(right(0.55))} ${n(y(0.5))} ${n(right(0.16))} ${n(y(0.16))}Q${n(right(0.06))} ${n(y(0.03))} ${n(right(0) + half * 0.75)} ${n(foot.y + half * 0.16)}Q${n(foot.x)} ${n(foot.y + half * 0.34)} ${n(left(0) - half * 0.75)} ${n(foot.y + half * 0.16)}Z`; // oxfmt-ignore
+  const dark = `M${n(foot.x + half * 0.2)} ${n(foot.y + half * 0.24)}Q${n(foot.x + half * 0.3)} ${n(y(0.4))} ${n(top.x + tip * 0.2)} ${n(top.y)}L${n(right(1))} ${n(top.y)}Q${n(right(0.55))} ${n(y(0.5))} ${n(right(0.16))} ${n(y(0.16))}Q${n(right(0.06))} ${n(y(0.03))} ${n(right(0) + half * 0.75)} ${n(foot.y + half * 0.16)}Z`; // oxfmt-ignore
   const light = `M${n(left(0.05) + half * 0.3)} ${n(y(0.05))}Q${n(left(0.5) + half * 0.3)} ${n(y(0.5))} ${n(left(1) + tip * 0.35)} ${n(top.y)}`;
   const marks: string[] = [];
   const count = Math.round(high / (texture === 'band' ? 9 : 7));
@@ -103,7 +103,7 @@ export function stem({ foot, top, thick, bark, texture }: Stem, random: Random):
     const share = random() * 0.96;
     const x = between(random, left(share) + half * 0.15, right(share) - half * 0.15);
     if (texture === 'furrow')
-      marks.push(`M${n(x)} ${n(y(share))}q${n((random() - 0.5) * 4)} ${n(-thick * 0.22)} ${n((random() - 0.5) * 3)} ${n(-thick * between(random, 0.3, 0.6))}`); // prettier-ignore
+      marks.push(`M${n(x)} ${n(y(share))}q${n((random() - 0.5) * 4)} ${n(-thick * 0.22)} ${n((random() - 0.5) * 3)} ${n(-thick * between(random, 0.3, 0.6))}`); // oxfmt-ignore
     else if (texture === 'band') marks.push(`M${n(x)} ${n(y(share))}h${n(thick * between(random, 0.12, 0.42))}`);
     else marks.push(`M${n(x)} ${n(y(share))}q${n(thick * 0.12)} ${n(-thick * 0.14)} ${n(thick * 0.22)} 0`);
   }

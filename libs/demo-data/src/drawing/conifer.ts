@@ -60,7 +60,7 @@ export function conifer(foot: Point, height: number, look: ConiferLook, random: 
         aside * Math.cos(slope),
       );
       const light = 0.46 - aside * 0.2 + up * 0.12 + depth * 0.1 + (random() - 0.5) * 0.12;
-      boughs.push({ from: { x: foot.x + lean * up, y: y + between(random, -0.3, 0.3) * (tall / tiers) }, angle: way, long, light: depth < -0.3 ? light - 0.18 : light, depth }); // prettier-ignore
+      boughs.push({ from: { x: foot.x + lean * up, y: y + between(random, -0.3, 0.3) * (tall / tiers) }, angle: way, long, light: depth < -0.3 ? light - 0.18 : light, depth }); // oxfmt-ignore
     }
   }
   // Short shoots in front of the stem, which hide most of it.
@@ -68,7 +68,7 @@ export function conifer(foot: Point, height: number, look: ConiferLook, random: 
     const up = Math.min(0.97, ((tier + 0.5 + random() * 0.4) / (tiers * 1.5)) ** 0.94);
     const reach = Math.max(height * 0.022, height * wide * half(up) * 0.2);
     const from = { x: foot.x + lean * up + (random() - 0.5) * height * 0.014, y: low - tall * up };
-    boughs.push({ from, angle: Math.PI / 2 + (random() - 0.5) * 1.5, long: Math.min(reach, tall * 0.08), light: 0.5 + (random() - 0.5) * 0.2, depth: 1 }); // prettier-ignore
+    boughs.push({ from, angle: Math.PI / 2 + (random() - 0.5) * 1.5, long: Math.min(reach, tall * 0.08), light: 0.5 + (random() - 0.5) * 0.2, depth: 1 }); // oxfmt-ignore
   }
   boughs.sort((one, other) => other.from.y - one.from.y);
   const behind = boughs.filter(({ depth }) => depth < -0.3);
@@ -131,7 +131,7 @@ function leader({ x, y }: Point, { ramp, needle, needleLong }: ConiferLook, rand
   const tones = ['', '', '', '', '', '', ''];
   for (let index = 0; index < 9; index += 1) {
     const from = { x, y: y + index * needleLong * 0.3 - needleLong * 0.3 };
-    for (const turn of [-0.5, 0.5]) tones[toneOf(0.6 - turn * 0.3 + random() * 0.1)] += leaf(needle, from, needleLong * 0.8, -Math.PI / 2 + turn); // prettier-ignore
+    for (const turn of [-0.5, 0.5]) tones[toneOf(0.6 - turn * 0.3 + random() * 0.1)] += leaf(needle, from, needleLong * 0.8, -Math.PI / 2 + turn); // oxfmt-ignore
   }
   return tones.map((d, tone) => fill(d, ramp[tone]!)).join('');
 }

@@ -3,7 +3,7 @@ import { leaf } from './leaf';
 import { between, disc, ellipse, fill, n, smooth, stroke, type Point, type Random } from './path';
 
 /** Close-up fruits and cones. They hang from their point; upright cones stand on it. */
-export type FruitShape = 'apple' | 'pear' | 'plum' | 'peach' | 'cherry' | 'nut' | 'acorn' | 'rasp' | 'currant' | 'cone' | 'eggcone' | 'hangcone' | 'pinecone' | 'samara' | 'cyme'; // prettier-ignore
+export type FruitShape = 'apple' | 'pear' | 'plum' | 'peach' | 'cherry' | 'nut' | 'acorn' | 'rasp' | 'currant' | 'cone' | 'eggcone' | 'hangcone' | 'pinecone' | 'samara' | 'cyme'; // oxfmt-ignore
 
 type Tone = (more: number) => string;
 
@@ -26,23 +26,23 @@ export function fruit(shape: FruitShape, point: Point, size: number, ramp: Ramp,
     case 'samara': return samara(point, size, tone);
     case 'cyme': return cyme(point, size, ramp, heart, random);
   }
-} // prettier-ignore
+} // oxfmt-ignore
 
 function stalk(point: Point, to: Point, ink: string, width: number): string {
-  return stroke(`M${n(point.x)} ${n(point.y)}Q${n(point.x)} ${n((point.y + to.y) / 2)} ${n(to.x)} ${n(to.y)}`, ink, Math.max(1, width)); // prettier-ignore
+  return stroke(`M${n(point.x)} ${n(point.y)}Q${n(point.x)} ${n((point.y + to.y) / 2)} ${n(to.x)} ${n(to.y)}`, ink, Math.max(1, width)); // oxfmt-ignore
 }
 
 /** A body of `points` around its middle, mirrored at its axis, with its shade on the right and its light on the left. */
 function body(middle: Point, right: readonly (readonly [x: number, y: number])[], r: number, tone: Tone): string {
   const at = ([x, y]: readonly [number, number], side: number) => ({ x: middle.x + x * r * side, y: middle.y + y * r });
   const outline = [...right.map((one) => at(one, 1)), ...[...right].reverse().map((one) => at(one, -1))];
-  const inner = outline.map(({ x, y }) => ({ x: middle.x + (x - middle.x) * 0.84 - r * 0.1, y: middle.y + (y - middle.y) * 0.86 - r * 0.06 })); // prettier-ignore
+  const inner = outline.map(({ x, y }) => ({ x: middle.x + (x - middle.x) * 0.84 - r * 0.1, y: middle.y + (y - middle.y) * 0.86 - r * 0.06 })); // oxfmt-ignore
   return fill(smooth(outline), tone(-0.18)) + fill(smooth(inner), tone(0));
 }
 
-const light = ({ x, y }: Point, r: number, tone: Tone) => fill(ellipse({ x: x - r * 0.4, y: y - r * 0.42 }, r * 0.17, r * 0.24), tone(0.36)); // prettier-ignore
+const light = ({ x, y }: Point, r: number, tone: Tone) => fill(ellipse({ x: x - r * 0.4, y: y - r * 0.42 }, r * 0.17, r * 0.24), tone(0.36)); // oxfmt-ignore
 
-const APPLE = [[0.12, -0.8], [0.56, -0.9], [0.98, -0.4], [0.92, 0.3], [0.56, 0.84], [0.16, 0.86]] as const; // prettier-ignore
+const APPLE = [[0.12, -0.8], [0.56, -0.9], [0.98, -0.4], [0.92, 0.3], [0.56, 0.84], [0.16, 0.86]] as const; // oxfmt-ignore
 
 function apple(point: Point, r: number, heart: Ramp | undefined, tone: Tone, random: Random): string {
   const middle = { x: point.x, y: point.y + r * 1.35 };
@@ -50,7 +50,7 @@ function apple(point: Point, r: number, heart: Ramp | undefined, tone: Tone, ran
   for (let index = 0; index < 15; index += 1) {
     const aside = ((index + random() * 0.7) / 15) * 1.9 - 0.8;
     const long = between(random, 0.8, 1.5) - Math.abs(aside) * 0.2;
-    streaks.push(`M${n(middle.x + aside * r * 0.3)} ${n(middle.y - r * 0.7)}Q${n(middle.x + aside * r * 0.86)} ${n(middle.y - r * 0.35)} ${n(middle.x + aside * r * 0.8)} ${n(middle.y - r * 0.7 + long * r)}`); // prettier-ignore
+    streaks.push(`M${n(middle.x + aside * r * 0.3)} ${n(middle.y - r * 0.7)}Q${n(middle.x + aside * r * 0.86)} ${n(middle.y - r * 0.35)} ${n(middle.x + aside * r * 0.8)} ${n(middle.y - r * 0.7 + long * r)}`); // oxfmt-ignore
   }
   return (
     body(middle, APPLE, r, tone) +
@@ -62,12 +62,12 @@ function apple(point: Point, r: number, heart: Ramp | undefined, tone: Tone, ran
   );
 }
 
-const PEAR = [[0.14, -1.3], [0.34, -1], [0.46, -0.4], [0.86, 0.2], [0.78, 0.74], [0.2, 0.98]] as const; // prettier-ignore
+const PEAR = [[0.14, -1.3], [0.34, -1], [0.46, -0.4], [0.86, 0.2], [0.78, 0.74], [0.2, 0.98]] as const; // oxfmt-ignore
 
 function pear(point: Point, r: number, heart: Ramp | undefined, tone: Tone): string {
   const middle = { x: point.x, y: point.y + r * 1.7 };
-  const blush = heart ? fill(ellipse({ x: middle.x + r * 0.34, y: middle.y + r * 0.2 }, r * 0.36, r * 0.5), heart[4], 0.55) : ''; // prettier-ignore
-  return body(middle, PEAR, r, tone) + blush + stalk(point, { x: middle.x, y: middle.y - r * 1.28 }, tone(-0.6), r * 0.09) + light(middle, r, tone); // prettier-ignore
+  const blush = heart ? fill(ellipse({ x: middle.x + r * 0.34, y: middle.y + r * 0.2 }, r * 0.36, r * 0.5), heart[4], 0.55) : ''; // oxfmt-ignore
+  return body(middle, PEAR, r, tone) + blush + stalk(point, { x: middle.x, y: middle.y - r * 1.28 }, tone(-0.6), r * 0.09) + light(middle, r, tone); // oxfmt-ignore
 }
 
 const PLUM = [
@@ -77,7 +77,7 @@ const PLUM = [
   [0.54, 0.76],
   [0.14, 1],
 ] as const;
-const PEACH = [[0.16, -0.84], [0.7, -0.78], [0.98, -0.1], [0.76, 0.66], [0.18, 0.92]] as const; // prettier-ignore
+const PEACH = [[0.16, -0.84], [0.7, -0.78], [0.98, -0.1], [0.76, 0.66], [0.18, 0.92]] as const; // oxfmt-ignore
 
 function plum(
   point: Point,
@@ -87,9 +87,9 @@ function plum(
   tone: Tone,
 ): string {
   const middle = { x: point.x, y: point.y + r * 1.4 };
-  const seam = `M${n(middle.x + r * 0.12)} ${n(middle.y - r * 0.95)}Q${n(middle.x - r * 0.3)} ${n(middle.y)} ${n(middle.x + r * 0.1)} ${n(middle.y + r * 0.96)}`; // prettier-ignore
-  const blush = heart ? fill(ellipse({ x: middle.x + r * 0.36, y: middle.y - r * 0.1 }, r * 0.46, r * 0.58), heart[4], 0.5) : ''; // prettier-ignore
-  return body(middle, shape, r, tone) + blush + stroke(seam, tone(-0.28), Math.max(1, r * 0.06)) + stalk(point, { x: middle.x, y: middle.y - r * 0.94 }, tone(-0.5), r * 0.08) + light(middle, r, tone); // prettier-ignore
+  const seam = `M${n(middle.x + r * 0.12)} ${n(middle.y - r * 0.95)}Q${n(middle.x - r * 0.3)} ${n(middle.y)} ${n(middle.x + r * 0.1)} ${n(middle.y + r * 0.96)}`; // oxfmt-ignore
+  const blush = heart ? fill(ellipse({ x: middle.x + r * 0.36, y: middle.y - r * 0.1 }, r * 0.46, r * 0.58), heart[4], 0.5) : ''; // oxfmt-ignore
+  return body(middle, shape, r, tone) + blush + stroke(seam, tone(-0.28), Math.max(1, r * 0.06)) + stalk(point, { x: middle.x, y: middle.y - r * 0.94 }, tone(-0.5), r * 0.08) + light(middle, r, tone); // oxfmt-ignore
 }
 
 /** A pair on long stalks from one point. */
@@ -97,18 +97,18 @@ function cherries(point: Point, size: number, ramp: Ramp, tone: Tone): string {
   const r = size * 0.24;
   return [-0.34, 0.3].map((aside, index) => {
     const one = { x: point.x + aside * size, y: point.y + size * (0.72 + index * 0.1) };
-    return stalk(point, { x: one.x, y: one.y - r }, ramp[1], r * 0.12) + fill(disc(one, r), tone(-0.16)) + fill(disc({ x: one.x - r * 0.1, y: one.y - r * 0.1 }, r * 0.82), tone(0)) + light(one, r, tone); // prettier-ignore
+    return stalk(point, { x: one.x, y: one.y - r }, ramp[1], r * 0.12) + fill(disc(one, r), tone(-0.16)) + fill(disc({ x: one.x - r * 0.1, y: one.y - r * 0.1 }, r * 0.82), tone(0)) + light(one, r, tone); // oxfmt-ignore
   }).join('');
-} // prettier-ignore
+} // oxfmt-ignore
 
 /** A round husk; with a second colour it is torn, and the nut of that colour stands out of it. */
 function nut(point: Point, r: number, heart: Ramp | undefined, tone: Tone): string {
   const middle = { x: point.x, y: point.y + r * 1.1 };
-  const round = [[0.12, -0.9], [0.7, -0.66], [0.94, 0.1], [0.6, 0.78], [0.14, 0.95]] as const; // prettier-ignore
+  const round = [[0.12, -0.9], [0.7, -0.66], [0.94, 0.1], [0.6, 0.78], [0.14, 0.95]] as const; // oxfmt-ignore
   if (!heart) return body(middle, round, r, tone) + light(middle, r, tone);
-  const edge = [1, 0.62, 0.34, 0, -0.34, -0.62, -1].map((x, index) => `${n(middle.x + x * r)} ${n(middle.y + r * (index % 2 ? 0.5 : 0.06))}`); // prettier-ignore
-  const husk = `M${n(middle.x - r)} ${n(middle.y)}Q${n(middle.x - r * 0.9)} ${n(middle.y - r)} ${n(middle.x)} ${n(middle.y - r)}Q${n(middle.x + r * 0.9)} ${n(middle.y - r)} ${edge.join('L')}Z`; // prettier-ignore
-  return body({ x: middle.x, y: middle.y + r * 0.2 }, round, r * 0.84, (more) => heart[more < -0.1 ? 2 : 4]) + fill(husk, tone(0)); // prettier-ignore
+  const edge = [1, 0.62, 0.34, 0, -0.34, -0.62, -1].map((x, index) => `${n(middle.x + x * r)} ${n(middle.y + r * (index % 2 ? 0.5 : 0.06))}`); // oxfmt-ignore
+  const husk = `M${n(middle.x - r)} ${n(middle.y)}Q${n(middle.x - r * 0.9)} ${n(middle.y - r)} ${n(middle.x)} ${n(middle.y - r)}Q${n(middle.x + r * 0.9)} ${n(middle.y - r)} ${edge.join('L')}Z`; // oxfmt-ignore
+  return body({ x: middle.x, y: middle.y + r * 0.2 }, round, r * 0.84, (more) => heart[more < -0.1 ? 2 : 4]) + fill(husk, tone(0)); // oxfmt-ignore
 }
 
 function acorn(point: Point, r: number, cup: Ramp, tone: Tone): string {
@@ -125,7 +125,7 @@ function acorn(point: Point, r: number, cup: Ramp, tone: Tone): string {
     r,
     tone,
   );
-  const dome = `M${n(middle.x - r * 0.6)} ${n(middle.y - r * 0.3)}Q${n(middle.x - r * 0.56)} ${n(middle.y - r * 1.05)} ${n(middle.x)} ${n(middle.y - r)}Q${n(middle.x + r * 0.56)} ${n(middle.y - r * 1.05)} ${n(middle.x + r * 0.6)} ${n(middle.y - r * 0.3)}Z`; // prettier-ignore
+  const dome = `M${n(middle.x - r * 0.6)} ${n(middle.y - r * 0.3)}Q${n(middle.x - r * 0.56)} ${n(middle.y - r * 1.05)} ${n(middle.x)} ${n(middle.y - r)}Q${n(middle.x + r * 0.56)} ${n(middle.y - r * 1.05)} ${n(middle.x + r * 0.6)} ${n(middle.y - r * 0.3)}Z`; // oxfmt-ignore
   return nutBody + fill(dome, cup[2]) + stalk(point, { x: middle.x, y: middle.y - r }, cup[1], r * 0.12);
 }
 
@@ -137,7 +137,7 @@ function rasp(point: Point, r: number, ramp: Ramp, tone: Tone): string {
     for (let index = 0; index < count; index += 1) {
       const aside = count === 1 ? 0 : (index / (count - 1)) * 2 - 1;
       const one = { x: point.x + aside * r * [0.46, 0.58, 0.54, 0.4, 0.2][row]!, y: point.y + r * (0.6 + row * 0.34) };
-      parts.push(fill(disc(one, r * 0.27), tone(-0.16 - aside * 0.12)) + fill(disc({ x: one.x - r * 0.07, y: one.y - r * 0.08 }, r * 0.1), tone(0.3))); // prettier-ignore
+      parts.push(fill(disc(one, r * 0.27), tone(-0.16 - aside * 0.12)) + fill(disc({ x: one.x - r * 0.07, y: one.y - r * 0.08 }, r * 0.1), tone(0.3))); // oxfmt-ignore
     }
   }
   return stalk(point, { x: point.x, y: point.y + r * 0.5 }, ramp[0], r * 0.1) + parts.join('');
@@ -148,8 +148,8 @@ function currants(point: Point, size: number, ramp: Ramp, tone: Tone, random: Ra
   const parts: string[] = [];
   for (let index = 8; index >= 0; index -= 1) {
     const r = size * (0.1 - index * 0.0055);
-    const one = { x: point.x + (index % 2 ? 1 : -1) * r * 0.95 + (random() - 0.5) * r, y: point.y + size * (0.14 + index * 0.1) }; // prettier-ignore
-    parts.push(fill(disc(one, r), tone(-0.12)) + fill(disc({ x: one.x - r * 0.14, y: one.y - r * 0.14 }, r * 0.72), tone(0.04)) + light(one, r, tone)); // prettier-ignore
+    const one = { x: point.x + (index % 2 ? 1 : -1) * r * 0.95 + (random() - 0.5) * r, y: point.y + size * (0.14 + index * 0.1) }; // oxfmt-ignore
+    parts.push(fill(disc(one, r), tone(-0.12)) + fill(disc({ x: one.x - r * 0.14, y: one.y - r * 0.14 }, r * 0.72), tone(0.04)) + light(one, r, tone)); // oxfmt-ignore
   }
   return stalk(point, { x: point.x, y: point.y + size * 0.95 }, ramp[1], size * 0.02) + parts.join('');
 }
@@ -168,7 +168,7 @@ function cone(
   const end = point.y + way * size;
   const side = (aside: number) =>
     `C${n(point.x + aside * half * 1.25)} ${n(point.y + way * size * 0.06)} ${n(point.x + aside * half * 1.2)} ${n(point.y + way * size * 0.8)}`;
-  const outline = `M${n(point.x)} ${n(point.y)}${side(1)} ${n(point.x)} ${n(end)}C${n(point.x - half * 1.2)} ${n(point.y + way * size * 0.8)} ${n(point.x - half * 1.25)} ${n(point.y + way * size * 0.06)} ${n(point.x)} ${n(point.y)}Z`; // prettier-ignore
+  const outline = `M${n(point.x)} ${n(point.y)}${side(1)} ${n(point.x)} ${n(end)}C${n(point.x - half * 1.2)} ${n(point.y + way * size * 0.8)} ${n(point.x - half * 1.25)} ${n(point.y + way * size * 0.06)} ${n(point.x)} ${n(point.y)}Z`; // oxfmt-ignore
   const dark: string[] = [];
   const pale: string[] = [];
   for (let row = 1; row < 9; row += 1) {
@@ -196,7 +196,7 @@ function samara(point: Point, size: number, tone: Tone): string {
   return (
     stalk(point, foot, tone(-0.4), size * 0.03) +
     fill(leaf('oval', foot, size * 0.8, 0.5, 0.62) + leaf('oval', foot, size * 0.8, Math.PI - 0.5, 0.62), tone(0.1)) +
-    fill(disc({ x: foot.x - size * 0.09, y: foot.y + size * 0.02 }, size * 0.1) + disc({ x: foot.x + size * 0.09, y: foot.y + size * 0.02 }, size * 0.1), tone(-0.2)) // prettier-ignore
+    fill(disc({ x: foot.x - size * 0.09, y: foot.y + size * 0.02 }, size * 0.1) + disc({ x: foot.x + size * 0.09, y: foot.y + size * 0.02 }, size * 0.1), tone(-0.2)) // oxfmt-ignore
   );
 }
 
@@ -204,13 +204,13 @@ function samara(point: Point, size: number, tone: Tone): string {
 function cyme(point: Point, size: number, ramp: Ramp, bract: Ramp | undefined, random: Random): string {
   const aside = random() < 0.5 ? -1 : 1;
   const fork = { x: point.x + aside * size * 0.14, y: point.y + size * 0.5 };
-  const wing = bract ? fill(leaf('narrow', point, size * 0.95, Math.PI / 2 - aside * 0.5, 1), bract[5]) + fill(leaf('narrow', point, size * 0.9, Math.PI / 2 - aside * 0.46, 0.4), bract[6]) : ''; // prettier-ignore
-  const heads = [-0.26, -0.06, 0.14, 0.3].map((away, index) => ({ x: fork.x + away * size, y: fork.y + size * (0.34 - Math.abs(away) * 0.4 + (index % 2) * 0.1) })); // prettier-ignore
+  const wing = bract ? fill(leaf('narrow', point, size * 0.95, Math.PI / 2 - aside * 0.5, 1), bract[5]) + fill(leaf('narrow', point, size * 0.9, Math.PI / 2 - aside * 0.46, 0.4), bract[6]) : ''; // oxfmt-ignore
+  const heads = [-0.26, -0.06, 0.14, 0.3].map((away, index) => ({ x: fork.x + away * size, y: fork.y + size * (0.34 - Math.abs(away) * 0.4 + (index % 2) * 0.1) })); // oxfmt-ignore
   const stalks = heads.map(({ x, y }) => `M${n(fork.x)} ${n(fork.y)}L${n(x)} ${n(y)}`).join('');
   const isFar = size < 60;
   const flowers = heads.map(({ x, y }) =>
     isFar ? fill(disc({ x, y }, size * 0.12), ramp[4]) : fill(Array.from({ length: 5 }, (_, index) => leaf('oval', { x, y }, size * 0.13, index * 1.257, 0.9)).join(''), ramp[5]) + fill(disc({ x, y }, size * 0.055), ramp[3]),
-  ); // prettier-ignore
+  ); // oxfmt-ignore
   return (
     wing +
     stalk(point, fork, ramp[1], size * 0.02) +

@@ -15,7 +15,7 @@ export function hedge(
   flower: Bloom | undefined,
   random: Random,
 ): string {
-  // prettier-ignore
+  // oxfmt-ignore
   const { ramp, shape, long } = leaves;
   const deep = height * 0.34;
   const left = foot.x - wide / 2;
@@ -25,7 +25,7 @@ export function hedge(
   const parts = [
     fill(polygon([{ x: left, y: foot.y }, { x: right, y: foot.y }, { x: right, y: top }, { x: left, y: top }]), ramp[1]),
     fill(polygon([{ x: left, y: top + 4 }, { x: right, y: top + 4 }, { x: right - deep * 0.9, y: top - deep * 0.36 }, { x: left - deep * 0.1 + deep * 0.5, y: top - deep * 0.36 }]), ramp[4]),
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
   const tones = ['', '', '', '', '', '', ''];
   const over: string[] = [];
   for (let x = left; x <= right; x += long * 0.66) {
@@ -38,14 +38,14 @@ export function hedge(
       const bulge = Math.sin((one.x - left) / (height * 0.24) + Math.sin(one.y * 0.02)) * 0.07;
       const lit = isTop ? 0.78 : 0.56 - down * 0.3 + bulge;
       const turn = isTop ? -Math.PI / 2 : Math.PI / 2;
-      tones[toneOf(lit + (random() - 0.5) * 0.14)] += leaf(shape, { x: one.x, y: one.y + uneven(one.x) }, long * between(random, 0.9, 1.3), turn + (random() - 0.5) * 2, leaves.wide); // prettier-ignore
+      tones[toneOf(lit + (random() - 0.5) * 0.14)] += leaf(shape, { x: one.x, y: one.y + uneven(one.x) }, long * between(random, 0.9, 1.3), turn + (random() - 0.5) * 2, leaves.wide); // oxfmt-ignore
       if (flower && random() < flower.share * 0.12) over.push(bloom(flower, one, lit, random));
     }
   }
   const stems: string[] = [];
   for (let x = left + 18; x < right; x += between(random, 26, 44))
     stems.push(`M${n(x)} ${n(foot.y + 7)}v${n(-height * 0.09)}`);
-  return stroke(stems.join(''), RAMPS.brown[1], 5) + parts.join('') + tones.map((d, tone) => fill(d, ramp[tone]!)).join('') + over.join(''); // prettier-ignore
+  return stroke(stems.join(''), RAMPS.brown[1], 5) + parts.join('') + tones.map((d, tone) => fill(d, ramp[tone]!)).join('') + over.join(''); // oxfmt-ignore
 }
 
 export interface ClimberLook {
@@ -63,7 +63,7 @@ export function climber(
   { leaves, bark, bloom: flower, on }: ClimberLook,
   random: Random,
 ): string {
-  // prettier-ignore
+  // oxfmt-ignore
   const wide = height * (on === 'wall' ? 0.9 : 0.62);
   const side = random() < 0.5 ? -1 : 1;
   const parts = [support(foot, height, wide, on)];
@@ -75,7 +75,7 @@ export function climber(
     }));
     return smooth(points, false);
   });
-  parts.push(`<g stroke-linecap="round">${stroke(stems.join(''), bark[2], height * 0.011)}${stroke(stems.slice(0, 2).join(''), bark[4], height * 0.004)}</g>`); // prettier-ignore
+  parts.push(`<g stroke-linecap="round">${stroke(stems.join(''), bark[2], height * 0.011)}${stroke(stems.slice(0, 2).join(''), bark[4], height * 0.004)}</g>`); // oxfmt-ignore
   const r = height * 0.062;
   const clusters = [];
   for (let row = 0; row < 14; row += 1) {
@@ -85,7 +85,7 @@ export function climber(
     for (let index = 0; index < across; index += 1) {
       const aside = across === 1 ? 0 : (index / (across - 1)) * 2 - 1;
       if (random() < 0.12 + 0.2 * (1 - up)) continue;
-      clusters.push({ x: foot.x + aside * reach + side * wide * 0.06 * up + (random() - 0.5) * r, y: foot.y - up * height + (random() - 0.5) * r, r: r * between(random, 0.75, 1.2), flat: 0.9, light: up * 0.35 - aside * 0.3 - 0.05 + (random() - 0.5) * 0.3 }); // prettier-ignore
+      clusters.push({ x: foot.x + aside * reach + side * wide * 0.06 * up + (random() - 0.5) * r, y: foot.y - up * height + (random() - 0.5) * r, r: r * between(random, 0.75, 1.2), flat: 0.9, light: up * 0.35 - aside * 0.3 - 0.05 + (random() - 0.5) * 0.3 }); // oxfmt-ignore
     }
   }
   for (const one of clusters) parts.push(bunch(one, leaves, random), flower ? blooms(one, flower, random) : '');
@@ -98,7 +98,7 @@ function support(foot: Point, height: number, wide: number, on: ClimberLook['on'
   const top = foot.y - height;
   const oak = RAMPS.brown;
   if (on === 'wall') return gardenWall(foot, height);
-  const post = (x: number, w: number) => fill(`M${n(x)} ${n(top - 20)}h${n(w)}V${n(foot.y)}h${n(-w)}Z`, oak[4]) + fill(`M${n(x + w * 0.6)} ${n(top - 20)}h${n(w * 0.4)}V${n(foot.y)}h${n(-w * 0.4)}Z`, oak[3]); // prettier-ignore
+  const post = (x: number, w: number) => fill(`M${n(x)} ${n(top - 20)}h${n(w)}V${n(foot.y)}h${n(-w)}Z`, oak[4]) + fill(`M${n(x + w * 0.6)} ${n(top - 20)}h${n(w * 0.4)}V${n(foot.y)}h${n(-w * 0.4)}Z`, oak[3]); // oxfmt-ignore
   const lines: string[] = [];
   if (on === 'lattice') {
     for (let step = 0; step <= 6; step += 1) lines.push(`M${n(left + (wide * step) / 6)} ${n(top)}V${n(foot.y)}`);
@@ -111,8 +111,8 @@ function support(foot: Point, height: number, wide: number, on: ClimberLook['on'
       lines.push(`M${n(left - 40)} ${n(top + 20 + (height * 0.84 * step) / 5)}H${n(right + 40)}`);
     return post(left - 46, 18) + post(right + 28, 18) + stroke(lines.join(''), RAMPS.grey[3], 2.4);
   }
-  const beams = Array.from({ length: 7 }, (_, index) => fill(`M${n(left - 50 + (index * (wide + 90)) / 6)} ${n(top - 52)}h15l8 34h-15Z`, oak[index % 2 ? 3 : 4])); // prettier-ignore
-  return post(left - 26, 24) + post(right + 2, 24) + fill(`M${n(left - 66)} ${n(top - 26)}H${n(right + 66)}v22H${n(left - 66)}Z`, oak[4]) + beams.join(''); // prettier-ignore
+  const beams = Array.from({ length: 7 }, (_, index) => fill(`M${n(left - 50 + (index * (wide + 90)) / 6)} ${n(top - 52)}h15l8 34h-15Z`, oak[index % 2 ? 3 : 4])); // oxfmt-ignore
+  return post(left - 26, 24) + post(right + 2, 24) + fill(`M${n(left - 66)} ${n(top - 26)}H${n(right + 66)}v22H${n(left - 66)}Z`, oak[4]) + beams.join(''); // oxfmt-ignore
 }
 
 /** A twig branching off at the middle of a shoot. */
@@ -164,9 +164,9 @@ export function arching(foot: Point, height: number, wide: number, look: StrandL
       };
       return random() < 0.55 ? [shoot, fork(shoot, random)] : [shoot];
     }).flat();
-  return strands(layer(12, 0.16), look, random) + strands(layer(10, 0), look, random); // prettier-ignore
+  return strands(layer(12, 0.16), look, random) + strands(layer(10, 0), look, random); // oxfmt-ignore
 }
 
 export function post(from: Point, to: Point, width: number, ramp: Ramp): string {
-  return stroke(`M${at(from)}L${at(to)}`, ramp[3], width) + stroke(`M${n(from.x - width * 0.22)} ${n(from.y)}L${n(to.x - width * 0.22)} ${n(to.y)}`, ramp[5], width * 0.3); // prettier-ignore
+  return stroke(`M${at(from)}L${at(to)}`, ramp[3], width) + stroke(`M${n(from.x - width * 0.22)} ${n(from.y)}L${n(to.x - width * 0.22)} ${n(to.y)}`, ramp[5], width * 0.3); // oxfmt-ignore
 }

@@ -13,8 +13,8 @@ export function mix(first: Ink, second: Ink, share: number): Ink {
 }
 
 /** The site's colour scales, from which all inks are derived. */
-const GREEN = { 50: '#eff7f3', 200: '#b9dccb', 300: '#87c2a7', 400: '#4aa27f', 500: '#1c8563', 600: BRAND_COLORS.primary, 700: '#055b43', 800: '#074735', 900: '#07372a', 950: '#04231b' } as const; // prettier-ignore
-const ROSE = { 50: '#fdf4f3', 100: '#fae6e4', 200: '#f4cdca', 300: '#e9a9a7', 400: BRAND_COLORS.secondary, 500: '#c65f61', 700: '#8f3a40' } as const; // prettier-ignore
+const GREEN = { 50: '#eff7f3', 200: '#b9dccb', 300: '#87c2a7', 400: '#4aa27f', 500: '#1c8563', 600: BRAND_COLORS.primary, 700: '#055b43', 800: '#074735', 900: '#07372a', 950: '#04231b' } as const; // oxfmt-ignore
+const ROSE = { 50: '#fdf4f3', 100: '#fae6e4', 200: '#f4cdca', 300: '#e9a9a7', 400: BRAND_COLORS.secondary, 500: '#c65f61', 700: '#8f3a40' } as const; // oxfmt-ignore
 const RED = { 400: '#ef6a64', 600: BRAND_COLORS.accent, 700: '#a30d0a', 800: '#7d0b09', 950: '#35100e' } as const;
 const AMBER = {
   50: '#fdf6e7',
@@ -25,7 +25,7 @@ const AMBER = {
   950: '#2c2008',
 } as const;
 const BLUE = { 50: '#eef5fa', 200: '#b8d5e8', 300: '#86b9d8', 600: '#1f6592', 950: '#0d2230' } as const;
-const STONE = { 50: '#f8f9f6', 100: '#f0f2ec', 200: '#e2e6dc', 300: '#cbd2c4', 400: '#98a192', 500: '#6d7768', 600: '#545e51', 700: '#3f483d', 800: '#283029' } as const; // prettier-ignore
+const STONE = { 50: '#f8f9f6', 100: '#f0f2ec', 200: '#e2e6dc', 300: '#cbd2c4', 400: '#98a192', 500: '#6d7768', 600: '#545e51', 700: '#3f483d', 800: '#283029' } as const; // oxfmt-ignore
 const EARTH = { soil: '#5b4636', crumb: '#7a5f49', wood: '#a5825f', label: '#f6efe2' } as const;
 const WHITE = '#ffffff';
 
@@ -71,7 +71,7 @@ export const RAMPS = {
   water: ramp(mix(BLUE[600], GREEN[800], 0.5), mix(BLUE[300], GREEN[300], 0.4), mix(BLUE[50], GREEN[50], 0.5)),
   skin: ramp(mix(EARTH.wood, ROSE[700], 0.35), mix(mix(EARTH.label, ROSE[300], 0.4), AMBER[200], 0.25), mix(EARTH.label, ROSE[100], 0.45)),
   tan: ramp(mix(EARTH.soil, ROSE[700], 0.25), mix(mix(EARTH.wood, ROSE[200], 0.5), AMBER[200], 0.25), mix(EARTH.label, ROSE[200], 0.4)),
-} as const satisfies Record<string, Ramp>; // prettier-ignore
+} as const satisfies Record<string, Ramp>; // oxfmt-ignore
 export type RampName = keyof typeof RAMPS;
 
 /** Colours of sky and landscape, far to near. */
@@ -144,7 +144,7 @@ export const MOODS = {
     shade: mix(BLUE[600], STONE[500], 0.6),
     grass: 'straw',
   },
-} as const satisfies Record<string, Mood>; // prettier-ignore
+} as const satisfies Record<string, Mood>; // oxfmt-ignore
 export type MoodName = keyof typeof MOODS;
 
 /** Every ink allowed in a drawing. */

@@ -22,7 +22,7 @@ export interface Land {
 /** Wraps a drawing in an SVG, with `pixels` px per unit. */
 export function svg({ width, height, mood }: Frame, content: string, pixels: number): string {
   const { sky } = MOODS[mood];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(width * pixels)}" height="${Math.round(height * pixels)}" viewBox="0 0 ${width} ${height}" fill="none"><defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/></linearGradient></defs>${content}</svg>`; // prettier-ignore
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(width * pixels)}" height="${Math.round(height * pixels)}" viewBox="0 0 ${width} ${height}" fill="none"><defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/></linearGradient></defs>${content}</svg>`; // oxfmt-ignore
 }
 
 /** Sky, hills and ground of the background, in a paper-cut style. */
@@ -33,7 +33,7 @@ export function land({ width, height, mood }: Frame, look: Land, random: Random)
   if (sun) {
     const centre = { x: width * between(random, 0.12, 0.42), y: horizon * between(random, 0.24, 0.5) };
     const r = Math.min(width, height) * between(random, 0.055, 0.09);
-    parts.push(fill(disc(centre, r * 2.1), tints.sun, 0.18) + fill(disc(centre, r * 1.5), tints.sun, 0.22) + fill(disc(centre, r), tints.sun, 0.7)); // prettier-ignore
+    parts.push(fill(disc(centre, r * 2.1), tints.sun, 0.18) + fill(disc(centre, r * 1.5), tints.sun, 0.22) + fill(disc(centre, r), tints.sun, 0.7)); // oxfmt-ignore
   }
   parts.push(clouds(width, horizon, tints, random));
   for (let layer = 3 - hills; layer < 3; layer += 1) parts.push(ridge(width, height, horizon, layer, tints, random));
@@ -79,7 +79,7 @@ function ridge(width: number, height: number, horizon: number, layer: number, ti
       const size = height * between(random, 0.006, 0.013) * (layer === 1 ? 0.8 : 1.25);
       const point = { x: share * width, y: top(share) - size * 0.4 };
       if (random() < 0.3)
-        woods.push(`M${n(point.x - size * 0.5)} ${n(point.y + size)}L${n(point.x)} ${n(point.y - size * 1.7)}L${n(point.x + size * 0.5)} ${n(point.y + size)}Z`); // prettier-ignore
+        woods.push(`M${n(point.x - size * 0.5)} ${n(point.y + size)}L${n(point.x)} ${n(point.y - size * 1.7)}L${n(point.x + size * 0.5)} ${n(point.y + size)}Z`); // oxfmt-ignore
       else woods.push(ellipse(point, size * 0.85, size));
     }
   }
@@ -102,7 +102,7 @@ function ground(width: number, height: number, horizon: number, tints: Mood, ran
   const sheet = (y: number, bow: number) =>
     `M0 ${n(y + bow)}Q${n(width * 0.45)} ${n(y - bow * 1.4)} ${width} ${n(y + sway)}V${height}H0Z`;
   const fold = horizon + (height - horizon) * between(random, 0.3, 0.45);
-  return fill(sheet(horizon, height * 0.012), far) + fill(sheet(fold, height * 0.022), near) + meadow(width, height, horizon, tints, random); // prettier-ignore
+  return fill(sheet(horizon, height * 0.012), far) + fill(sheet(fold, height * 0.022), near) + meadow(width, height, horizon, tints, random); // oxfmt-ignore
 }
 
 /** Strokes of grass, larger near the viewer. */
@@ -144,7 +144,7 @@ function nurseryRows(width: number, horizon: number, height: number, tints: Mood
 export function shadow(point: Point, rx: number, mood: MoodName, random: Random): string {
   const { shade } = MOODS[mood];
   const sheet = (share: number, opacity: number) =>
-    fill(blob({ x: point.x + rx * 0.3 * share, y: point.y + rx * 0.02 }, rx * share, rx * 0.12 * share, 0.1, random, 14), shade, opacity); // prettier-ignore
+    fill(blob({ x: point.x + rx * 0.3 * share, y: point.y + rx * 0.02 }, rx * share, rx * 0.12 * share, 0.1, random, 14), shade, opacity); // oxfmt-ignore
   return sheet(1.12, 0.07) + sheet(0.95, 0.09) + sheet(0.76, 0.1) + sheet(0.5, 0.12) + sheet(0.22, 0.16);
 }
 
@@ -156,14 +156,14 @@ export function tuft(point: Point, wide: number, high: number, ramp: Ramp, rando
     const x = point.x + (random() - 0.5) * wide;
     const tall = high * between(random, 0.4, 1.1) * (1 - Math.abs(x - point.x) / wide);
     const aside = (random() - 0.5) * tall * 0.8;
-    tones[index % 3]?.push(`M${n(x - 1.3)} ${n(point.y + random() * 5)}q${n(aside * 0.2)} ${n(-tall * 0.7)} ${n(aside)} ${n(-tall)}q${n(-aside * 0.4)} ${n(tall * 0.4)} ${n(-aside + 2.6)} ${n(tall)}Z`); // prettier-ignore
+    tones[index % 3]?.push(`M${n(x - 1.3)} ${n(point.y + random() * 5)}q${n(aside * 0.2)} ${n(-tall * 0.7)} ${n(aside)} ${n(-tall)}q${n(-aside * 0.4)} ${n(tall * 0.4)} ${n(-aside + 2.6)} ${n(tall)}Z`); // oxfmt-ignore
   }
   return tones.map((all, index) => fill(all.join(''), ramp[(2 + index) as 2 | 3 | 4])).join('');
 }
 
 /** A distant tree, drawn as light and shade only. */
 export function farTree(foot: Point, height: number, wide: number, ramp: Ramp, random: Random): string {
-  const stem = fill(`M${n(foot.x - height * 0.018)} ${n(foot.y)}h${n(height * 0.036)}l${n(-height * 0.01)} ${n(-height * 0.5)}h${n(-height * 0.016)}Z`, RAMPS.brown[2]); // prettier-ignore
+  const stem = fill(`M${n(foot.x - height * 0.018)} ${n(foot.y)}h${n(height * 0.036)}l${n(-height * 0.01)} ${n(-height * 0.5)}h${n(-height * 0.016)}Z`, RAMPS.brown[2]); // oxfmt-ignore
   const masses = Array.from({ length: 7 }, () => {
     const aside = random() * 2 - 1;
     const up = between(random, 0.42, 0.82) - Math.abs(aside) * 0.08;
@@ -174,7 +174,7 @@ export function farTree(foot: Point, height: number, wide: number, ramp: Ramp, r
     };
   });
   const sheet = (share: number, shift: number, ink: Ink) =>
-    fill(masses.map((one) => blob({ x: one.x - one.r * shift, y: one.y - one.r * shift }, one.r * share, one.r * share, 0.12, random, 10)).join(''), ink); // prettier-ignore
+    fill(masses.map((one) => blob({ x: one.x - one.r * shift, y: one.y - one.r * shift }, one.r * share, one.r * share, 0.12, random, 10)).join(''), ink); // oxfmt-ignore
   return stem + sheet(1, 0, ramp[2]) + sheet(0.74, 0.22, ramp[3]) + sheet(0.4, 0.4, ramp[4]);
 }
 

@@ -34,7 +34,7 @@ export const OUTLINES = {
   tuft: both([['L', 0.08, -0.03], ['L', 0.5, -0.5], ['L', 0.26, -0.05], ['L', 0.86, -0.3], ['L', 0.36, -0.03], ['L', 1, 0]]),
   scale: both([['Q', 0.3, -0.26, 0.62, -0.15], ['L', 1, 0]]),
   blade: both([['Q', 0.5, -0.1, 1, 0]]),
-} as const satisfies Record<string, Outline>; // prettier-ignore
+} as const satisfies Record<string, Outline>; // oxfmt-ignore
 export type LeafShape = keyof typeof OUTLINES;
 
 /** An outline as steps, precomputed for writing. */

@@ -5,7 +5,7 @@ import { fill, n, stroke, type Point } from './path';
 /** Leaf margin. */
 export type Margin = 'entire' | 'saw' | 'double' | 'spiny';
 /** Leaves whose close-up differs from their usual outline. */
-export type NearShape = LeafShape | 'ovate' | 'fieldMaple' | 'palmate7' | 'sycamore' | 'plane' | 'sweetgum' | 'vine' | 'ivy' | 'currant'; // prettier-ignore
+export type NearShape = LeafShape | 'ovate' | 'fieldMaple' | 'palmate7' | 'sycamore' | 'plane' | 'sweetgum' | 'vine' | 'ivy' | 'currant'; // oxfmt-ignore
 
 export interface NearLook {
   shape: NearShape;
@@ -41,7 +41,7 @@ const TEETH = { saw: 11, double: 15, spiny: 4 } as const;
 function blade(look: Blade, margin: Margin): Outline {
   const start = look.heart ? 0.1 : 0;
   const half: (readonly ['L' | 'Q', ...number[]])[] = look.heart
-    ? [['Q', -0.14, -0.06, -0.09, -0.24], ['Q', -0.05, -0.36, start, -width(look, start) * 1.02]] // prettier-ignore
+    ? [['Q', -0.14, -0.06, -0.09, -0.24], ['Q', -0.05, -0.36, start, -width(look, start) * 1.02]] // oxfmt-ignore
     : [];
   const point = (t: number, more = 0): [number, number] => [t, -(width(look, Math.min(1, t)) + more)];
   if (margin === 'entire') {
@@ -95,7 +95,7 @@ const LOBES: Partial<Record<NearShape, readonly [angles: readonly number[], leng
   vine: [[0, 50, 108], [1, 0.82, 0.62], 0.66, 0.32],
   ivy: [[0, 68], [1, 0.66], 0.5, 0.3],
   currant: [[0, 58, 112], [1, 0.78, 0.5], 0.66, 0.36],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 interface Drawn {
   steps: Steps;
@@ -124,7 +124,7 @@ function veinsOf(shape: NearShape, simple: Blade | undefined, lobes: (typeof LOB
   const pair = (x: number, y: number, toX: number, toY: number) => veins.push([x, -y, toX, -toY], [x, y, toX, toY]);
   if (lobes) {
     lobes[0].forEach((angle, lobe) => {
-      if (lobe > 0) pair(0, 0, Math.cos((angle * Math.PI) / 180) * lobes[1][lobe]! * 0.8, Math.sin((angle * Math.PI) / 180) * lobes[1][lobe]! * 0.8); // prettier-ignore
+      if (lobe > 0) pair(0, 0, Math.cos((angle * Math.PI) / 180) * lobes[1][lobe]! * 0.8, Math.sin((angle * Math.PI) / 180) * lobes[1][lobe]! * 0.8); // oxfmt-ignore
     });
     pair(0.4, 0, 0.58, 0.1);
   } else if (shape === 'fan') {
@@ -162,7 +162,7 @@ export function nearLeaf({ shape, margin = 'entire', leaflets }: NearLook, point
   const tip = along(1.3);
   parts.push(simpleLeaf('oval', margin, tip, long * size, angle, wide * 0.86, ramp, light, 0.02));
   return stroke(`M${n(point.x)} ${n(point.y)}L${n(tip.x)} ${n(tip.y)}`, ramp[1], long * 0.022) + parts.join('');
-} // prettier-ignore
+} // oxfmt-ignore
 
 function simpleLeaf(shape: NearShape, margin: Margin, point: Point, long: number, angle: number, wide: number, ramp: Ramp, light: number, stalkLong: number): string {
   const { steps, half, veins } = drawn(shape, margin);
@@ -178,4 +178,4 @@ function simpleLeaf(shape: NearShape, margin: Margin, point: Point, long: number
     stroke(lines, ramp[Math.max(0, tone - 1)]!, Math.max(0.8, long * 0.009), 0.6) +
     stroke(`M${place(0, 0)}L${place(shape === 'fan' ? 0.3 : 0.94, 0)}`, ramp[Math.min(6, tone + 3)]!, Math.max(1, long * 0.015), 0.8)
   );
-} // prettier-ignore
+} // oxfmt-ignore

@@ -42,4 +42,4 @@ export function needles(set: NeedleSet, lines: readonly (readonly Point[])[], si
     }
   });
   return tones.map((d, index) => fill(d, index < 7 ? ramp[index]! : other[index - 7]!)).join('');
-} // prettier-ignore
+} // oxfmt-ignore

@@ -28,11 +28,11 @@ export function plate(frame: Frame, look: PlateLook, pixels: number, random: Ran
   const behind: string[] = [];
   const before: string[] = [];
   if (set === 'alternate' || set === 'opposite')
-    for (const [index, line] of lines.entries()) leaves(line, index === 0, side, look, behind, before, random); // prettier-ignore
+    for (const [index, line] of lines.entries()) leaves(line, index === 0, side, look, behind, before, random); // oxfmt-ignore
   else before.push(needles(set, lines, side, look, random));
-  const wood = lines.map((line, index) => stroke(`M${line.map(at).join('L')}`, bark[2], side * (index === 0 ? 0.014 : 0.008)) + stroke(`M${line.map(({ x, y }) => `${n(x - 1.5)} ${n(y - side * 0.003)}`).join('L')}`, bark[4], side * (index === 0 ? 0.005 : 0.003))); // prettier-ignore
+  const wood = lines.map((line, index) => stroke(`M${line.map(at).join('L')}`, bark[2], side * (index === 0 ? 0.014 : 0.008)) + stroke(`M${line.map(({ x, y }) => `${n(x - 1.5)} ${n(y - side * 0.003)}`).join('L')}`, bark[4], side * (index === 0 ? 0.005 : 0.003))); // oxfmt-ignore
   const flowers = look.bloom ? borne(lines, look.bloom, side, random) : '';
-  return svg(frame, background(width, height, mood, look.bloom?.ramp === RAMPS.white || look.bloom?.ramp === RAMPS.cream, random) + `<g stroke-linecap="round" stroke-linejoin="round">${behind.join('')}${wood.reverse().join('')}${before.join('')}${flowers}</g>`, pixels); // prettier-ignore
+  return svg(frame, background(width, height, mood, look.bloom?.ramp === RAMPS.white || look.bloom?.ramp === RAMPS.cream, random) + `<g stroke-linecap="round" stroke-linejoin="round">${behind.join('')}${wood.reverse().join('')}${before.join('')}${flowers}</g>`, pixels); // oxfmt-ignore
 }
 
 type Line = readonly Point[];
@@ -49,7 +49,7 @@ function twigs(width: number, height: number, random: Random): Line[] {
   const others = [7, 11, 15].map((start, index) => {
     const up = index % 2 === 0 ? -1 : 1;
     const turn = angle + (mirror > 0 ? up : -up) * between(random, 0.5, 0.75);
-    return way({ from: points[start]!, angle: turn, long: side * between(random, 0.26, 0.36), bend: 0.3, light: 0.6 }, 12); // prettier-ignore
+    return way({ from: points[start]!, angle: turn, long: side * between(random, 0.26, 0.36), bend: 0.3, light: 0.6 }, 12); // oxfmt-ignore
   });
   return [points, ...others];
 }
@@ -78,7 +78,7 @@ function leaves(line: Line, isMain: boolean, side: number, look: PlateLook, behi
       (turn < 0 ? behind : before).push(nearLeaf(leaf, line[index]!, size, angle, wide, used, lit));
     }
   }
-} // prettier-ignore
+} // oxfmt-ignore
 
 /** Position of flowers and fruits: at the ends of twigs, upright, hanging, or along them. */
 const PLACES: Partial<Record<BloomShape, 'end' | 'above' | 'below'>> = {
@@ -86,10 +86,10 @@ const PLACES: Partial<Record<BloomShape, 'end' | 'above' | 'below'>> = {
   apple: 'below', pear: 'below', plum: 'below', peach: 'below', cherry: 'below', nut: 'below', acorn: 'below', rasp: 'below', currant: 'below',
   hangcone: 'below', pinecone: 'below', samara: 'below', cyme: 'below', tassel: 'below', catkin: 'below', kerchief: 'below', corymb: 'below',
   spindle: 'below', bell: 'below',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Length of a flower or fruit as a share of the picture. */
-const SIZES: Partial<Record<BloomShape, number>> = { dot: 0.045, berry: 0.11, apple: 0.21, pear: 0.2, plum: 0.16, peach: 0.19, cherry: 0.2, nut: 0.17, acorn: 0.13, rasp: 0.14, currant: 0.3, cone: 0.25, hangcone: 0.27, eggcone: 0.1, pinecone: 0.15, samara: 0.17, cyme: 0.26, ball: 0.3, pom: 0.15, panicle: 0.34, tassel: 0.34, lace: 0.3, goblet: 0.22, catkin: 0.15, kerchief: 0.24, corymb: 0.24, daisy: 0.2, six: 0.19, double: 0.16, four: 0.12, five: 0.13, ribbon: 0.14, trumpet: 0.2, bell: 0.1, spindle: 0.13, pea: 0.1 }; // prettier-ignore
+const SIZES: Partial<Record<BloomShape, number>> = { dot: 0.045, berry: 0.11, apple: 0.21, pear: 0.2, plum: 0.16, peach: 0.19, cherry: 0.2, nut: 0.17, acorn: 0.13, rasp: 0.14, currant: 0.3, cone: 0.25, hangcone: 0.27, eggcone: 0.1, pinecone: 0.15, samara: 0.17, cyme: 0.26, ball: 0.3, pom: 0.15, panicle: 0.34, tassel: 0.34, lace: 0.3, goblet: 0.22, catkin: 0.15, kerchief: 0.24, corymb: 0.24, daisy: 0.2, six: 0.19, double: 0.16, four: 0.12, five: 0.13, ribbon: 0.14, trumpet: 0.2, bell: 0.1, spindle: 0.13, pea: 0.1 }; // oxfmt-ignore
 
 function borne(lines: readonly Line[], look: Bloom, side: number, random: Random): string {
   const { shape } = look;
@@ -104,11 +104,11 @@ function borne(lines: readonly Line[], look: Bloom, side: number, random: Random
     for (const node of few ? nodes.filter((_, number) => number % 2 === (index % 2)) : nodes) {
       const point = line[node]!;
       if (place) parts.push(draw(point));
-      else for (let one = 0; one < 2; one += 1) parts.push(draw({ x: point.x + (random() - 0.5) * size, y: point.y + (random() - 0.5) * size * 0.9 })); // prettier-ignore
+      else for (let one = 0; one < 2; one += 1) parts.push(draw({ x: point.x + (random() - 0.5) * size, y: point.y + (random() - 0.5) * size * 0.9 })); // oxfmt-ignore
     }
   });
   return parts.join('');
-} // prettier-ignore
+} // oxfmt-ignore
 
 /** Paper with thin lines and a disc, light or, behind white flowers, dark. */
 function background(width: number, height: number, mood: MoodName, isDark: boolean, random: Random): string {

@@ -52,7 +52,7 @@ export function strands(all: readonly Strand[], look: StrandLook, random: Random
   let lines = '';
   for (const strand of all) {
     const points = way(strand);
-    lines += `M${at(points[0]!)}${points.slice(1).map((point) => `L${at(point)}`).join('')}`; // prettier-ignore
+    lines += `M${at(points[0]!)}${points.slice(1).map((point) => `L${at(point)}`).join('')}`; // oxfmt-ignore
     const count = Math.max(2, Math.round((strand.long * (1 - leaflessShare)) / step));
     for (let index = 0; index <= count; index += 1) {
       const along = leaflessShare + ((1 - leaflessShare) * index) / count;
@@ -71,7 +71,7 @@ export function strands(all: readonly Strand[], look: StrandLook, random: Random
       const { bloom: flower } = look;
       if (flower && random() < flower.share) {
         const one = { x: point.x + (random() - 0.5) * leafLong, y: point.y + (random() - 0.5) * leafLong };
-        flowers.push(bloom({ ...flower, size: flower.size * between(random, 0.8, 1.15) }, one, strand.light + 0.08, random)); // prettier-ignore
+        flowers.push(bloom({ ...flower, size: flower.size * between(random, 0.8, 1.15) }, one, strand.light + 0.08, random)); // oxfmt-ignore
       }
     }
   }

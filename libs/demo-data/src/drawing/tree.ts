@@ -41,7 +41,7 @@ export function tree(foot: Point, height: number, look: TreeLook, random: Random
   const { crown, leaves, bark, texture, thick = 0.032, stems = 1 } = look;
   const lean = (random() - 0.5) * height * (crown.even ? 0.01 : 0.05);
   const clusters = bunches(foot, height, crown, lean, random);
-  const goals = leaves ? clusters.map((one) => ({ x: one.x, y: one.y + one.r * 0.25 })) : twigs(foot, height, crown, lean, random); // prettier-ignore
+  const goals = leaves ? clusters.map((one) => ({ x: one.x, y: one.y + one.r * 0.25 })) : twigs(foot, height, crown, lean, random); // oxfmt-ignore
   const base = foot.y - height * crown.stem;
   const top = { x: foot.x + lean * 0.5, y: base - height * (1 - crown.stem) * (leaves ? 0.2 : 0.14) };
   const wide = thick * height;
@@ -52,14 +52,14 @@ export function tree(foot: Point, height: number, look: TreeLook, random: Random
       const own = { x: foot.x + aside * wide * 2.4, y: foot.y + Math.abs(aside) * -2 };
       const tip = { x: foot.x + aside * height * crown.wide * 0.62, y: foot.y - height * between(random, 0.3, 0.45) };
       const half = { x: (own.x + tip.x) / 2 - aside * wide * 0.8, y: (own.y + tip.y) / 2 };
-      const mine = goals.filter(({ x }) => Math.abs((x - foot.x) / (height * crown.wide) - aside * 0.8) < 0.75 / stems + 0.06); // prettier-ignore
+      const mine = goals.filter(({ x }) => Math.abs((x - foot.x) / (height * crown.wide) - aside * 0.8) < 0.75 / stems + 0.06); // oxfmt-ignore
       parts.push(wood(grow([own, half, tip], mine, 0.3), wide * 0.62, bark));
     }
   } else {
     const middle = { x: (foot.x + top.x) / 2, y: (foot.y + top.y) / 2 };
     const line = leaves || crown.stem > 0.08 ? [foot, middle, top] : [foot, top];
     const leader = { x: foot.x + lean, y: foot.y - height * (leaves ? 0.82 : 0.9) };
-    const upright = crown.wide < 0.62 || crown.even ? [...line, { x: (top.x + leader.x) / 2, y: (top.y + leader.y) / 2 }, leader] : line; // prettier-ignore
+    const upright = crown.wide < 0.62 || crown.even ? [...line, { x: (top.x + leader.x) / 2, y: (top.y + leader.y) / 2 }, leader] : line; // oxfmt-ignore
     parts.push(wood(grow(upright, goals, 0.28), wide * 0.92, bark));
     parts.push(stem({ foot, top, thick: wide, bark, texture }, random));
   }
@@ -120,7 +120,7 @@ function boughs(tall: number, half: number, { at, even = false, uneven = 1 }: Cr
   for (let attempt = 0; attempt < 420 && found.length < 26; attempt += 1) {
     const up = 0.04 + random() * 0.94;
     const room = half * at(up);
-    const r = Math.min(usual, Math.max(room * 0.8, usual * 0.34)) * between(random, even ? 0.92 : 1 - 0.3 * uneven, even ? 1.05 : 1.1); // prettier-ignore
+    const r = Math.min(usual, Math.max(room * 0.8, usual * 0.34)) * between(random, even ? 0.92 : 1 - 0.3 * uneven, even ? 1.05 : 1.1); // oxfmt-ignore
     const limit = Math.max(0, room - r * 0.82);
     const x = (random() * 2 - 1) * limit;
     const y = Math.max(r * 0.5, Math.min(tall - r * 0.9, up * tall));
@@ -179,7 +179,7 @@ export function blooms(cluster: Cluster, look: Bloom, random: Random): string {
     for (let one = 0; one < together; one += 1) {
       const aside = turn + one * 2.1 + random();
       const away = together === 1 ? 0 : look.size * between(random, 0.5, 0.75);
-      const point = { x: x + Math.cos(angle) * far * r + Math.cos(aside) * away, y: y + Math.sin(angle) * far * r * flat + Math.sin(aside) * away }; // prettier-ignore
+      const point = { x: x + Math.cos(angle) * far * r + Math.cos(aside) * away, y: y + Math.sin(angle) * far * r * flat + Math.sin(aside) * away }; // oxfmt-ignore
       parts.push(bloom({ ...look, size: look.size * between(random, 0.8, 1.12) }, point, lit, random));
     }
   }

@@ -27,24 +27,24 @@ export function weeping(foot: Point, height: number, look: WeepingLook, random: 
     for (let index = 0; index < count; index += 1) {
       const aside = ((index + random() * 0.8) / count) * 2 - 1;
       const rise = Math.sqrt(Math.max(0, 1 - aside * aside * 0.92));
-      const crest = { x: top.x + aside * height * wide * 0.44, y: top.y - height * 0.3 * rise * between(random, 0.75, 1.05) + height * 0.05 }; // prettier-ignore
+      const crest = { x: top.x + aside * height * wide * 0.44, y: top.y - height * 0.3 * rise * between(random, 0.75, 1.05) + height * 0.05 }; // oxfmt-ignore
       const light = 0.5 + depth * 0.12 - aside * 0.2 + (random() - 0.5) * 0.16;
       const reach = foot.y - crest.y - height * between(random, 0.06, 0.3);
-      all.push({ from: crest, angle: Math.PI / 2 - aside * between(random, 0.25, 0.6), long: reach, bend: Math.abs(aside) * 0.5, light }); // prettier-ignore
+      all.push({ from: crest, angle: Math.PI / 2 - aside * between(random, 0.25, 0.6), long: reach, bend: Math.abs(aside) * 0.5, light }); // oxfmt-ignore
     }
     return all;
   };
   const limbs: Strand[] = Array.from({ length: 9 }, (_, index) => {
     const aside = ((index + 0.5) / 9) * 2 - 1;
     const long = height * (0.2 + Math.abs(aside) * wide * 0.26);
-    return { from: { x: top.x, y: top.y + 12 }, angle: -Math.PI / 2 + aside * 1.1, long, bend: 0.9 * Math.abs(aside), light: 0.7 }; // prettier-ignore
+    return { from: { x: top.x, y: top.y + 12 }, angle: -Math.PI / 2 + aside * 1.1, long, bend: 0.9 * Math.abs(aside), light: 0.7 }; // oxfmt-ignore
   });
   const limbWood = limbs.map((one) => smooth(way(one, 6), false)).join('');
   const hanging = { ...look, step: leafLong * 0.74, spread: 0.5, thick: 1.2, leaflessShare: 0 };
   const crest = (aside: number): Strand => {
     const rise = Math.sqrt(Math.max(0, 1 - aside * aside * 0.92));
     const from = { x: top.x + aside * height * wide * 0.4, y: top.y - height * 0.29 * rise + height * 0.05 };
-    return { from, angle: aside < 0 ? Math.PI * 0.95 : Math.PI * 0.05, long: height * 0.14, bend: 1.2, light: 0.76 - aside * 0.12 }; // prettier-ignore
+    return { from, angle: aside < 0 ? Math.PI * 0.95 : Math.PI * 0.05, long: height * 0.14, bend: 1.2, light: 0.76 - aside * 0.12 }; // oxfmt-ignore
   };
   const cap = Array.from({ length: 26 }, () => crest((random() * 2 - 1) * 0.96));
   const count = Math.round(32 * wide + 12);

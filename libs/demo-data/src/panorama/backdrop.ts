@@ -37,7 +37,7 @@ function clouds({ sun: ink }: Mood, random: Random): string {
       const centre = { x: x + aside * wide * 0.62, y: y - (1 - aside * aside) * high * 0.8 };
       return blob(centre, wide * between(random, 0.26, 0.4), high * between(random, 0.7, 1.1), 0.08, random, 10);
     });
-    const lines = Array.from({ length: 4 }, (__, line) => `M${n(x - wide * between(random, 0.5, 1))} ${n(y + high + line * 5)}h${n(wide * between(random, 0.6, 1.5))}`); // prettier-ignore
+    const lines = Array.from({ length: 4 }, (__, line) => `M${n(x - wide * between(random, 0.5, 1))} ${n(y + high + line * 5)}h${n(wide * between(random, 0.6, 1.5))}`); // oxfmt-ignore
     const drawn = fill(puffs.join(''), ink, 0.42) + stroke(lines.join(''), ink, 1.6, 0.5);
     return acrossSeam(drawn, x - wide * 1.2, x + wide * 1.2);
   });
@@ -47,9 +47,9 @@ function clouds({ sun: ink }: Mood, random: Random): string {
 /** A line of hills; only whole waves are continuous across the seam. */
 function ridge(layer: 0 | 1 | 2, tints: Mood, random: Random): string {
   const rise = [5.4, 3.3, 1.5][layer]! * DEGREE;
-  const waves = [2, 3, 5, 8].map((count) => ({ count: count + layer, phase: random() * 6.3, high: between(random, 0.3, 1) / count })); // prettier-ignore
+  const waves = [2, 3, 5, 8].map((count) => ({ count: count + layer, phase: random() * 6.3, high: between(random, 0.3, 1) / count })); // oxfmt-ignore
   const top = (share: number) =>
-    HORIZON - rise * (0.62 + waves.reduce((sum, { count, phase, high }) => sum + high * Math.sin(share * count * 2 * Math.PI + phase), 0) * 0.62); // prettier-ignore
+    HORIZON - rise * (0.62 + waves.reduce((sum, { count, phase, high }) => sum + high * Math.sin(share * count * 2 * Math.PI + phase), 0) * 0.62); // oxfmt-ignore
   const line = smooth(
     Array.from({ length: 73 }, (_, index) => ({ x: (index / 72) * WIDE, y: top(index / 72) })),
     false,
@@ -66,7 +66,7 @@ function ridge(layer: 0 | 1 | 2, tints: Mood, random: Random): string {
 
 /** Groves on the horizon. */
 function woods(mood: MoodName, random: Random): string {
-  const ramps = mood === 'autumn' || mood === 'evening' ? (['moss', 'gold', 'rust'] as const) : (['green', 'leaf', 'moss'] as const); // prettier-ignore
+  const ramps = mood === 'autumn' || mood === 'evening' ? (['moss', 'gold', 'rust'] as const) : (['green', 'leaf', 'moss'] as const); // oxfmt-ignore
   const trees = Array.from({ length: 58 }, () => {
     const grove = Math.floor(random() * 9);
     const x = ((grove + 0.5) / 9) * WIDE + (random() - 0.5) * 150;
@@ -92,7 +92,7 @@ function meadow({ ground, grass }: Mood, random: Random): string {
     const foot = project({ ...towards(random() * 360, metres) });
     const high = (between(random, 0.09, 0.2) / metres) * (WIDE / 2 / Math.PI);
     const aside = (random() - 0.5) * high * 1.3;
-    (index % 2 ? light : dark).push(`M${n(foot.x)} ${n(foot.y)}q${n(aside * 0.2)} ${n(-high * 0.6)} ${n(aside)} ${n(-high)}`); // prettier-ignore
+    (index % 2 ? light : dark).push(`M${n(foot.x)} ${n(foot.y)}q${n(aside * 0.2)} ${n(-high * 0.6)} ${n(aside)} ${n(-high)}`); // oxfmt-ignore
   }
   return sheets.join('') + stroke(dark.join(''), ramp[2], 1, 0.4) + stroke(light.join(''), ramp[5], 1, 0.55);
 }

@@ -27,7 +27,7 @@ export function wayTo(round: Round, from: Spot, to: Spot, wide: number, way: Ram
   const along = (): Spot => {
     const share = round.random() ** 2;
     const aside = (round.random() - 0.5) * wide * 0.9;
-    return { x: from.x + edge.x * share + (edge.z / long) * aside, z: from.z + edge.z * share - (edge.x / long) * aside }; // prettier-ignore
+    return { x: from.x + edge.x * share + (edge.z / long) * aside, z: from.z + edge.z * share - (edge.x / long) * aside }; // oxfmt-ignore
   };
   if (way !== 'moss') round.lay(pebbles(round, way, along, 160));
 }

@@ -17,12 +17,12 @@ function gate(round: Round): void {
   standOn(round, 2.7, 'straw');
   for (const z of steps(9, 58, 7))
     for (const x of [-4.6, 4.6]) round.plant({ x, z }, lime, 6.6);
-  building(round, { at: { x: -15, z: 15 }, long: 12, deep: 7, high: 3.3, turn: 45, wall: 'cream', roof: 'pot', windows: 5, gate: true }); // prettier-ignore
-  borderOf(round, { x: -9.2, z: 5.4 }, { x: -4.4, z: 7.2 }, [[lookNamed("Rudbeckia fulgida 'Goldsturm'"), 0.7], [lookNamed('Lavandula angustifolia'), 0.6], [lookNamed("Miscanthus sinensis 'Gracillimus'"), 1.3]]); // prettier-ignore
+  building(round, { at: { x: -15, z: 15 }, long: 12, deep: 7, high: 3.3, turn: 45, wall: 'cream', roof: 'pot', windows: 5, gate: true }); // oxfmt-ignore
+  borderOf(round, { x: -9.2, z: 5.4 }, { x: -4.4, z: 7.2 }, [[lookNamed("Rudbeckia fulgida 'Goldsturm'"), 0.7], [lookNamed('Lavandula angustifolia'), 0.6], [lookNamed("Miscanthus sinensis 'Gracillimus'"), 1.3]]); // oxfmt-ignore
   for (const side of [-1, 1]) {
     fence(round, { x: side * 3.2, z: -8 }, { x: side * 27, z: -10 }, 1.25);
     post(round, { x: side * 3, z: -8 }, 2.5, 0.34, RAMPS.stone);
-    round.potted({ x: side * 2.3, z: -6.6 }, lookNamed("Buxus sempervirens", { crown: 'bun' }), 0.8, 0.55); // prettier-ignore
+    round.potted({ x: side * 2.3, z: -6.6 }, lookNamed("Buxus sempervirens", { crown: 'bun' }), 0.8, 0.55); // oxfmt-ignore
     for (const z of steps(-16, -44, -7)) round.plant({ x: side * 5, z }, lookNamed("Carpinus betulus 'Fastigiata'"), 6);
   }
   round.plant({ x: 11, z: -5 }, lookNamed('Quercus robur'), 8.4);
@@ -30,7 +30,7 @@ function gate(round: Round): void {
   for (const x of steps(9, 30, 3.5)) round.plant({ x, z: 24 - x * 0.3 }, lookNamed('Picea omorika'), 5.2);
   round.put({ x: 4.4, z: -3.8 }, 1.2, (foot, scale) => bench(foot, 1.7 * scale));
   tufts(round, [{ x: 4, z: -3 }, { x: -3.6, z: -3.2 }, { x: 3.4, z: 5 }, { x: -6, z: 1.2 }, { x: 8, z: 3.4 }], 0.4);
-} // prettier-ignore
+} // oxfmt-ignore
 
 const ROWS = [
   ['Acer pseudoplatanus', -10.4],
@@ -73,7 +73,7 @@ function containers(round: Round): void {
     potField(round, { left, right, from, to, look: lookNamed(latin), high, pot: 0.4, step: 1.08 });
   });
   for (const z of [-19, -9, 9, 19]) for (const x of [-8, 8]) post(round, { x, z }, 1.5, 0.06, RAMPS.grey);
-  building(round, { at: { x: 1, z: 34 }, long: 16, deep: 8, high: 4, wall: 'stone', roof: 'copper', windows: 6, gate: true }); // prettier-ignore
+  building(round, { at: { x: 1, z: 34 }, long: 16, deep: 8, high: 4, wall: 'stone', roof: 'copper', windows: 6, gate: true }); // oxfmt-ignore
   for (const x of steps(-34, -16, 4))
     round.plant({ x, z: 18 + (x % 3) }, lookNamed('Populus tremula', { ramp: 'leaf' }), 8);
   for (const x of steps(16, 34, 4.5)) round.plant({ x, z: -20 }, plain(lookNamed('Tilia cordata')), 6.4);
@@ -95,7 +95,7 @@ const BY_THE_WAY = [
 function yard(round: Round): void {
   wayTo(round, { x: 0, z: -2 }, { x: 0, z: -50 }, 4.4, 'straw');
   standOn(round, 8.5, 'straw');
-  building(round, { at: { x: 0, z: 14.5 }, long: 17, deep: 8, high: 3.6, wall: 'white', roof: 'rust', windows: 7, gate: true }); // prettier-ignore
+  building(round, { at: { x: 0, z: 14.5 }, long: 17, deep: 8, high: 3.6, wall: 'white', roof: 'rust', windows: 7, gate: true }); // oxfmt-ignore
   shade(round, { x: -10.5, z: 7 }, { x: -4.4, z: 1 }, 2.9);
   const sold = ["Echinacea purpurea", "Hydrangea macrophylla 'Endless Summer'", "Pennisetum alopecuroides 'Hameln'"];
   for (const [index, z] of [5.8, 3.9, 2].entries()) {
@@ -115,7 +115,7 @@ function yard(round: Round): void {
   round.plant({ x: 11.5, z: -10.5 }, lookNamed("Malus 'Rudolph'"), 4.6);
   round.put({ x: 3.6, z: 6.8 }, 1, (foot, scale) => bench(foot, 1.8 * scale));
   for (const [x, z, latin, high, wide] of BY_THE_WAY) round.potted({ x, z }, lookNamed(latin), high, wide);
-} // prettier-ignore
+} // oxfmt-ignore
 
 /** The nursery in Obříství: trees and container plants. */
 export const OBRISTVI: readonly Place[] = [
@@ -123,4 +123,4 @@ export const OBRISTVI: readonly Place[] = [
   { id: 'aleje', name: ['Kvartýr alejových stromů', 'The avenue tree field', 'Kwatera drzew alejowych'], mood: 'summer', ways: { kontejnery: 0, vjezd: 180 }, draw: rows },
   { id: 'kontejnery', name: ['Kontejnerovna', 'Container field', 'Szkółka kontenerowa'], mood: 'morning', yaw: 20, ways: { prodejna: 0, aleje: 90, vjezd: -90 }, draw: containers },
   { id: 'prodejna', name: ['Prodejní dvůr', 'Sales yard', 'Plac sprzedaży'], mood: 'autumn', yaw: -18, ways: { kontejnery: 60, vjezd: 180 }, draw: yard },
-]; // prettier-ignore
+]; // oxfmt-ignore

@@ -26,7 +26,7 @@ interface Row {
 
 /** A row of trees away from the viewer, in a strip of open soil. */
 export function treeRow(round: Round, { x, from, to, step, look, high, stakes }: Row): void {
-  round.lay(fill(strip({ x, z: from }, { x, z: to }, 1), RAMPS.soil[4], 0.75) + fill(strip({ x: x + 0.2, z: from }, { x: x + 0.2, z: to }, 0.5), RAMPS.soil[2], 0.35)); // prettier-ignore
+  round.lay(fill(strip({ x, z: from }, { x, z: to }, 1), RAMPS.soil[4], 0.75) + fill(strip({ x: x + 0.2, z: from }, { x: x + 0.2, z: to }, 0.5), RAMPS.soil[2], 0.35)); // oxfmt-ignore
   for (const z of steps(from, to, step)) {
     const spot = { x, z: z + (round.random() - 0.5) * 0.3 };
     if (Math.hypot(spot.x, spot.z) < 2.4) continue;
@@ -73,7 +73,7 @@ export function borderOf(round: Round, from: Spot, to: Spot, looks: readonly (re
     const share = along / long;
     const [look, high] = looks[index % looks.length]!;
     const aside = (index % 2 ? 0.25 : -0.25) + (round.random() - 0.5) * 0.15;
-    round.plant({ x: from.x + (to.x - from.x) * share + aside, z: from.z + (to.z - from.z) * share + aside }, look, high); // prettier-ignore
+    round.plant({ x: from.x + (to.x - from.x) * share + aside, z: from.z + (to.z - from.z) * share + aside }, look, high); // oxfmt-ignore
   }
 }
 
@@ -91,8 +91,8 @@ export function pool(round: Round, middle: Spot, wide: number, deep: number): vo
         const angle = (index / 40) * 2 * Math.PI;
         return { x: middle.x + Math.cos(angle) * (wide / 2 + grown), z: middle.z + Math.sin(angle) * (deep / 2 + grown) };
       }),
-    ); // prettier-ignore
-  round.lay(fill(oval(0.9), RAMPS.straw[4]) + fill(oval(0.35), RAMPS.stone[3]) + fill(oval(0), RAMPS.water[4]) + fill(oval(-1.4), RAMPS.water[3], 0.7)); // prettier-ignore
+    ); // oxfmt-ignore
+  round.lay(fill(oval(0.9), RAMPS.straw[4]) + fill(oval(0.35), RAMPS.stone[3]) + fill(oval(0), RAMPS.water[4]) + fill(oval(-1.4), RAMPS.water[3], 0.7)); // oxfmt-ignore
   const ripples = Array.from({ length: 46 }, () => {
     const angle = round.random() * 2 * Math.PI;
     const far = Math.sqrt(round.random()) * 0.86;

@@ -56,7 +56,7 @@ function overhead(round: Round, from: number, to: number, high: number): void {
   };
   for (const far of [from, to]) tube(0.003, high * 0.985, Math.sign(far) * 0.1, far);
   for (const side of [-1, 1]) tube(side * high * 0.72, high * 0.7, from, to);
-} // prettier-ignore
+} // oxfmt-ignore
 
 function hoop(round: Round, arc: (share: number, grown: number) => Spot, steel: Ramp, isInside: boolean): void {
   for (let part = 0; part < SLICES * 3; part += 1) {
@@ -72,14 +72,14 @@ function hoop(round: Round, arc: (share: number, grown: number) => Spot, steel: 
 function front(round: Round, arc: (share: number) => Spot, radius: number): void {
   const edge = Array.from({ length: 15 }, (_, index) => arc(index / 14));
   const { x, z } = { x: (edge[0]!.x + edge[14]!.x) / 2, z: edge[0]!.z };
-  const door = (from: number, to: number, up: number) => face([{ x: x + from, z, y: 0 }, { x: x + to, z, y: 0 }, { x: x + to, z, y: up }, { x: x + from, z, y: up }]); // prettier-ignore
+  const door = (from: number, to: number, up: number) => face([{ x: x + from, z, y: 0 }, { x: x + to, z, y: 0 }, { x: x + to, z, y: up }, { x: x + from, z, y: up }]); // oxfmt-ignore
   const markup = [
     fill(face(edge), RAMPS.snow[4]),
     fill(door(-radius * 0.5, radius * 0.5, 2.5), RAMPS.moss[1]),
     fill(door(-radius * 0.46, radius * 0.46, 0.7), RAMPS.leaf[3]),
     fill(door(-radius * 0.3, radius * 0.2, 1.1), RAMPS.moss[4], 0.8),
     fill(door(-radius * 0.16, radius * 0.16, 1.4), RAMPS.stone[4], 0.6),
-    fill(door(-radius * 0.52, -radius * 0.46, 2.6) + door(radius * 0.46, radius * 0.52, 2.6), RAMPS.grey[3]), // prettier-ignore
+    fill(door(-radius * 0.52, -radius * 0.46, 2.6) + door(radius * 0.46, radius * 0.52, 2.6), RAMPS.grey[3]), // oxfmt-ignore
   ];
   round.stand(distance({ x, z }) - 0.1, markup.join(''));
 }
@@ -90,7 +90,7 @@ export function table(round: Round, one: Spot, other: Spot): number {
   const corner = (x: number, z: number, y = up): Spot => ({ x, z, y });
   const top = face([corner(one.x, one.z), corner(other.x, one.z), corner(other.x, other.z), corner(one.x, other.z)]);
   const rim = (from: Spot, to: Spot) => face([from, to, { ...to, y: up - 0.14 }, { ...from, y: up - 0.14 }]);
-  const sides = rim(corner(one.x, one.z), corner(other.x, one.z)) + rim(corner(one.x, one.z), corner(one.x, other.z)) + rim(corner(other.x, one.z), corner(other.x, other.z)) + rim(corner(one.x, other.z), corner(other.x, other.z)); // prettier-ignore
+  const sides = rim(corner(one.x, one.z), corner(other.x, one.z)) + rim(corner(one.x, one.z), corner(one.x, other.z)) + rim(corner(other.x, one.z), corner(other.x, other.z)) + rim(corner(one.x, other.z), corner(other.x, other.z)); // oxfmt-ignore
   const spots = [one, other, { x: one.x, z: other.z }, { x: other.x, z: one.z }];
   for (const spot of spots) post(round, { x: spot.x * 1.01, z: spot.z * 1.01 }, up - 0.05, 0.09, RAMPS.grey);
   const far = Math.max(...spots.map(distance));
@@ -103,11 +103,11 @@ export function shade(round: Round, one: Spot, other: Spot, high: number): void 
   const count = 16;
   const laths = Array.from({ length: count }, (_, index) => {
     const [left, right] = [index / count, (index + 0.55) / count].map((share) => one.x + (other.x - one.x) * share);
-    return face([{ x: left!, z: one.z, y: high }, { x: right!, z: one.z, y: high }, { x: right!, z: other.z, y: high }, { x: left!, z: other.z, y: high }]); // prettier-ignore
+    return face([{ x: left!, z: one.z, y: high }, { x: right!, z: one.z, y: high }, { x: right!, z: other.z, y: high }, { x: left!, z: other.z, y: high }]); // oxfmt-ignore
   });
-  const beam = (z: number) => face([{ x: one.x, z, y: high - 0.18 }, { x: other.x, z, y: high - 0.18 }, { x: other.x, z, y: high }, { x: one.x, z, y: high }]); // prettier-ignore
+  const beam = (z: number) => face([{ x: one.x, z, y: high - 0.18 }, { x: other.x, z, y: high - 0.18 }, { x: other.x, z, y: high }, { x: one.x, z, y: high }]); // oxfmt-ignore
   const middle = { x: (one.x + other.x) / 2, z: (one.z + other.z) / 2 };
-  round.stand(distance(middle) + 0.5, fill(laths.join(''), RAMPS.straw[4]) + fill(beam(one.z) + beam(other.z), RAMPS.straw[2])); // prettier-ignore
+  round.stand(distance(middle) + 0.5, fill(laths.join(''), RAMPS.straw[4]) + fill(beam(one.z) + beam(other.z), RAMPS.straw[2])); // oxfmt-ignore
   for (const spot of [one, other, { x: one.x, z: other.z }, { x: other.x, z: one.z }])
     post(round, spot, high, 0.16, RAMPS.straw);
 }

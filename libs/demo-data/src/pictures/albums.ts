@@ -56,7 +56,7 @@ export function albums(): Album[] {
       ...galleryPictures('tours').map(landscape),
       ...Object.entries(TOUR_PLACES).flatMap(([tour, places]) => places.map(({ id, name }) => panoramaShown(panoramaName(tour, id), name))),
     ]),
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
 }
 
 function plantAlbum(plant: (typeof PLANTS)[number], index: number): Album {
@@ -65,13 +65,13 @@ function plantAlbum(plant: (typeof PLANTS)[number], index: number): Album {
   const title = [`${latin} – ${czech}`, `${latin} – ${name_en}`, `${latin} – ${name_pl}`] as const;
   const size = { width: PLANT_SIDE, height: PLANT_SIDE };
   const whole = { name: `plant ${latin}`, title, ...size };
-  const twig = { name: `twig ${latin}`, title: [`${latin} – větvička`, `${latin}, a twig`, `${latin}, gałązka`], ...size } as const; // prettier-ignore
+  const twig = { name: `twig ${latin}`, title: [`${latin} – větvička`, `${latin}, a twig`, `${latin}, gałązka`], ...size } as const; // oxfmt-ignore
   return {
     folder: { id: seedId(`folder product ${latin}`), name: latin, product_id: seedId(`product ${latin}`), photogallery_id: null, sort: 0 },
     pictures: hasTwig(plant) ? [whole, twig] : [whole],
     age: 400 - index,
     by: 'sales',
-  }; // prettier-ignore
+  }; // oxfmt-ignore
 }
 
 function galleryAlbum({ key, cs, age }: (typeof GALLERIES)[number]): Album {
@@ -80,7 +80,7 @@ function galleryAlbum({ key, cs, age }: (typeof GALLERIES)[number]): Album {
     pictures: galleryPictures(key).map(landscape),
     age,
     by: 'editor',
-  }; // prettier-ignore
+  }; // oxfmt-ignore
 }
 
 function landscape({ name, title }: Picture): Shown {

@@ -22,4 +22,4 @@ export function drawingFaults(svg: string): string[] {
   if (open.length > 0) faults.push(`${open.join()} not closed`);
   if (/NaN|undefined|Infinity|>[^<]+</.test(withoutPaths)) faults.push('text');
   return [...new Set(faults)];
-} // prettier-ignore
+} // oxfmt-ignore

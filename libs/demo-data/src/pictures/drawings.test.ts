@@ -40,11 +40,11 @@ test.each(['plant Quercus robur', 'twig Ginkgo biloba', 'gallery fields 2', 'new
     const { width, height } = await sharp(Buffer.from(svg)).metadata();
     expect({ width, height }).toEqual({ width: shown?.width, height: shown?.height });
   },
-); // prettier-ignore
+); // oxfmt-ignore
 
 test.each(['', 'plant', 'plant Nemo', 'gallery fields 99', 'gallery', 'news x', 'event toString', 'place toString', 'person constructor', 'photo 1', 'panorama', 'panorama obristvi mesto', 'panorama toString vjezd'])(
   '%j is not the name of a picture',
   (name) => {
     expect(drawPicture(name)).toBeNull();
   },
-); // prettier-ignore
+); // oxfmt-ignore

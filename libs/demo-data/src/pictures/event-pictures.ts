@@ -20,7 +20,7 @@ const EVENTS: Readonly<Record<string, readonly [MoodName, () => Scene]>> = {
   'podzimni-slavnost': ['evening', () => harvest(lookNamed("Malus domestica 'Šampion'"), RAMPS.rust)],
   'rez-ruzi': ['summer', () => beds(all("Rosa 'Bonica'", "Rosa 'Schneewittchen'", 'Lavandula angustifolia'), false)],
   'jarni-den-otevrenych-dveri': ['spring', () => beds(all("Syringa meyeri 'Palibin'", "Rhododendron 'Cunningham’s White'", "Bergenia cordifolia 'Winterglut'"), true)],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Returns the picture of an event by its key. */
 export function eventPicture(key: string): Picture | undefined {

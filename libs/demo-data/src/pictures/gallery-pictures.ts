@@ -93,7 +93,7 @@ const ENTRIES: Readonly<Record<string, () => readonly Entry[]>> = {
   bulletin: () => [
     ['morning', near('Quercus robur'), 'Dubová větev', 'An oak twig', 'Gałązka dębu'],
   ],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /**
  * Returns the pictures of a gallery in display order; also `loose` ones, those of `tours` and that of the `bulletin`.
@@ -102,7 +102,7 @@ export function galleryPictures(gallery: string): readonly Picture[] {
   const at = Object.keys(ENTRIES).indexOf(gallery);
   return ((Object.hasOwn(ENTRIES, gallery) && ENTRIES[gallery]?.()) || []).map(([mood, what, ...title], index) => {
     const seed = 5000 + at * 50 + index;
-    return { name: `gallery ${gallery} ${index}`, title, draw: () => ('near' in what ? twig(mood, what.near, seed) : scene(mood, seed, what)) }; // prettier-ignore
+    return { name: `gallery ${gallery} ${index}`, title, draw: () => ('near' in what ? twig(mood, what.near, seed) : scene(mood, seed, what)) }; // oxfmt-ignore
   });
 }
 

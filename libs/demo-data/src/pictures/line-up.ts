@@ -29,7 +29,7 @@ export function houseGarden(looks: readonly PlantLook[]): Scene {
     const parts = [land(frame, { horizon }, random), distance(horizon, frame.mood, random)];
     parts.push(house({ x: WIDE * 0.5, y: HIGH * 0.7 }, 560, RAMPS.cream, RAMPS.pot));
     for (let x = 0; x < WIDE; x += 62) parts.push(post({ x, y: HIGH * 0.78 }, { x, y: HIGH * 0.71 }, 9, RAMPS.straw));
-    parts.push(post({ x: -10, y: HIGH * 0.73 }, { x: WIDE + 10, y: HIGH * 0.73 }, 7, RAMPS.straw), post({ x: -10, y: HIGH * 0.76 }, { x: WIDE + 10, y: HIGH * 0.76 }, 7, RAMPS.straw)); // prettier-ignore
+    parts.push(post({ x: -10, y: HIGH * 0.73 }, { x: WIDE + 10, y: HIGH * 0.73 }, 7, RAMPS.straw), post({ x: -10, y: HIGH * 0.76 }, { x: WIDE + 10, y: HIGH * 0.76 }, 7, RAMPS.straw)); // oxfmt-ignore
     looks.forEach((look, index) => {
       const foot = { x: WIDE * ([0.12, 0.36, 0.66, 0.89][index] ?? 0.5), y: HIGH * (0.88 + (index % 2) * 0.04) };
       const height = [560, 380, 430, 600][index] ?? 500;

@@ -81,4 +81,4 @@ export const NEAR_LOOKS: readonly (readonly [name: RegExp, look: Partial<PlantLo
   [/^Pinus strobus/, { twig: ['hangcone', 'brown', 20, 0.3] }],
   [/^Sciadopitys/, { set: 'bundle' }],
   [/^Larix|^Cedrus/, { set: 'spur', twig: ['eggcone', 'brown', 20, 0.3] }],
-]; // prettier-ignore
+]; // oxfmt-ignore

@@ -5,7 +5,7 @@ import type { Picture } from './picture';
 import { avenue, beds, field, scene, specimen, type Scene } from './scenes';
 import {
   border, boughs, caterpillar, christmasTrees, greenWall, lifted, pottingBench, reservoir, rooted, supported, threeTrees,
-} from './still-lifes'; // prettier-ignore
+} from './still-lifes'; // oxfmt-ignore
 import { leaflessAvenue } from './winter';
 
 const all = (...names: string[]) => names.map((latin) => lookNamed(latin));
@@ -53,7 +53,7 @@ const NEWS: Readonly<Record<string, readonly [MoodName, () => Scene, cs: string,
   'Jmelí: ozdoba, nebo problém?': ['evening', () => leaflessAvenue({ crown: 'egg', bark: 'soil', texture: 'furrow' }, 'soil'), 'Staré stromy v zimním večeru', 'Old trees on a winter evening', 'Stare drzewa w zimowy wieczór'],
   'Listí do kompostu, nebo na záhon?': ['autumn', () => avenue(lookNamed('Quercus rubra'), { leavesFall: true, way: 'soil' }), 'Padající listí v dubové aleji', 'Leaves falling in an avenue of oaks', 'Opadające liście w dębowej alei'],
   'Otevřeli jsme novou provozní budovu': ['spring', () => greenWall(all('Wisteria sinensis', 'Hedera helix', 'Parthenocissus quinquefolia')), 'Dřevěný dům se zelenou stěnou', 'A timber house with a green wall', 'Drewniany dom z zieloną ścianą'],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Returns the picture of a news item by its Czech title. */
 export function newsPicture(title: string): Picture | undefined {

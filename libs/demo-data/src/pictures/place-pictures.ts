@@ -21,7 +21,7 @@ const PLACES: Readonly<Record<string, readonly [MoodName, () => Scene]>> = {
   kosice: ['evening', () => avenue(lookNamed("Acer rubrum 'October Glory'"), { leavesFall: true, way: 'stone' })],
   wroclaw: ['morning', () => border(all("Amelanchier arborea 'Robin Hill'", "Pennisetum alopecuroides 'Hameln'", "Miscanthus sinensis 'Gracillimus'"), false)],
   krakow: ['summer', () => avenue(plain(lookNamed("Tilia tomentosa 'Brabant'")), { ...STREET, deep: 5 })],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Returns the picture of a planted place by its key. */
 export function placePicture(key: string): Picture | undefined {

@@ -42,7 +42,7 @@ export interface PlantLook {
   stems: number;
   conifer: readonly [tiers: number, wide: number, angle: number, droop: number, hang?: number];
   herb: readonly [leafLong: number, mound: number, stems: number, lean: number, along: number, leafy?: boolean];
-  grass: readonly [lean: number, bend: number, blades: number, kind?: NonNullable<GrassLook['plume']>['kind'], plume?: RampName, share?: number]; // prettier-ignore
+  grass: readonly [lean: number, bend: number, blades: number, kind?: NonNullable<GrassLook['plume']>['kind'], plume?: RampName, share?: number]; // oxfmt-ignore
   on: ClimberLook['on'];
 }
 
@@ -111,23 +111,23 @@ const LOOKS: readonly (readonly [name: RegExp, look: Partial<PlantLook>])[] = [
   [/ginnala/, { ramp: 'red', other: ['orange', 0.3], moods: AUTUMN, crown: 'low', tall: 560, stems: 4 }],
   [/^Aesculus/, { leaf: 'hand', size: 1.9, crown: 'broad', bloom: ['panicle', 'white', 62, 0.5], moods: SPRING }],
   [/^Aesculus carnea/, { bloom: ['panicle', 'rose', 60, 0.5], crown: 'round' }],
-  [/^Ailanthus/, { leaf: 'pinnate', size: 1.9, crown: 'broad', ramp: 'moss', bark: 'grey', texture: 'smooth', dense: 0.8, bloom: ['pom', 'orange', 46, 0.12] }], // prettier-ignore
-  [/^Albizia/, { leaf: 'pinnate', size: 1.5, crown: 'umbrella', ramp: 'fresh', bloom: ['pom', 'pink', 44, 0.6], tall: 640, stems: 3 }], // prettier-ignore
+  [/^Ailanthus/, { leaf: 'pinnate', size: 1.9, crown: 'broad', ramp: 'moss', bark: 'grey', texture: 'smooth', dense: 0.8, bloom: ['pom', 'orange', 46, 0.12] }], // oxfmt-ignore
+  [/^Albizia/, { leaf: 'pinnate', size: 1.5, crown: 'umbrella', ramp: 'fresh', bloom: ['pom', 'pink', 44, 0.6], tall: 640, stems: 3 }], // oxfmt-ignore
   [/^Alnus/, { leaf: 'round', ramp: 'deep', crown: 'egg', size: 0.95, bloom: ['catkin', 'brown', 26, 0.25] }],
   [/^Alnus incana/, { ramp: 'silver', crown: 'oval' }],
   [/^Alnus spaethii/, { leaf: 'narrow', wide: 1.6, ramp: 'green', crown: 'cone', size: 1.2 }],
-  [/^Amelanchier/, { crown: 'vase', tall: 620, stems: 4, bloom: ['five', 'white', 26, 0.75, 'yellow'], ramp: 'fresh', other: ['copper', 0.25], dense: 0.65, moods: SPRING }], // prettier-ignore
+  [/^Amelanchier/, { crown: 'vase', tall: 620, stems: 4, bloom: ['five', 'white', 26, 0.75, 'yellow'], ramp: 'fresh', other: ['copper', 0.25], dense: 0.65, moods: SPRING }], // oxfmt-ignore
   [/Robin Hill/, { stems: 1, crown: 'egg', bloom: ['five', 'pink', 26, 0.6, 'yellow'] }],
-  [/^Betula/, { leaf: 'birch', bark: 'birch', texture: 'band', crown: 'birch', ramp: 'fresh', droop: 0.8, dense: 0.8, size: 0.85, moods: ['morning', 'dawn', 'spring'] }], // prettier-ignore
+  [/^Betula/, { leaf: 'birch', bark: 'birch', texture: 'band', crown: 'birch', ramp: 'fresh', droop: 0.8, dense: 0.8, size: 0.85, moods: ['morning', 'dawn', 'spring'] }], // oxfmt-ignore
   [/^Betula utilis/, { crown: 'oval', stems: 3, ramp: 'gold', moods: AUTUMN, tall: 740 }],
   [/^Betula nigra/, { bark: 'copper', texture: 'patch', stems: 3, ramp: 'moss' }],
   [/^Carpinus/, { leaf: 'oval', ramp: 'moss', bark: 'grey', texture: 'smooth', size: 0.85 }],
   [/Frans Fontaine/, { crown: 'column', ramp: 'green' }],
-  [/^Castanea/, { leaf: 'narrow', wide: 1.4, size: 1.5, crown: 'broad', ramp: 'green', bloom: ['pom', 'fresh', 34, 0.22], moods: WARM }], // prettier-ignore
+  [/^Castanea/, { leaf: 'narrow', wide: 1.4, size: 1.5, crown: 'broad', ramp: 'green', bloom: ['pom', 'fresh', 34, 0.22], moods: WARM }], // oxfmt-ignore
   [/^Catalpa/, { leaf: 'heart', size: 2, ramp: 'fresh', bloom: ['panicle', 'white', 60, 0.15] }],
   [/^Celtis/, { leaf: 'oval', crown: 'vase', ramp: 'moss', bark: 'grey' }],
-  [/^Cercidiphyllum/, { leaf: 'heart', ramp: 'gold', other: ['pink', 0.45], moods: AUTUMN, stems: 4, crown: 'egg', size: 0.95 }], // prettier-ignore
-  [/^Cercis/, { leaf: 'heart', ramp: 'moss', crown: 'vase', bloom: ['pea', 'rose', 24, 0.9], dense: 0.45, moods: SPRING, tall: 640, stems: 3 }], // prettier-ignore
+  [/^Cercidiphyllum/, { leaf: 'heart', ramp: 'gold', other: ['pink', 0.45], moods: AUTUMN, stems: 4, crown: 'egg', size: 0.95 }], // oxfmt-ignore
+  [/^Cercis/, { leaf: 'heart', ramp: 'moss', crown: 'vase', bloom: ['pea', 'rose', 24, 0.9], dense: 0.45, moods: SPRING, tall: 640, stems: 3 }], // oxfmt-ignore
   [/^Cercis siliquastrum/, { bloom: ['pea', 'white', 24, 0.9] }],
   [/^Cornus kousa/, { crown: 'layered', tall: 600, stems: 4, bloom: ['four', 'cream', 42, 0.6, 'fresh'], ramp: 'leaf' }],
   [/Milky Way/, { bloom: ['four', 'white', 38, 0.9, 'fresh'], broad: 1.1, moods: ['morning'] }],
@@ -139,7 +139,7 @@ const LOOKS: readonly (readonly [name: RegExp, look: Partial<PlantLook>])[] = [
   [/^Corylus/, { leaf: 'round', ramp: 'green', size: 1.1, bark: 'copper' }],
   [/^Corylus colurna/, { crown: 'egg', broad: 0.9, bark: 'grey' }],
   [/^Corylus avellana$/, { bloom: ['nut', 'fresh', 26, 0.2, 'brown'] }],
-  [/Contorta/, { form: 'tree', crown: 'low', tall: 470, stems: 4, dense: 0, ramp: 'straw', bloom: ['catkin', 'yellow', 46, 0.6], moods: ['winter'] }], // prettier-ignore
+  [/Contorta/, { form: 'tree', crown: 'low', tall: 470, stems: 4, dense: 0, ramp: 'straw', bloom: ['catkin', 'yellow', 46, 0.6], moods: ['winter'] }], // oxfmt-ignore
   [/^Crataegus/, { leaf: 'cut', size: 0.85, crown: 'round', tall: 620, ramp: 'green', bark: 'grey', moods: SPRING }],
   [/Paul.s Scarlet/, { bloom: ['double', 'crimson', 22, 0.7] }],
   [/Carrierei/, { bloom: ['berry', 'orange', 26, 0.7], leaf: 'oval', moods: AUTUMN }],
@@ -160,11 +160,11 @@ const LOOKS: readonly (readonly [name: RegExp, look: Partial<PlantLook>])[] = [
   [/^Juglans regia 'Mars'/, { crown: 'round', moods: ['evening'] }],
   [/^Juglans nigra/, { ramp: 'green', crown: 'oval', tall: 800 }],
   [/^Koelreuteria/, { leaf: 'pinnate', size: 1.5, crown: 'round', bloom: ['panicle', 'yellow', 66, 0.7], tall: 650 }],
-  [/^Laburnum/, { leaf: 'hand', bloom: ['tassel', 'yellow', 88, 0.95], crown: 'vase', tall: 640, ramp: 'fresh', moods: SPRING, dense: 0.8 }], // prettier-ignore
+  [/^Laburnum/, { leaf: 'hand', bloom: ['tassel', 'yellow', 88, 0.95], crown: 'vase', tall: 640, ramp: 'fresh', moods: SPRING, dense: 0.8 }], // oxfmt-ignore
   [/^Liquidambar/, { leaf: 'star', ramp: 'red', other: ['orange', 0.35], crown: 'egg', moods: AUTUMN }],
   [/Worplesdon/, { ramp: 'purple', other: ['rust', 0.4], crown: 'cone', broad: 1.15 }],
   [/^Liriodendron/, { leaf: 'tulip', size: 1.3, crown: 'egg', ramp: 'green', bloom: ['goblet', 'yellow', 30, 0.35], bark: 'grey' }],
-  [/^Magnolia/, { leaf: 'oval', crown: 'round', tall: 620, stems: 3, bark: 'grey', texture: 'smooth', dense: 0.3, ramp: 'fresh', moods: SPRING, bloom: ['goblet', 'pink', 46, 1.3] }], // prettier-ignore
+  [/^Magnolia/, { leaf: 'oval', crown: 'round', tall: 620, stems: 3, bark: 'grey', texture: 'smooth', dense: 0.3, ramp: 'fresh', moods: SPRING, bloom: ['goblet', 'pink', 46, 1.3] }], // oxfmt-ignore
   [/^Magnolia kobus|stellata/, { bloom: ['six', 'white', 46, 1, 'fresh'], moods: ['morning', 'spring'] }],
   [/stellata/, { crown: 'low', tall: 480, moods: ['dawn'], bloom: ['daisy', 'white', 46, 1, 'fresh'] }],
   [/Susan/, { bloom: ['goblet', 'rose', 50, 1.1], crown: 'upright', tall: 520 }],
@@ -185,8 +185,8 @@ const LOOKS: readonly (readonly [name: RegExp, look: Partial<PlantLook>])[] = [
   [/^Morus nigra/, { ramp: 'green', bloom: ['rasp', 'purple', 28, 0.35], crown: 'broad' }],
   [/^Nyssa/, { ramp: 'red', other: ['orange', 0.3], moods: AUTUMN, crown: 'cone', broad: 1.2 }],
   [/^Ostrya/, { ramp: 'moss', crown: 'egg', bloom: ['catkin', 'cream', 34, 0.35] }],
-  [/^Parrotia/, { ramp: 'rust', other: ['purple', 0.3], moods: AUTUMN, crown: 'low', tall: 600, stems: 4, bark: 'grey', texture: 'patch', leaf: 'round' }], // prettier-ignore
-  [/^Paulownia/, { leaf: 'heart', size: 2.1, bloom: ['panicle', 'violet', 74, 0.75], ramp: 'fresh', crown: 'broad', moods: SPRING, bark: 'grey', dense: 0.7 }], // prettier-ignore
+  [/^Parrotia/, { ramp: 'rust', other: ['purple', 0.3], moods: AUTUMN, crown: 'low', tall: 600, stems: 4, bark: 'grey', texture: 'patch', leaf: 'round' }], // oxfmt-ignore
+  [/^Paulownia/, { leaf: 'heart', size: 2.1, bloom: ['panicle', 'violet', 74, 0.75], ramp: 'fresh', crown: 'broad', moods: SPRING, bark: 'grey', dense: 0.7 }], // oxfmt-ignore
   [/^Phellodendron/, { leaf: 'pinnate', size: 1.6, ramp: 'gold', other: ['fresh', 0.3], crown: 'vase', moods: AUTUMN, bark: 'grey' }],
   [/^Platanus/, { leaf: 'maple', size: 1.5, crown: 'broad', bark: 'straw', texture: 'patch', ramp: 'moss', tall: 810 }],
   [/^Populus/, { leaf: 'birch', wide: 1.3, size: 0.9, bark: 'grey', ramp: 'green' }],
@@ -196,17 +196,17 @@ const LOOKS: readonly (readonly [name: RegExp, look: Partial<PlantLook>])[] = [
   [/^Prunus cerasifera/, { ramp: 'purple', bloom: ['five', 'pink', 20, 0.7, 'rose'], crown: 'round' }],
   [/Kanzan/, { bloom: ['double', 'rose', 34, 0.75], ramp: 'copper', dense: 0.35, crown: 'vase', broad: 1.1 }],
   [/Amanogawa/, { bloom: ['double', 'pink', 30, 0.8], ramp: 'fresh', dense: 0.4 }],
-  [/Autumnalis/, { bloom: ['five', 'pink', 20, 0.9, 'rose'], dense: 0.12, ramp: 'rust', moods: ['winter'], crown: 'umbrella', tall: 620 }], // prettier-ignore
+  [/Autumnalis/, { bloom: ['five', 'pink', 20, 0.9, 'rose'], dense: 0.12, ramp: 'rust', moods: ['winter'], crown: 'umbrella', tall: 620 }], // oxfmt-ignore
   [/Accolade/, { bloom: ['double', 'pink', 30, 0.9], dense: 0.25, crown: 'umbrella', ramp: 'fresh', tall: 640 }],
   [/Umineko/, { bloom: ['five', 'white', 28, 1.1, 'yellow'], dense: 0.4, ramp: 'fresh', crown: 'egg' }],
   [/^Prunus avium 'Plena'/, { bloom: ['double', 'white', 28, 1], dense: 0.4, ramp: 'fresh', crown: 'oval', tall: 740 }],
   [/^Prunus fruticosa/, { bloom: ['five', 'white', 18, 0.9, 'yellow'], ramp: 'green' }],
   [/^Prunus padus/, { ramp: 'purple', bloom: ['tassel', 'pink', 40, 0.6], crown: 'egg' }],
   [/sargentii/, { ramp: 'orange', other: ['crimson', 0.35], moods: AUTUMN, crown: 'round' }],
-  [/^Prunus serrula /, { bark: 'crimson', ramp: 'moss', leaf: 'narrow', wide: 1.3, crown: 'vase', stems: 3, dense: 0.75, tall: 660 }], // prettier-ignore
+  [/^Prunus serrula /, { bark: 'crimson', ramp: 'moss', leaf: 'narrow', wide: 1.3, crown: 'vase', stems: 3, dense: 0.75, tall: 660 }], // oxfmt-ignore
   [/Kiku-shidare/, { form: 'weeping', bloom: ['double', 'rose', 30, 0.45], ramp: 'fresh', tall: 580 }],
   [/laurocerasus/, { form: 'hedge', ramp: 'leaf', size: 1.5, moods: SUMMER, bark: 'brown' }],
-  [/Otto Luyken/, { form: 'shrub', crown: 'bun', tall: 320, leaf: 'narrow', wide: 1.4, ramp: 'deep', bloom: ['panicle', 'white', 60, 0.35] }], // prettier-ignore
+  [/Otto Luyken/, { form: 'shrub', crown: 'bun', tall: 320, leaf: 'narrow', wide: 1.4, ramp: 'deep', bloom: ['panicle', 'white', 60, 0.35] }], // oxfmt-ignore
   [/^Prunus domestica|^Prunus insititia/, { bloom: ['plum', 'dusk', 34, 0.4], crown: 'oval', moods: WARM }],
   [/Stanley/, { bloom: ['plum', 'violet', 34, 0.4], crown: 'vase', moods: ['evening'] }],
   [/Hanita/, { bloom: ['plum', 'dusk', 36, 0.4], crown: 'low', moods: ['morning'] }],
@@ -238,7 +238,7 @@ const LOOKS: readonly (readonly [name: RegExp, look: Partial<PlantLook>])[] = [
   [/Kilmarnock/, { bloom: ['catkin', 'silver', 26, 0.7], ramp: 'moss', tall: 460, moods: SPRING }],
   [/^Salix purpurea/, { ramp: 'blue', size: 1.2 }],
   [/^Sophora/, { leaf: 'pinnate', size: 1.3, crown: 'broad', bloom: ['panicle', 'cream', 40, 0.5] }],
-  [/^Sorbus/, { leaf: 'pinnate', size: 1.3, crown: 'egg', bloom: ['corymb', 'orange', 46, 0.4], moods: AUTUMN, bark: 'grey', texture: 'smooth' }], // prettier-ignore
+  [/^Sorbus/, { leaf: 'pinnate', size: 1.3, crown: 'egg', bloom: ['corymb', 'orange', 46, 0.4], moods: AUTUMN, bark: 'grey', texture: 'smooth' }], // oxfmt-ignore
   [/^Sorbus aria/, { leaf: 'oval', ramp: 'silver', crown: 'oval', bloom: ['corymb', 'crimson', 40, 0.25], moods: ['morning'] }],
   [/Edulis/, { bloom: ['corymb', 'crimson', 50, 0.5], crown: 'round', moods: ['evening'] }],
   [/domestica$/, { bloom: ['pear', 'straw', 30, 0.4, 'crimson'], crown: 'broad' }],
@@ -252,7 +252,7 @@ const LOOKS: readonly (readonly [name: RegExp, look: Partial<PlantLook>])[] = [
   [/^Ulmus/, { leaf: 'oval', crown: 'vase', ramp: 'moss', size: 0.9 }],
   [/New Horizon/, { crown: 'egg', ramp: 'green' }],
   [/^Zelkova/, { leaf: 'oval', crown: 'vase', size: 0.85, broad: 1.15, bark: 'grey', texture: 'patch' }],
-  [/^Heptacodium/, { bloom: ['panicle', 'white', 44, 0.5], crown: 'vase', form: 'tree', stems: 4, tall: 560, bark: 'straw', texture: 'patch', moods: ['autumn'] }], // prettier-ignore
+  [/^Heptacodium/, { bloom: ['panicle', 'white', 44, 0.5], crown: 'vase', form: 'tree', stems: 4, tall: 560, bark: 'straw', texture: 'patch', moods: ['autumn'] }], // oxfmt-ignore
   // Conifers.
   [/^Abies/, { conifer: [19, 0.5, 0.02, -0.1], bark: 'grey', moods: ['morning', 'dawn', 'summer'] }],
   [/^Abies concolor/, { ramp: 'blue', conifer: [15, 0.56, 0, -0.15] }],
@@ -319,19 +319,19 @@ const LOOKS: readonly (readonly [name: RegExp, look: Partial<PlantLook>])[] = [
   [/Black Knight/, { bloom: ['panicle', 'purple', 96, 0.1], ramp: 'green', moods: ['evening'] }],
   [/^Buxus/, { crown: 'ball', size: 0.55, ramp: 'leaf', tall: 400, leaf: 'round' }],
   [/^Callicarpa/, { form: 'arching', ramp: 'gold', bloom: ['berry', 'violet', 36, 0.35], moods: AUTUMN }],
-  [/^Calluna|^Erica/, { form: 'herb', leaf: 'scale', ramp: 'deep', herb: [0.05, 0.3, 60, 0.7, 0.55], bloom: ['dot', 'rose', 15, 1], tall: 330 }], // prettier-ignore
+  [/^Calluna|^Erica/, { form: 'herb', leaf: 'scale', ramp: 'deep', herb: [0.05, 0.3, 60, 0.7, 0.55], bloom: ['dot', 'rose', 15, 1], tall: 330 }], // oxfmt-ignore
   [/^Erica/, { bloom: ['dot', 'pink', 15, 1], tall: 290, moods: ['winter'] }],
   [/^Calycanthus/, { bloom: ['daisy', 'crimson', 46, 0.35, 'red'], size: 1.5 }],
-  [/^Caryopteris/, { form: 'herb', leaf: 'narrow', ramp: 'silver', herb: [0.12, 0.5, 26, 0.6, 0.34, true], bloom: ['pom', 'azure', 26, 1] }], // prettier-ignore
+  [/^Caryopteris/, { form: 'herb', leaf: 'narrow', ramp: 'silver', herb: [0.12, 0.5, 26, 0.6, 0.34, true], bloom: ['pom', 'azure', 26, 1] }], // oxfmt-ignore
   [/^Chaenomeles/, { form: 'arching', bloom: ['five', 'crimson', 38, 0.35, 'yellow'], moods: SPRING, ramp: 'fresh', size: 0.9 }],
   [/^Cotinus/, { leaf: 'round', ramp: 'purple', bloom: ['panicle', 'pink', 100, 0.25], size: 1.4 }],
-  [/^Cotoneaster/, { form: 'shrub', crown: 'carpet', tall: 210, leaf: 'round', size: 0.7, bloom: ['dot', 'crimson', 16, 0.7], droop: 0 }], // prettier-ignore
-  [/^Cotoneaster horizontalis/, { form: 'arching', tall: 400, broad: 1.2, size: 0.6, ramp: 'red', moods: AUTUMN, bloom: ['dot', 'crimson', 17, 0.5] }], // prettier-ignore
-  [/^Cytisus/, { form: 'arching', dense: 0.5, leaf: 'scale', size: 0.7, ramp: 'moss', bloom: ['pea', 'crimson', 24, 0.8], bark: 'moss', moods: SPRING }], // prettier-ignore
-  [/^Daphne/, { crown: 'upright', form: 'arching', dense: 0.1, bloom: ['five', 'rose', 24, 0.8, 'yellow'], tall: 400, leaf: 'narrow', size: 0.9, moods: ['winter'] }], // prettier-ignore
+  [/^Cotoneaster/, { form: 'shrub', crown: 'carpet', tall: 210, leaf: 'round', size: 0.7, bloom: ['dot', 'crimson', 16, 0.7], droop: 0 }], // oxfmt-ignore
+  [/^Cotoneaster horizontalis/, { form: 'arching', tall: 400, broad: 1.2, size: 0.6, ramp: 'red', moods: AUTUMN, bloom: ['dot', 'crimson', 17, 0.5] }], // oxfmt-ignore
+  [/^Cytisus/, { form: 'arching', dense: 0.5, leaf: 'scale', size: 0.7, ramp: 'moss', bloom: ['pea', 'crimson', 24, 0.8], bark: 'moss', moods: SPRING }], // oxfmt-ignore
+  [/^Daphne/, { crown: 'upright', form: 'arching', dense: 0.1, bloom: ['five', 'rose', 24, 0.8, 'yellow'], tall: 400, leaf: 'narrow', size: 0.9, moods: ['winter'] }], // oxfmt-ignore
   [/^Deutzia/, { form: 'arching', bloom: ['double', 'white', 30, 0.6], moods: SPRING }],
   [/Deutzia gracilis/, { bloom: ['five', 'white', 24, 0.8, 'yellow'], tall: 360 }],
-  [/^Enkianthus/, { bloom: ['bell', 'rose', 24, 0.5], ramp: 'fresh', crown: 'layered', form: 'tree', stems: 5, tall: 470, size: 1.1, moods: SPRING }], // prettier-ignore
+  [/^Enkianthus/, { bloom: ['bell', 'rose', 24, 0.5], ramp: 'fresh', crown: 'layered', form: 'tree', stems: 5, tall: 470, size: 1.1, moods: SPRING }], // oxfmt-ignore
   [/^Euonymus europaeus/, { ramp: 'rust', bloom: ['spindle', 'rose', 30, 0.5, 'orange'], moods: AUTUMN, crown: 'upright' }],
   [/^Euonymus alatus/, { ramp: 'red', moods: AUTUMN, crown: 'ball' }],
   [/^Euonymus fortunei/, { crown: 'bun', other: ['white', 0.5], tall: 280, ramp: 'green', size: 1 }],
@@ -340,7 +340,7 @@ const LOOKS: readonly (readonly [name: RegExp, look: Partial<PlantLook>])[] = [
   [/Weekend/, { tall: 400, moods: ['dawn'] }],
   [/^Fothergilla/, { ramp: 'orange', other: ['red', 0.4], moods: AUTUMN, leaf: 'round' }],
   [/^Gaultheria/, { crown: 'carpet', tall: 180, bloom: ['apple', 'crimson', 26, 0.4] }],
-  [/^Hamamelis/, { crown: 'upright', dense: 0.1, bloom: ['ribbon', 'yellow', 34, 1.1, 'red'], moods: ['winter'], ramp: 'straw', tall: 520 }], // prettier-ignore
+  [/^Hamamelis/, { crown: 'upright', dense: 0.1, bloom: ['ribbon', 'yellow', 34, 1.1, 'red'], moods: ['winter'], ramp: 'straw', tall: 520 }], // oxfmt-ignore
   [/Jelena/, { bloom: ['ribbon', 'orange', 34, 1.1, 'crimson'], broad: 1.1 }],
   [/^Hibiscus/, { crown: 'upright', bloom: ['five', 'violet', 58, 0.5, 'crimson'], leaf: 'cut', ramp: 'green' }],
   [/^Hippophae/, { leaf: 'narrow', ramp: 'silver', bloom: ['berry', 'orange', 32, 0.55], moods: AUTUMN }],
@@ -351,7 +351,7 @@ const LOOKS: readonly (readonly [name: RegExp, look: Partial<PlantLook>])[] = [
   [/Vanille Fraise/, { bloom: ['panicle', 'pink', 125, 0.5], crown: 'upright', moods: ['evening'] }],
   [/quercifolia/, { leaf: 'oak', wide: 1.5, bloom: ['panicle', 'white', 120, 0.35], ramp: 'green', moods: ['summer'] }],
   [/^Hypericum/, { crown: 'carpet', tall: 220, bloom: ['five', 'yellow', 48, 0.3, 'orange'], ramp: 'green' }],
-  [/^Ilex aquifolium/, { form: 'tree', crown: 'cone', leaf: 'cut', wide: 0.8, ramp: 'deep', bloom: ['berry', 'crimson', 28, 0.3], tall: 600, broad: 1.2, moods: ['winter'] }], // prettier-ignore
+  [/^Ilex aquifolium/, { form: 'tree', crown: 'cone', leaf: 'cut', wide: 0.8, ramp: 'deep', bloom: ['berry', 'crimson', 28, 0.3], tall: 600, broad: 1.2, moods: ['winter'] }], // oxfmt-ignore
   [/^Ilex crenata/, { crown: 'ball', size: 0.6, tall: 360, leaf: 'round' }],
   [/meserveae/, { crown: 'upright', leaf: 'cut', wide: 0.8, ramp: 'deep', bloom: ['berry', 'crimson', 34, 0.3] }],
   [/^Kerria/, { form: 'arching', bloom: ['five', 'yellow', 36, 0.45, 'gold'], ramp: 'fresh', bark: 'moss', moods: SPRING }],
@@ -364,7 +364,7 @@ const LOOKS: readonly (readonly [name: RegExp, look: Partial<PlantLook>])[] = [
   [/^Nandina/, { leaf: 'pinnate', size: 1.5, ramp: 'red', other: ['orange', 0.3], crown: 'ball', tall: 340 }],
   [/^Osmanthus/, { leaf: 'cut', wide: 0.9, other: ['cream', 0.4], crown: 'upright' }],
   [/suffruticosa/, { leaf: 'cut', size: 1.8, bloom: ['double', 'rose', 110, 0.45], moods: SPRING, ramp: 'fresh' }],
-  [/^Perovskia/, { form: 'herb', leaf: 'cut', ramp: 'silver', herb: [0.08, 0.25, 26, 0.5, 0.5, true], bloom: ['dot', 'azure', 17, 1], tall: 500 }], // prettier-ignore
+  [/^Perovskia/, { form: 'herb', leaf: 'cut', ramp: 'silver', herb: [0.08, 0.25, 26, 0.5, 0.5, true], bloom: ['dot', 'azure', 17, 1], tall: 500 }], // oxfmt-ignore
   [/^Philadelphus/, { form: 'arching', bloom: ['four', 'white', 42, 0.55, 'yellow'], moods: SPRING, tall: 520 }],
   [/Virginal/, { bloom: ['double', 'white', 42, 0.6] }],
   [/^Photinia/, { other: ['crimson', 0.45], ramp: 'leaf', crown: 'upright', size: 1.4 }],
@@ -379,7 +379,7 @@ const LOOKS: readonly (readonly [name: RegExp, look: Partial<PlantLook>])[] = [
   [/Catawbiense/, { bloom: ['ball', 'violet', 92, 0.6], tall: 500, moods: ['dawn'] }],
   [/luteum/, { ramp: 'fresh', bloom: ['ball', 'yellow', 78, 0.7], crown: 'upright' }],
   [/Knap Hill/, { ramp: 'fresh', bloom: ['ball', 'orange', 76, 0.7], crown: 'upright', moods: ['evening'] }],
-  [/^Rhus/, { leaf: 'pinnate', size: 2.6, ramp: 'red', other: ['orange', 0.4], moods: AUTUMN, form: 'tree', crown: 'umbrella', tall: 520, stems: 4, bloom: ['panicle', 'crimson', 56, 0.12] }], // prettier-ignore
+  [/^Rhus/, { leaf: 'pinnate', size: 2.6, ramp: 'red', other: ['orange', 0.4], moods: AUTUMN, form: 'tree', crown: 'umbrella', tall: 520, stems: 4, bloom: ['panicle', 'crimson', 56, 0.12] }], // oxfmt-ignore
   [/^Ribes/, { leaf: 'maple', wide: 0.9 }],
   [/sanguineum/, { bloom: ['tassel', 'rose', 58, 0.6], moods: SPRING, ramp: 'fresh' }],
   [/Jonkheer/, { bloom: ['currant', 'crimson', 56, 0.4] }],
@@ -395,7 +395,7 @@ const LOOKS: readonly (readonly [name: RegExp, look: Partial<PlantLook>])[] = [
   [/^Spiraea/, { form: 'arching', bloom: ['ball', 'white', 34, 0.6], moods: SPRING, leaf: 'narrow', wide: 1.5, size: 0.75 }],
   [/^Spiraea japonica/, { form: 'shrub', crown: 'bun', bloom: ['lace', 'rose', 62, 0.5], tall: 330, size: 0.9, moods: SUMMER }],
   [/Goldflame/, { ramp: 'gold', other: ['orange', 0.35], bloom: ['lace', 'pink', 56, 0.3] }],
-  [/betulifolia/, { form: 'shrub', crown: 'bun', ramp: 'rust', other: ['crimson', 0.3], moods: AUTUMN, leaf: 'round', tall: 320, bloom: ['lace', 'straw', 40, 0.1] }], // prettier-ignore
+  [/betulifolia/, { form: 'shrub', crown: 'bun', ramp: 'rust', other: ['crimson', 0.3], moods: AUTUMN, leaf: 'round', tall: 320, bloom: ['lace', 'straw', 40, 0.1] }], // oxfmt-ignore
   [/cinerea/, { bloom: ['dot', 'white', 20, 1.2], ramp: 'silver' }],
   [/^Symphoricarpos/, { bloom: ['dot', 'pink', 24, 0.7], leaf: 'round', ramp: 'blue' }],
   [/^Syringa/, { leaf: 'heart', size: 1.3, bloom: ['panicle', 'violet', 96, 0.9], moods: SPRING, tall: 560, crown: 'upright' }],
@@ -426,7 +426,7 @@ const LOOKS: readonly (readonly [name: RegExp, look: Partial<PlantLook>])[] = [
   [/Queen Elizabeth/, { bloom: ['double', 'pink', 78, 0.45], tall: 560 }],
   [/canina/, { form: 'arching', bloom: ['five', 'pink', 50, 0.3, 'yellow'], ramp: 'moss', size: 0.9, tall: 540 }],
   // Perennials and grasses: leaf length, height of the leaves, stems, their lean, flowers along a stem.
-  [/^Lavandula/, { leaf: 'narrow', ramp: 'silver', herb: [0.14, 0.32, 46, 0.62, 0.34], bloom: ['dot', 'violet', 14, 1], tall: 400, moods: ['summer', 'evening'] }], // prettier-ignore
+  [/^Lavandula/, { leaf: 'narrow', ramp: 'silver', herb: [0.14, 0.32, 46, 0.62, 0.34], bloom: ['dot', 'violet', 14, 1], tall: 400, moods: ['summer', 'evening'] }], // oxfmt-ignore
   [/^Aster/, { leaf: 'narrow', herb: [0.12, 0.3, 26, 0.5, 0.14, true], bloom: ['daisy', 'violet', 46, 1, 'yellow'], moods: AUTUMN }],
   [/^Echinacea/, { herb: [0.22, 0.28, 12, 0.42, 0], bloom: ['daisy', 'rose', 74, 1, 'rust'], tall: 470 }],
   [/^Geranium/, { leaf: 'hand', size: 1.5, herb: [0.15, 0.55, 20, 0.85, 0.1], bloom: ['five', 'violet', 50, 1, 'white'], tall: 340 }],
@@ -440,8 +440,8 @@ const LOOKS: readonly (readonly [name: RegExp, look: Partial<PlantLook>])[] = [
   [/^Alchemilla/, { leaf: 'round', wide: 1.4, ramp: 'fresh', herb: [0.24, 0.55, 18, 0.8, 0.24], bloom: ['pom', 'yellow', 30, 1], tall: 330 }],
   [/^Anemone/, { leaf: 'maple', herb: [0.24, 0.35, 12, 0.35, 0], bloom: ['five', 'white', 74, 1, 'yellow'], tall: 490, moods: ['autumn'] }],
   [/^Astilbe/, { leaf: 'pinnate', herb: [0.26, 0.42, 12, 0.4, 0], bloom: ['panicle', 'crimson', 150, 1], tall: 430 }],
-  [/^Bergenia/, { leaf: 'round', wide: 1.2, ramp: 'leaf', herb: [0.32, 0.42, 7, 0.35, 0.22], bloom: ['bell', 'rose', 34, 1], tall: 350, moods: SPRING }], // prettier-ignore
-  [/^Brunnera/, { leaf: 'heart', ramp: 'silver', other: ['green', 0.5], herb: [0.28, 0.42, 16, 0.6, 0.16], bloom: ['dot', 'azure', 17, 1], tall: 350, moods: SPRING }], // prettier-ignore
+  [/^Bergenia/, { leaf: 'round', wide: 1.2, ramp: 'leaf', herb: [0.32, 0.42, 7, 0.35, 0.22], bloom: ['bell', 'rose', 34, 1], tall: 350, moods: SPRING }], // oxfmt-ignore
+  [/^Brunnera/, { leaf: 'heart', ramp: 'silver', other: ['green', 0.5], herb: [0.28, 0.42, 16, 0.6, 0.16], bloom: ['dot', 'azure', 17, 1], tall: 350, moods: SPRING }], // oxfmt-ignore
   [/^Coreopsis/, { leaf: 'blade', herb: [0.12, 0.5, 26, 0.7, 0], bloom: ['daisy', 'yellow', 50, 1, 'gold'], tall: 370 }],
   [/^Gaura/, { leaf: 'narrow', herb: [0.12, 0.22, 22, 0.75, 0.45], bloom: ['five', 'white', 24, 1, 'pink'], tall: 480 }],
   [/^Helenium/, { leaf: 'narrow', herb: [0.14, 0.24, 18, 0.42, 0, true], bloom: ['daisy', 'rust', 58, 1, 'brown'], tall: 500, moods: ['autumn'] }],
@@ -482,7 +482,7 @@ const LOOKS: readonly (readonly [name: RegExp, look: Partial<PlantLook>])[] = [
   [/^Vitis/, { leaf: 'maple', bloom: ['currant', 'fresh', 84, 0.4], on: 'wires', moods: WARM }],
   [/^Cydonia/, { bloom: ['pear', 'yellow', 46, 0.4], crown: 'round', tall: 600, ramp: 'silver', moods: AUTUMN }],
   [/^Vaccinium/, { bloom: ['berry', 'dusk', 42, 0.55], leaf: 'oval', ramp: 'green', other: ['red', 0.12] }],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** Words in cultivar names that imply a habit or colour. */
 const WORDS: readonly (readonly [words: RegExp, kinds: RegExp, look: Partial<PlantLook>])[] = [
@@ -497,7 +497,7 @@ const WORDS: readonly (readonly [words: RegExp, kinds: RegExp, look: Partial<Pla
 /** Returns the look of a plant of the assortment. */
 export function lookOf([latin, czech, , kind]: DemoPlant): PlantLook {
   const looks = LOOKS.filter(([name]) => name.test(latin)).map(([, look]) => look);
-  const words = WORDS.filter(([name, kinds]) => name.test(`${latin} ${czech}`) && kinds.test(kind)).map(([, , look]) => look); // prettier-ignore
+  const words = WORDS.filter(([name, kinds]) => name.test(`${latin} ${czech}`) && kinds.test(kind)).map(([, , look]) => look); // oxfmt-ignore
   const near = NEAR_LOOKS.filter(([name]) => name.test(latin)).map(([, look]) => look);
   return Object.assign({}, USUAL, BY_KIND[kind], ...looks, ...words, ...near) as PlantLook;
 }

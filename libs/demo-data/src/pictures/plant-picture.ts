@@ -36,7 +36,7 @@ export function plantPicture(plant: DemoPlant, seed: number): string {
       drawPlant(foot, height, look, random) +
       before(look, foot, frame.mood, height, random),
     PIXELS,
-  ); // prettier-ignore
+  ); // oxfmt-ignore
 }
 
 /** Draws a close-up of a twig. */
@@ -105,7 +105,7 @@ function companions(look: PlantLook, foot: Point, height: number, mood: MoodName
 function support([, , , kind]: DemoPlant, look: PlantLook, foot: Point, height: number, random: Random): string {
   if (look.form !== 'tree' || look.stems > 1 || (kind !== 'avenue' && kind !== 'fruit') || random() < 0.62) return '';
   const top = foot.y - height * 0.24;
-  const stake = (aside: number) => post({ x: foot.x + aside, y: foot.y + 4 }, { x: foot.x + aside * 0.92, y: top }, 9, RAMPS.straw); // prettier-ignore
+  const stake = (aside: number) => post({ x: foot.x + aside, y: foot.y + 4 }, { x: foot.x + aside * 0.92, y: top }, 9, RAMPS.straw); // oxfmt-ignore
   return (
     stake(-40) + stake(38) + post({ x: foot.x - 40, y: top + 14 }, { x: foot.x + 38, y: top + 14 }, 6, RAMPS.straw)
   );
@@ -117,10 +117,10 @@ function before(look: PlantLook, foot: Point, mood: MoodName, height: number, ra
   const ramp = RAMPS[MOODS[mood].grass];
   const tufts = Array.from({ length: 5 }, () =>
     tuft({ x: foot.x + (random() - 0.5) * wide * 1.5, y: foot.y + between(random, 2, 16) }, between(random, 40, 90), between(random, 14, 30), ramp, random),
-  ).join(''); // prettier-ignore
+  ).join(''); // oxfmt-ignore
   const near = Array.from({ length: 7 }, (_, index) =>
     tuft({ x: (SIDE * (index + random())) / 7, y: SIDE + 6 }, between(random, 70, 150), between(random, 24, 60), ramp, random),
-  ).join(''); // prettier-ignore
+  ).join(''); // oxfmt-ignore
   const isTurned = look.moods.some((name) => name === 'autumn') && ['tree', 'shrub', 'weeping'].includes(look.form);
   return (
     tufts + (isTurned ? fallen({ x: foot.x, y: foot.y + 18 }, wide * 1.3, RAMPS[look.ramp], 46, random) : '') + near

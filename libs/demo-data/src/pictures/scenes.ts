@@ -58,7 +58,7 @@ export function foreground(mood: MoodName, random: Random): string {
   const ramp = RAMPS[MOODS[mood].grass];
   return Array.from({ length: 11 }, (_, index) =>
     tuft({ x: (WIDE * (index + random())) / 11, y: HIGH + 8 }, between(random, 80, 170), between(random, 26, 70), ramp, random),
-  ).join(''); // prettier-ignore
+  ).join(''); // oxfmt-ignore
 }
 
 interface Avenue {
@@ -76,9 +76,9 @@ export function avenue(look: PlantLook, { way = 'straw', deep = 6, stakes, house
     const horizon = HIGH * between(random, 0.5, 0.58);
     const goal = WIDE * between(random, 0.4, 0.6);
     const ramp = RAMPS[way];
-    const parts = [land(frame, { horizon, rows: false }, random), houses ? village(horizon, goal, random) : distance(horizon, frame.mood, random)]; // prettier-ignore
-    parts.push(fill(`M${n(goal - 7)} ${n(horizon + 2)}Q${n(WIDE * 0.36)} ${n(HIGH * 0.72)} ${n(WIDE * 0.2)} ${HIGH}H${n(WIDE * 0.8)}Q${n(WIDE * 0.62)} ${n(HIGH * 0.72)} ${n(goal + 7)} ${n(horizon + 2)}Z`, ramp[4])); // prettier-ignore
-    parts.push(fill(`M${n(goal + 1)} ${n(horizon + 2)}Q${n(WIDE * 0.56)} ${n(HIGH * 0.72)} ${n(WIDE * 0.6)} ${HIGH}H${n(WIDE * 0.8)}Q${n(WIDE * 0.62)} ${n(HIGH * 0.72)} ${n(goal + 7)} ${n(horizon + 2)}Z`, ramp[3], 0.6)); // prettier-ignore
+    const parts = [land(frame, { horizon, rows: false }, random), houses ? village(horizon, goal, random) : distance(horizon, frame.mood, random)]; // oxfmt-ignore
+    parts.push(fill(`M${n(goal - 7)} ${n(horizon + 2)}Q${n(WIDE * 0.36)} ${n(HIGH * 0.72)} ${n(WIDE * 0.2)} ${HIGH}H${n(WIDE * 0.8)}Q${n(WIDE * 0.62)} ${n(HIGH * 0.72)} ${n(goal + 7)} ${n(horizon + 2)}Z`, ramp[4])); // oxfmt-ignore
+    parts.push(fill(`M${n(goal + 1)} ${n(horizon + 2)}Q${n(WIDE * 0.56)} ${n(HIGH * 0.72)} ${n(WIDE * 0.6)} ${HIGH}H${n(WIDE * 0.8)}Q${n(WIDE * 0.62)} ${n(HIGH * 0.72)} ${n(goal + 7)} ${n(horizon + 2)}Z`, ramp[3], 0.6)); // oxfmt-ignore
     for (let back = deep; back >= 0; back -= 1) {
       const near = 0.6 ** back;
       const y = horizon + (HIGH * 0.95 - horizon) * near;
@@ -90,7 +90,7 @@ export function avenue(look: PlantLook, { way = 'straw', deep = 6, stakes, house
           continue;
         }
         parts.push(shadow(foot, halfWidth(look, height) * 0.9, frame.mood, random));
-        if (stakes) parts.push(post({ x: foot.x - height * 0.06, y: y + 3 }, { x: foot.x - height * 0.055, y: y - height * 0.27 }, height * 0.014, RAMPS.straw)); // prettier-ignore
+        if (stakes) parts.push(post({ x: foot.x - height * 0.06, y: y + 3 }, { x: foot.x - height * 0.055, y: y - height * 0.27 }, height * 0.014, RAMPS.straw)); // oxfmt-ignore
         parts.push(drawPlant(foot, height, look, random));
         if (leavesFall) parts.push(fallen({ x: foot.x, y: y + 10 }, height * 0.5, RAMPS[look.ramp], 40, random));
       }
@@ -121,8 +121,8 @@ export function field(look: PlantLook, soil: RampName = 'soil', stakes = true): 
     for (let row = -6; row <= 6; row += 1) {
       const x = goal + row * WIDE * 0.24;
       const half = WIDE * 0.06;
-      parts.push(fill(`M${n(goal + row * 14 - 3)} ${n(horizon + 8)}L${n(x - half)} ${HIGH}H${n(x + half)}L${n(goal + row * 14 + 3)} ${n(horizon + 8)}Z`, ramp[4], 0.75)); // prettier-ignore
-      parts.push(fill(`M${n(goal + row * 14)} ${n(horizon + 8)}L${n(x)} ${HIGH}H${n(x + half)}L${n(goal + row * 14 + 3)} ${n(horizon + 8)}Z`, ramp[2], 0.4)); // prettier-ignore
+      parts.push(fill(`M${n(goal + row * 14 - 3)} ${n(horizon + 8)}L${n(x - half)} ${HIGH}H${n(x + half)}L${n(goal + row * 14 + 3)} ${n(horizon + 8)}Z`, ramp[4], 0.75)); // oxfmt-ignore
+      parts.push(fill(`M${n(goal + row * 14)} ${n(horizon + 8)}L${n(x)} ${HIGH}H${n(x + half)}L${n(goal + row * 14 + 3)} ${n(horizon + 8)}Z`, ramp[2], 0.4)); // oxfmt-ignore
     }
     const large = thicket('l', look, HIGH * 0.5 * (look.tall / 770), random);
     const small = thicket('s', look, HIGH * 0.18 * (look.tall / 770), random);
@@ -140,7 +140,7 @@ export function field(look: PlantLook, soil: RampName = 'soil', stakes = true): 
           continue;
         }
         parts.push(shadow(foot, halfWidth(look, height) * 0.8, frame.mood, random));
-        if (stakes) parts.push(post({ x: x + height * 0.03, y: y + 2 }, { x: x + height * 0.03, y: y - height * 0.5 }, height * 0.012, RAMPS.straw)); // prettier-ignore
+        if (stakes) parts.push(post({ x: x + height * 0.03, y: y + 2 }, { x: x + height * 0.03, y: y - height * 0.5 }, height * 0.012, RAMPS.straw)); // oxfmt-ignore
         parts.push((back > 1 ? small : large).place(foot, height * between(random, 0.93, 1.05)));
       }
     }
@@ -156,10 +156,10 @@ export function beds(looks: readonly PlantLook[], potted: boolean, more: Scene =
     const parts = [land(frame, { horizon }, random), distance(horizon, frame.mood, random), more(stage)];
     const ground = RAMPS[potted ? 'stone' : 'soil'];
     const top = horizon + HIGH * 0.07;
-    const large = looks.map((look, index) => thicket(`l${index}-`, look, HIGH * 0.27 * Math.min(1.25, look.tall / 420), random)); // prettier-ignore
-    const small = looks.map((look, index) => thicket(`s${index}-`, look, HIGH * 0.1 * Math.min(1.25, look.tall / 420), random)); // prettier-ignore
+    const large = looks.map((look, index) => thicket(`l${index}-`, look, HIGH * 0.27 * Math.min(1.25, look.tall / 420), random)); // oxfmt-ignore
+    const small = looks.map((look, index) => thicket(`s${index}-`, look, HIGH * 0.1 * Math.min(1.25, look.tall / 420), random)); // oxfmt-ignore
     parts.push(...large.map(({ defs }) => defs), ...small.map(({ defs }) => defs));
-    parts.push(fill(`M${n(-20)} ${n(top)}Q${n(WIDE * 0.5)} ${n(top - 18)} ${n(WIDE + 20)} ${n(top + 6)}V${HIGH}H-20Z`, ground[4], potted ? 0.9 : 0.55)); // prettier-ignore
+    parts.push(fill(`M${n(-20)} ${n(top)}Q${n(WIDE * 0.5)} ${n(top - 18)} ${n(WIDE + 20)} ${n(top + 6)}V${HIGH}H-20Z`, ground[4], potted ? 0.9 : 0.55)); // oxfmt-ignore
     for (let row = 0; row < 5; row += 1) {
       const near = (row + 1) / 5;
       const y = top + (HIGH * 1.03 - top) * near ** 1.35;

@@ -86,7 +86,7 @@ async function showPictures(client: ClientBase): Promise<void> {
     const picture = newsPicture(topic.cs.title);
     if (!picture) return [];
     const hero = pictureUrl(picture.name);
-    return (['cs', 'en', 'pl'] as const).map((locale, index) => ({ id: newsId(locale, topic), hero, alt: picture.title?.[index] ?? null })); // prettier-ignore
+    return (['cs', 'en', 'pl'] as const).map((locale, index) => ({ id: newsId(locale, topic), hero, alt: picture.title?.[index] ?? null })); // oxfmt-ignore
   });
   await client.query(
     `update public.news_item set hero_image = picture.hero, hero_alt = picture.alt
@@ -118,6 +118,6 @@ async function showPictures(client: ClientBase): Promise<void> {
   await client.query(
     `update public.person_card set photo = picture.hero
      from json_to_recordset($1) as picture (id uuid, hero text) where person_card.id = picture.id`,
-    [JSON.stringify(PEOPLE.map(({ mail }) => ({ id: seedId(`person card ${mail}`), hero: pictureUrl(`person ${mail}`) })))], // prettier-ignore
+    [JSON.stringify(PEOPLE.map(({ mail }) => ({ id: seedId(`person card ${mail}`), hero: pictureUrl(`person ${mail}`) })))], // oxfmt-ignore
   );
 }

@@ -13,7 +13,7 @@ const VARIANTS = 3;
 
 /** `name` is unique in the picture; `height` is approximately the displayed one. */
 export function thicket(name: string, look: PlantLook, height: number, random: Random): Thicket {
-  const drawn = Array.from({ length: VARIANTS }, (_, index) => `<g id="${name}${index}">${drawPlant({ x: 0, y: 0 }, height, look, random)}</g>`); // prettier-ignore
+  const drawn = Array.from({ length: VARIANTS }, (_, index) => `<g id="${name}${index}">${drawPlant({ x: 0, y: 0 }, height, look, random)}</g>`); // oxfmt-ignore
   let placed = 0;
   return {
     defs: `<defs>${drawn.join('')}</defs>`,
@@ -22,7 +22,7 @@ export function thicket(name: string, look: PlantLook, height: number, random: R
       const scale = wanted / height;
       // Alternate copies are mirrored.
       const side = Math.floor(placed / VARIANTS) % 2 ? -scale : scale;
-      return `<use href="#${name}${placed % VARIANTS}" transform="translate(${n(x)} ${n(y)}) scale(${hundredths(side)} ${hundredths(scale)})"/>`; // prettier-ignore
+      return `<use href="#${name}${placed % VARIANTS}" transform="translate(${n(x)} ${n(y)}) scale(${hundredths(side)} ${hundredths(scale)})"/>`; // oxfmt-ignore
     },
   };
 }

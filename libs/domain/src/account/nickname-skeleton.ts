@@ -32,7 +32,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   // Letters without lookalikes: only their two cases.
   б: 'Б', ґ: 'Ґ', ж: 'Ж', л: 'Л', ф: 'Ф', ц: 'Ц', ч: 'Ч', ш: 'Ш', щ: 'Щ', ъ: 'Ъ', ы: 'Ы', э: 'Э', ю: 'Ю', я: 'Я',
   д: 'Д', ђ: 'Ђ', љ: 'Љ', њ: 'Њ', ћ: 'Ћ', џ: 'Џ', δ: 'Δ', θ: 'Θ', λ: 'Λ', ξ: 'Ξ', φ: 'Φ', ψ: 'Ψ',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Ligatures and letters that are commonly spelt as two. */
 const SPELT_OUT: readonly (readonly [sign: string, as: string])[] = [

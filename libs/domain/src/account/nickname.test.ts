@@ -44,7 +44,7 @@ test.each([
   'j\u0430n z\u0430hr\u0430dn\u0456k', 'ｊａｎzahradnik', 'jan\u200bzahradnik',
 ])('%j is confusable with Jan Zahradník', (nickname) => {
   expect(nicknameSkeleton(nickname)).toBe(nicknameSkeleton('Jan Zahradník'));
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('different names have different skeletons', () => {
   const names = ['Jan', 'Jana', 'Jana2', 'Janek', 'Eva', 'Iva', 'Ivo', 'Тарас', 'Олена', 'Вікторія'];

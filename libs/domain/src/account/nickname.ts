@@ -15,7 +15,7 @@ export const RESERVED_NICKNAMES: readonly string[] = [
   'podporazakazniku', 'postmaster', 'provozovatel', 'redactor', 'redakce', 'redakcia', 'redakcja', 'redaktor',
   'redaktorka', 'root', 'security', 'sprava', 'spravce', 'staff', 'superuser', 'support', 'sysadmin', 'system',
   'undefined', 'webmaster', 'wsparcie',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** Letters of one alphabet, with digits, spaces and the punctuation of names and addresses. */
 const COMMON = ' !-@\\[-`{-~\\u2013\\u2014\\u2018-\\u201e\\u2026';

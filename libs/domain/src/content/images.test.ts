@@ -1,6 +1,6 @@
 import {
   checkResizing, deliveredWidth, fitWithin, imageKey, imageUrl, imageUrlAt, lazyImageWidth, regularImageWidth,
-} from './images'; // prettier-ignore
+} from './images'; // oxfmt-ignore
 
 test.each([
   [360, 500, 100],

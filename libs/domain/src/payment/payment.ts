@@ -104,4 +104,10 @@ export type BankTransactionListItem = Row<'bank_transaction_list'>;
 
 /** Reasons why a late payment cannot restore its reservation: `details.reason` of booking.places_gone. */
 export type PlacesGoneReason =
-  'togo' | 'per_user' | 'by_ico' | 'already_reserved' | 'event_started' | 'slot_unknown' | 'erased';
+  | 'togo'
+  | 'per_user'
+  | 'by_ico'
+  | 'already_reserved'
+  | 'event_started'
+  | 'slot_unknown'
+  | 'erased';

@@ -55,7 +55,7 @@ export async function startPostgres15(): Promise<Postgres> {
 
   const initdb = spawnSync(
     path.join(bin, 'initdb'),
-    [`--pgdata=${data}`, `--pwfile=${passwordFile}`, '--username=postgres', '--auth=scram-sha-256', '--no-sync', '--encoding=UTF8', '--locale=C.UTF-8'], // prettier-ignore
+    [`--pgdata=${data}`, `--pwfile=${passwordFile}`, '--username=postgres', '--auth=scram-sha-256', '--no-sync', '--encoding=UTF8', '--locale=C.UTF-8'], // oxfmt-ignore
     { ...as, encoding: 'utf8' },
   );
   if (initdb.status !== 0) throw new Error(`initdb of PostgreSQL 15 failed: ${initdb.stderr || String(initdb.error)}`);
@@ -63,7 +63,7 @@ export async function startPostgres15(): Promise<Postgres> {
   const port = await freePort();
   const server = spawn(
     path.join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, ...['listen_addresses=127.0.0.1', 'max_connections=300', 'fsync=off', 'full_page_writes=off', 'synchronous_commit=off'].flatMap((one) => ['-c', one])], // prettier-ignore
+    ['-D', data, '-p', String(port), '-k', folder, ...['listen_addresses=127.0.0.1', 'max_connections=300', 'fsync=off', 'full_page_writes=off', 'synchronous_commit=off'].flatMap((one) => ['-c', one])], // oxfmt-ignore
     { ...as, stdio: 'ignore' },
   );
   const stop = async (): Promise<void> => {

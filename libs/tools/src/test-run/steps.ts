@@ -28,9 +28,14 @@ async function onPostgres15(context: StepContext): Promise<Count> {
   }
 }
 
+/** Oxfmt formats everything but SQL. */
 const format: Step = {
   name: 'format',
-  run: async ({ runTool }) => check((await runTool('prettier', ['--check', '--log-level=warn', '.'])) === 0),
+  run: async ({ runTool }) => {
+    const files = await runTool('oxfmt', ['--check', '.']);
+    const sql = await runTool('prettier', ['--check', '--log-level=warn', '**/*.sql']);
+    return check(files === 0 && sql === 0);
+  },
 };
 
 /** One process for all packages: Nx would start, and parse their common libraries, once for each. */
@@ -83,8 +88,7 @@ const oracle: Step = {
  * both cores busy, or whose tests would time out on a busy machine, have a stage of their own.
  */
 export const STAGES: readonly (readonly (readonly Step[])[])[] = [
-  [[format], [lint]],
-  [[types]],
+  [[format, types], [lint]],
   [[unit]],
   [[postgres15], [build, budgets]],
   [[restore], [packaged]],

@@ -14,14 +14,14 @@ const article: Row<'news_item'> = {
   hero_alt: null, perex: '', body: '<p>Sníh.</p>', locale: 'cs', tag: 'page', is_published: true,
   publish_at: '2026-10-25T22:30:00Z', translation_group: null, created_at: '2026-10-25T22:30:00Z', completed_at: null,
   version: 3, updated_at: '2026-10-01T08:00:00Z',
-}; // prettier-ignore
+}; // oxfmt-ignore
 /** Half past midnight in Prague, on the night when summer time ends. */
 const early = { ...article, id: ID.replace(/1$/, '2'), title: 'Noc', tag: 'news', publish_at: '2026-10-24T22:30:00Z' };
 const missed = { ...early, id: ID.replace(/1$/, '3'), title: 'Zmeškané', is_published: false };
 const issue = {
   id: ID.replace(/1$/, '4'), issue_number: 47, locale: 'cs' as const, title: 'Podzim', is_published: true,
   publish_at: null, created_at: '2026-11-02T08:00:00Z', updated_at: '2026-11-02T08:00:00Z',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const open = (search: string): Promise<RenderedPage> =>
   renderPage(remote, `/cs/manager/news?${search}`, {

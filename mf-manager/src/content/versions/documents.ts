@@ -9,7 +9,8 @@ export type Names = Pick<RelationSource, 'key' | 'byIds'>;
 
 /** A column of a document and how its values are shown. */
 export type ComparedColumn = { name: string; label: Label } & (
-  { kind: 'text' | 'html' | 'picture' | 'flag' | 'moment' | 'topic' } | { kind: 'relation'; names: Names }
+  | { kind: 'text' | 'html' | 'picture' | 'flag' | 'moment' | 'topic' }
+  | { kind: 'relation'; names: Names }
 );
 
 /** Related rows, ordered by `position`. */

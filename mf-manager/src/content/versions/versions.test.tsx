@@ -20,7 +20,7 @@ const row: Row<'news_item'> = {
   hero_image: null, hero_alt: null, perex: '', body: '<p>Řežte v zimě.</p>', locale: 'cs', tag: 'page', is_published: false,
   publish_at: null, translation_group: GROUP, created_at: '2026-11-01T08:00:00Z', completed_at: null, version: 3,
   updated_at: '2026-11-03T08:00:00Z',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Three changes with one entry each. */
 const VERSIONS: Record<number, { title: string; body: string; plants: string[] }> = {
@@ -39,7 +39,7 @@ function versionAt(change: number): DocumentVersion {
 const entry = (change: number, values: object) => ({
   id: change, change_id: change, at: `2026-11-0${change}T08:00:00Z`, person_name: 'Jana Nová', operation: 'update',
   table_name: 'news_item', row_key: ID, before: null, after: null, undoes: null, ...values,
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 async function open(routes: TestRoutes = {}): Promise<RenderedPage> {
   const server = testServer({
@@ -74,7 +74,7 @@ async function open(routes: TestRoutes = {}): Promise<RenderedPage> {
   return page;
 }
 const versions = () => within(screen.getByRole('list', { name: 'Verze' })).getAllByRole('button');
-const marked = (tag: 'ins' | 'del') => screen.getAllByText((_, element) => element?.localName === tag).map(({ textContent }) => textContent); // prettier-ignore
+const marked = (tag: 'ins' | 'del') => screen.getAllByText((_, element) => element?.localName === tag).map(({ textContent }) => textContent); // oxfmt-ignore
 
 test('the list shows author and columns of changes, and compares each version with the previous one', async () => {
   await open();

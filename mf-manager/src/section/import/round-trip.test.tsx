@@ -63,7 +63,7 @@ test('a file without ids and hidden columns changes nothing either', async () =>
 async function compareFile(section: Section, rows: SectionRow[], texts: SectionTexts, file: File): Promise<Comparison> {
   const [headers, ...lines] = await readTable(file);
   const keys = importKeys(section);
-  const map = mapByTitle(keys, keys.map((key) => titleInFile(section, key, texts)), headers!); // prettier-ignore
+  const map = mapByTitle(keys, keys.map((key) => titleInFile(section, key, texts)), headers!); // oxfmt-ignore
   return compareTable(section, { rows, headers: headers!, lines, map, texts });
 }
 
@@ -83,7 +83,7 @@ function edgeCaseRows(section: Section): SectionRow[] {
 }
 function aRow(section: Section, index: number): SectionRow {
   const { key, columns, editable } = section;
-  const defaults = Object.fromEntries(columns.map((column) => [column.key, column.kind === 'moment' ? '2026-11-01T08:00:00Z' : null])); // prettier-ignore
+  const defaults = Object.fromEntries(columns.map((column) => [column.key, column.kind === 'moment' ? '2026-11-01T08:00:00Z' : null])); // oxfmt-ignore
   const values = Object.fromEntries(
     editable!.columns.map((column, offset) => [column.key, edgeCase(column, index + offset)]),
   );

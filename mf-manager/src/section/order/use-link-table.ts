@@ -42,7 +42,7 @@ export function useLinkTable<Item extends LinkedItem>(
   }
   return {
     order: (ids) => {
-      const next = ids.flatMap((id, index) => shown().filter((item) => item.id === id).map((item) => ({ ...item, position: index + 1 }))); // prettier-ignore
+      const next = ids.flatMap((id, index) => shown().filter((item) => item.id === id).map((item) => ({ ...item, position: index + 1 }))); // oxfmt-ignore
       const moved = next.map(({ id, position }) => rowOf(id, position));
       void change(next, () => rows(resourceOf(table).upsert(moved).select(member)));
     },

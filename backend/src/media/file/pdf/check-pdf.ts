@@ -10,7 +10,7 @@ const UNSAFE: ReadonlySet<string> = new Set([
   'JavaScript', 'JS', 'AA', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'EF', 'FileAttachment', 'Collection', 'XFA',
   'RichMedia', 'RichMediaContent', 'RichMediaExecute', 'RichMediaSettings', '3D', 'GoTo3DView', 'Movie', 'Sound',
   'Rendition', 'GoToR', 'GoToE', 'ImportData', 'SubmitForm',
-]); // prettier-ignore
+]); // oxfmt-ignore
 /** Harmless actions on opening: they show a page. */
 const OPENING: ReadonlySet<string> = new Set(['GoTo', 'Named']);
 /** Maximum unpacked size of one document, and how many times its bytes may be read: overlapping values cost time. */
