@@ -12,6 +12,7 @@ import { ManagerList } from '../../list/manager-list';
 import { bookingViewState, eventHref } from '../booking-view-state';
 import { AttendeeList } from '../attendees/attendee-list';
 import { BookingMissing } from '../booking-missing';
+import { DeleteButton } from '../delete-button';
 import { LetterList } from '../letters/letter-list';
 import { WriteButton, WriteLetter } from '../letters/write-letter';
 import { SlotForm } from '../slots/slot-form';
@@ -22,6 +23,7 @@ import { DuplicateForm } from './duplicate-form';
 import { EventFacts } from './event-facts';
 import { EventForm } from './event-form';
 import { EventTabs } from './event-tabs';
+import { deleteEvent } from './event.mutations';
 import { managedEventQuery } from './events.queries';
 
 /** One event with its slots. */
@@ -48,6 +50,13 @@ export function EventView({ id }: { id: string }): ReactElement {
         {t('event.duplicate')}
       </Button>
       <WriteButton />
+      <DeleteButton
+        of="event"
+        id={id}
+        name={title}
+        change={deleteEvent}
+        onDeleted={() => void navigate(routes.managerBooking.href(), { replace: true })}
+      />
       <Button icon={plusIcon} onClick={() => form.open('slot')}>
         {t('slot.new')}
       </Button>

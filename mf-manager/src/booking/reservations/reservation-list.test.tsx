@@ -148,6 +148,83 @@ describe('tickets', () => {
     );
   });
 
+  describe('are edited:', () => {
+    const TICKET = 'GET /api/rest/booking_ticket';
+    const COMPANY = 'PATCH /api/rest/booking_ticket';
+    const RENAME = 'PATCH /api/backend/booking_ticket';
+    const stored = {
+      id: TICKET_ID,
+      name_on_ticket: 'Karel Zahradník',
+      custom_email: 'karel@sady.example',
+      custom_company: null,
+      version: 4,
+    };
+    async function edit(routes: TestRoutes = {}): Promise<RenderedPage> {
+      const page = await open({ [TICKET]: [stored], [COMPANY]: [{ ...stored, version: 5 }], [RENAME]: {}, ...routes });
+      await expand();
+      await userEvent.click(await button('Upravit: Karel Zahradník'));
+      await screen.findByLabelText('Jméno na vstupence');
+      return page;
+    }
+    async function retype(label: RegExp, text: string): Promise<void> {
+      await userEvent.clear(screen.getByLabelText(label));
+      if (text !== '') await userEvent.type(screen.getByLabelText(label), text);
+    }
+    const save = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Uložit změny' }));
+
+    test('a corrected name keeps the e-mail', async () => {
+      const { server } = await edit();
+      expect(screen.getByLabelText(/^E-mail účastníka/)).toHaveValue('karel@sady.example');
+      await retype(/^Jméno na vstupence/, 'Karel Zahradníček');
+      await save();
+      await waitFor(() => expect(snackbars).toEqual(['success: Úpravy uloženy']));
+      expect(server.sent(RENAME).map(({ body }) => body)).toEqual([
+        { id: TICKET_ID, version: 4, name: 'Karel Zahradníček', email: 'karel@sady.example' },
+      ]);
+      expect(server.sent(COMPANY)).toEqual([]);
+    });
+
+    test('a company alone is saved without passing the ticket on', async () => {
+      const { server } = await edit();
+      await retype(/^Firma/, 'Sady s.r.o.');
+      await save();
+      await waitFor(() => expect(snackbars).toEqual(['success: Úpravy uloženy']));
+      expect(server.sent(COMPANY)[0]?.body).toEqual({ custom_company: 'Sady s.r.o.' });
+      expect(server.sent(COMPANY)[0]?.query.get('version')).toBe('eq.4');
+      expect(server.sent(RENAME)).toEqual([]);
+    });
+
+    test('a removed e-mail and a company are both saved, by consecutive versions', async () => {
+      const { server } = await edit();
+      await retype(/^E-mail účastníka/, '');
+      await retype(/^Firma/, 'Sady s.r.o.');
+      await save();
+      await waitFor(() => expect(server.sent(RENAME)).toHaveLength(1));
+      expect(server.sent(RENAME)[0]?.body).toEqual({ id: TICKET_ID, version: 5, name: 'Karel Zahradník', email: '' });
+    });
+
+    test('an invalid e-mail is reported at its field, a concurrent change at the changed one', async () => {
+      const conflict = reply(409, { code: 'content.changed_meanwhile', message: '' });
+      const { server } = await edit({ [RENAME]: conflict });
+      await retype(/^E-mail účastníka/, 'bez zavináče');
+      await save();
+      expect(await screen.findByText('Neplatný e-mail')).toBeInTheDocument();
+      expect(server.sent(RENAME)).toEqual([]);
+      await retype(/^E-mail účastníka/, 'karel@arbora.example');
+      server.on({ [TICKET]: [{ ...stored, custom_email: 'eva@arbora.example', version: 7 }] });
+      await save();
+      expect(await screen.findByText(/eva@arbora\.example/)).toBeInTheDocument();
+      expect(screen.getByLabelText(/^E-mail účastníka/)).toHaveValue('karel@arbora.example');
+    });
+
+    test('one that is gone is reported', async () => {
+      await open({ [TICKET]: [] });
+      await expand();
+      await userEvent.click(await button('Upravit: Karel Zahradník'));
+      expect(await screen.findByText('Tento záznam už neexistuje')).toBeInTheDocument();
+    });
+  });
+
   test('of an unpaid reservation cannot be checked in', async () => {
     await open();
     await expand();

@@ -4,13 +4,14 @@ import { useText } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
 import { Badge, Button, TextLink } from '@arbora/ui';
 import { checkIcon } from '@arbora/ui/icons';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useAction } from '../../actions/use-action';
 import { useConfirm } from '../../frame/confirm-provider';
 import type { ReservationRow } from './reservation-row';
 import { checkIn, deleteTicket } from './reservation.mutations';
 import css from './reservations.module.css';
 import { SendAgainButton } from './send-again-button';
+import { TicketForm } from './ticket-form';
 
 /** Tickets of a reservation. */
 export function TicketRows({ row }: { row: ReservationRow }): ReactElement {
@@ -28,6 +29,7 @@ function TicketRow({ ticket, row }: { ticket: ListedTicket; row: ReservationRow 
   const { t, formats } = useText('manager.booking');
   const { t: common } = useText('manager');
   const confirm = useConfirm();
+  const [isEdited, setEdited] = useState(false);
   const name = ticket.name_on_ticket;
   const check = useAction(
     checkIn,
@@ -70,6 +72,14 @@ function TicketRow({ ticket, row }: { ticket: ListedTicket; row: ReservationRow 
             {t('ticket.checkIn')}
           </Button>
         )}
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => setEdited(true)}
+          aria-label={common('action.named', { action: common('action.edit'), name })}
+        >
+          {common('action.edit')}
+        </Button>
         <SendAgainButton row={row} ticketId={ticket.id} name={name} />
         <Button
           size="small"
@@ -81,6 +91,7 @@ function TicketRow({ ticket, row }: { ticket: ListedTicket; row: ReservationRow 
           {t('ticket.delete')}
         </Button>
       </span>
+      {isEdited && <TicketForm id={ticket.id} onClosed={() => setEdited(false)} />}
     </li>
   );
 }

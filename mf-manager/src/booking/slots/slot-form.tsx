@@ -15,7 +15,7 @@ import type { ReactElement } from 'react';
 import { EmailTagsInput } from '../../form/email-tags-input';
 import { errorAtField } from '../../form/field-error';
 import { FormDrawer } from '../../form/form-drawer';
-import { saveSlot } from './save-slot.mutation';
+import { saveSlot } from './slot.mutations';
 import { slotDefaults, slotPayload } from './slot-values';
 import { slotFormSchema, type SlotFormInput, type SlotFormValues } from './slot.schema';
 import type { SlotRow } from './slots.queries';

@@ -2,7 +2,7 @@ import { textIn } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { usePageTitle } from '@arbora/remote';
-import { useSearchParams } from '@arbora/router';
+import { useNavigate, useSearchParams } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import { Button } from '@arbora/ui';
 import { editIcon } from '@arbora/ui/icons';
@@ -11,6 +11,7 @@ import { ManagerPage } from '../../frame/manager-page';
 import { Occupancy } from '../../occupancy/occupancy';
 import { AttendeeList } from '../attendees/attendee-list';
 import { BookingMissing } from '../booking-missing';
+import { DeleteButton } from '../delete-button';
 import { bookingViewState, eventHref } from '../booking-view-state';
 import { managedEventQuery } from '../events/events.queries';
 import { LetterList } from '../letters/letter-list';
@@ -22,6 +23,7 @@ import { useFormParam } from '../use-form-param';
 import { WaitingList } from '../waiting/waiting-list';
 import { SlotForm } from './slot-form';
 import { SlotTabs } from './slot-tabs';
+import { deleteSlot } from './slot.mutations';
 import { managedSlotsQuery } from './slots.queries';
 
 /** One slot: its reservations, or its waiting list. */
@@ -32,6 +34,7 @@ export function SlotView({ eventId, slotId }: { eventId: string; slotId: string 
   const event = useQuery(managedEventQuery(eventId)).data;
   const slots = useQuery(managedSlotsQuery(eventId));
   const form = useFormParam();
+  const navigate = useNavigate();
 
   const slot = slots.data?.find(({ id }) => id === slotId);
   const eventName = event ? textIn(event, 'title', locale) : t('event.one');
@@ -55,6 +58,13 @@ export function SlotView({ eventId, slotId }: { eventId: string; slotId: string 
       <Button variant="secondary" icon={editIcon} onClick={() => form.open(slotId)}>
         {t('slot.edit')}
       </Button>
+      <DeleteButton
+        of="slot"
+        id={slotId}
+        name={slotName}
+        change={deleteSlot}
+        onDeleted={() => void navigate(eventHref(eventId), { replace: true })}
+      />
     </>
   );
   if (event === null || (slots.data && !slot)) {

@@ -5,7 +5,10 @@ import { editIcon, mailIcon } from '@arbora/ui/icons';
 import type { ListColumn } from '../../list/list-column';
 import { NameCell } from '../../list/name-cell';
 import { slotHref, waitingHref } from '../booking-view-state';
+import { DeleteButton } from '../delete-button';
+import css from '../reservations/reservations.module.css';
 import { Occupancy } from '../../occupancy/occupancy';
+import { deleteSlot } from './slot.mutations';
 import type { SlotRow } from './slots.queries';
 
 /** Columns of an event's slots. */
@@ -58,15 +61,18 @@ export function useSlotColumns(openForm: (slot: string) => void): ListColumn<Slo
       title: common('list.actions'),
       role: 'actions',
       render: (slot) => (
-        <Button
-          variant="secondary"
-          size="small"
-          icon={editIcon}
-          aria-label={common('action.named', { action: common('action.edit'), name: textIn(slot, 'name', locale) })}
-          onClick={() => openForm(slot.id)}
-        >
-          {common('action.edit')}
-        </Button>
+        <span className={css.actions}>
+          <Button
+            variant="secondary"
+            size="small"
+            icon={editIcon}
+            aria-label={common('action.named', { action: common('action.edit'), name: textIn(slot, 'name', locale) })}
+            onClick={() => openForm(slot.id)}
+          >
+            {common('action.edit')}
+          </Button>
+          <DeleteButton isInRow of="slot" id={slot.id} name={textIn(slot, 'name', locale)} change={deleteSlot} />
+        </span>
       ),
     },
   ];

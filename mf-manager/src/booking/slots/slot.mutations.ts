@@ -34,3 +34,11 @@ export const saveSlot = mutation<BookingEventSlot, SlotChange>({
   },
   invalidates: bookingKeys,
 });
+
+/** Deletes a slot with its waiting list and letters. @throws ApiError 23503 while there are reservations, not_found */
+export const deleteSlot = mutation<void, { id: string }>({
+  run: async ({ id }) => {
+    await written(row(rest().from('booking_event_slot').delete().eq('id', id).select('id')));
+  },
+  invalidates: bookingKeys,
+});
