@@ -11,6 +11,7 @@ import type { TrustedProxies } from './config-values';
 import { registerOpenApi } from './docs/openapi';
 import { requireAccessDeclaration } from './http/access';
 import { CONNECTION_LIMITS, limitConnections, type ConnectionLimits } from './http/connection-limits';
+import { refuseCompressedBodies } from './http/content-coding';
 import { handleErrors, refuseMalformedUrl } from './http/errors';
 import { registerHealth } from './http/health';
 import { acceptJsonBodies, BODY_LIMIT } from './http/json-body';
@@ -77,6 +78,7 @@ export async function createApp(
   registerRegistryFile(app, deps);
   sendSecurityHeaders(app, config.publicOrigin);
   refuseRepeatedHost(app);
+  refuseCompressedBodies(app);
   acceptJsonBodies(app);
   app.setValidatorCompiler(compileValidator);
   // Without response schemas: handlers are typed, and serializing by a schema would only cost time.

@@ -36,7 +36,8 @@ describe('toAppError', () => {
 
   it.each([
     [{ statusCode: 413 }, 413, 'request.too_large'],
-    [{ statusCode: 415 }, 400, 'request.invalid'],
+    [{ statusCode: 415 }, 415, 'request.invalid'],
+    [{ statusCode: 418 }, 400, 'request.invalid'],
     [{ code: '22021' }, 400, 'request.invalid'],
     [{ code: '22P05' }, 400, 'request.invalid'],
   ])('%j is mapped to %i', (facts, status, code) => {

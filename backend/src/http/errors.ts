@@ -7,6 +7,7 @@ import {
   type FieldError,
 } from '@arbora/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { collectMethods } from './allowed-methods';
 import { NO_PAGE_CSP } from './security-headers';
 
 interface AppErrorOptions {
@@ -18,6 +19,10 @@ interface AppErrorOptions {
   message?: string;
   /** Seconds; sent as `Retry-After`. */
   retryAfter?: number;
+  /** A status of HTTP that is more precise than that of the code. */
+  statusCode?: number;
+  /** Headers that HTTP requires with that status. */
+  headers?: Record<string, string>;
   cause?: unknown;
 }
 
@@ -28,15 +33,17 @@ export class AppError extends Error {
   readonly details?: unknown;
   readonly fields?: Record<string, FieldError>;
   readonly retryAfter?: number;
+  readonly headers?: Record<string, string>;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(options.message ?? code, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
-    this.statusCode = ERROR_STATUS[code];
+    this.statusCode = options.statusCode ?? ERROR_STATUS[code];
     this.details = options.details;
     this.fields = options.fields;
     this.retryAfter = options.retryAfter;
+    this.headers = options.headers;
   }
 
   /** The response body; for server errors the code alone, as the rest is for the log. */
@@ -84,6 +91,20 @@ interface DatabaseFacts {
   constraint: string;
 }
 
+/**
+ * Statuses of the framework that clients react to (downloads of ranges, preflights, generated clients); its other
+ * refusals of requests are 400.
+ */
+const PROTOCOL_STATUS: ReadonlySet<number> = new Set([405, 406, 408, 412, 414, 415, 416, 417, 431]);
+
+/** What services, the framework, its plugins and the database driver throw. */
+type Thrown = FastifyError &
+  DatabaseFacts &
+  Pick<NodeJS.ErrnoException, 'syscall'> & {
+    /** Of an unsatisfiable range of a file. */
+    headers: Record<string, string>;
+  };
+
 /** Values that do not fit their type (class 22), are missing, violate a foreign key or a check constraint. */
 const UNFIT = /^(?:22[0-9A-Z]{3}|23502|23503|23514)$/;
 
@@ -93,7 +114,7 @@ const UNFIT = /^(?:22[0-9A-Z]{3}|23502|23503|23514)$/;
  */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  const failure = (error ?? {}) as Partial<FastifyError & DatabaseFacts & Pick<NodeJS.ErrnoException, 'syscall'>>;
+  const failure = (error ?? {}) as Partial<Thrown>;
   const { code, message, detail, statusCode, constraint, syscall } = failure;
   if (code === 'P0001' && message !== undefined && Object.hasOwn(ERROR_STATUS, message)) {
     const details = parsed(detail);
@@ -111,13 +132,31 @@ export function toAppError(error: unknown): AppError {
   }
   if (statusCode === 413) return new AppError('request.too_large', { cause: error });
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    return new AppError('request.invalid', { message, cause: error });
+    const isPrecise = PROTOCOL_STATUS.has(statusCode);
+    return new AppError('request.invalid', {
+      message,
+      ...(isPrecise && { statusCode, headers: contentRangeOf(failure) }),
+      cause: error,
+    });
   }
   return new AppError('internal', { message: 'internal error', cause: error });
 }
 
-/** Installs the error handler and the JSON 404 below `/api`. */
+/**
+ * Installs the error handler and the JSON answers of unknown paths and methods, below `/api` too: 404, 405 with
+ * `Allow`, and 204 with `Allow` for OPTIONS. Must be called before routes are registered.
+ */
 export function handleErrors(app: FastifyInstance): void {
+  const methodsOf = collectMethods(app);
+  function answerUnrouted(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const methods = methodsOf(request.url);
+    // The path has this method: its route did not find the thing that the path names.
+    if (methods.length === 0 || methods.includes(request.method)) return notFound(reply);
+    void reply.header('allow', [...methods, 'OPTIONS'].join(', '));
+    if (request.method === 'OPTIONS') return reply.code(204).send();
+    throw new AppError('request.invalid', { statusCode: 405, message: `the path has no method ${request.method}` });
+  }
+
   app.setErrorHandler((error, request, reply) => {
     const refusal = toAppError(error);
     request.refusal = refusal.code;
@@ -131,11 +170,12 @@ export function handleErrors(app: FastifyInstance): void {
       request.log.warn({ table, constraint, route: request.routeOptions.url }, refusal.code);
     }
     if (refusal.retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(refusal.retryAfter)));
+    if (refusal.headers) reply.headers(refusal.headers);
     return reply.code(refusal.statusCode).type('application/json; charset=utf-8').send(refusal.body());
   });
-  app.setNotFoundHandler(notFound);
+  app.setNotFoundHandler(answerUnrouted);
   // An explicit route, because a site-wide `/*` route would otherwise answer unknown API paths with a page.
-  app.all('/api/*', { config: { access: 'public', token: 'ignored' } }, notFound);
+  app.all('/api/*', { config: { access: 'public', token: 'ignored' } }, answerUnrouted);
 }
 
 /** Answers a malformed URL, which reaches no route and hence no hooks and no error handler. */
@@ -156,7 +196,7 @@ export function refuseMalformedUrl(
     .send(refusal.body());
 }
 
-function notFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function notFound(reply: FastifyReply): FastifyReply {
   return reply.code(404).send(new AppError('not_found').body());
 }
 
@@ -171,6 +211,12 @@ function fieldOf({
   if (fault !== null) return { [fault.field]: fault.code };
   const named = column ?? new RegExp(`^${table}_(\\w+)_(?:check|fkey)\\d*$`).exec(constraint)?.[1];
   return named === undefined ? undefined : { [named]: code === '23502' ? 'required' : 'invalid' };
+}
+
+// `Content-Range: bytes */size` of an unsatisfiable range, from the headers of the error.
+function contentRangeOf({ headers }: Partial<Thrown>): Record<string, string> | undefined {
+  const range = headers?.['Content-Range'] ?? headers?.['content-range'];
+  return range === undefined ? undefined : { 'content-range': range };
 }
 
 function retryAfterOf(details: unknown): number | undefined {

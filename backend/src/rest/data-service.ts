@@ -202,5 +202,5 @@ function toRestError(error: unknown, { caller }: FastifyRequest): RestError {
 function fromApp(error: AppError): RestError {
   if (error.code === 'auth.token_expired') return new RestError(401, 'PGRST301', 'JWT expired');
   if (error.code === 'auth.token_invalid') return new RestError(401, 'PGRST301', 'JWSError JWSInvalidSignature');
-  return new RestError(error.statusCode, error.code, error.message);
+  return new RestError(error.statusCode, error.code, error.message, { headers: error.headers });
 }

@@ -84,3 +84,12 @@ test.each(['production', 'development'] as const)('bundles of the renderer are n
   }
   await close();
 });
+
+test('a range beyond the end of a file is refused with its size', async () => {
+  const { app, close } = await testApp({ database, config: { siteDir } });
+  const ask = (range: string) => app.inject({ url: '/remotes/shell/2/main.js', headers: { range } });
+  const { statusCode, headers } = await ask('bytes=5-9');
+  expect([statusCode, headers['content-range']]).toEqual([416, 'bytes */1']);
+  expect((await ask('bytes=0-0')).statusCode).toBe(206);
+  await close();
+});
