@@ -1,6 +1,7 @@
 import { LOCALES } from '@arbora/domain';
 import { expect, test as base, type Page } from '@playwright/test';
 import { startDevelopment, type DevelopmentSite } from '../commands/development-site';
+import { preventPrefetch } from '../commands/prefetch';
 import { holdBack } from '../commands/rendered';
 import { sitePages } from '../commands/site-pages';
 
@@ -32,7 +33,8 @@ test.describe.configure({ mode: 'default' });
 // other language.
 for (const [index, address] of ADDRESSES.entries()) {
   const other = LOCALES.filter((locale) => locale !== 'cs')[index % 2]!;
-  test(`${address} hydrates without a mismatch in cs and ${other}`, async ({ site, page }) => {
+  test(`${address} hydrates without a mismatch in cs and ${other}`, async ({ site, page, context }) => {
+    await preventPrefetch(context);
     const logged: string[] = [];
     page.on('console', (message) => {
       if (message.type() !== 'log') logged.push(message.text());

@@ -3,12 +3,13 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { testApp, type TestApp } from '../../tests/app';
 import { bodiesNear } from '../../tests/hostile/schema-bodies';
+import { IS_WHOLE } from '../../tests/samples';
 import { errorsOf } from '../docs/describe-route';
 import { jsonSchemaOf } from '../docs/json-schema';
 import type { ApiRoute } from '../docs/openapi';
 
 const SEED = 20_261_121;
-const RUNS = 60;
+const RUNS = IS_WHOLE ? 60 : 20;
 const INTERNALS = /node_modules|\.[jt]s:\d|app_private|arbora_service|at or near|password_hash|select |\$1/;
 
 let site: TestApp;
@@ -91,7 +92,7 @@ test('a valid body with a lone surrogate or a zero byte in a text is answered or
     if (valid === undefined) continue;
     for (const body of ['\ud800', '\u0000'].flatMap((odd) => withOdd(valid, odd))) {
       for (const method of methodsOf(route)) {
-        for (const token of tokens) {
+        for (const token of IS_WHOLE ? tokens : [tokens[sent % tokens.length]]) {
           sent += 1;
           const url = route.url.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000');
           const problem = await problemWith(route, method, token, body, url);

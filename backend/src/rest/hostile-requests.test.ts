@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { testApp, type TestApp } from '../../tests/app';
 import { hostileRequests, type HostileCaller, type HostileRequest } from '../../tests/hostile/data-requests';
+import { IS_WHOLE } from '../../tests/samples';
 import type { ApiDeclaration } from './declaration';
 import { loadCatalog } from './load-catalog';
 import { atRestApi, restApi } from './resources/declarations';
@@ -10,7 +11,7 @@ import { MAX_BYTES } from './sql/bounded-list';
 
 /** The same seed produces the same requests. */
 const SEED = 20_261_121;
-const REQUESTS = 10_000;
+const REQUESTS = IS_WHOLE ? 10_000 : 3000;
 const BATCH = 8;
 
 let site: TestApp;

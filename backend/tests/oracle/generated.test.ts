@@ -6,15 +6,15 @@ import { generateRequests } from './generated/generate';
 import { readVocabulary, type Vocabulary } from './generated/vocabulary';
 import { type Oracle, openOracle } from './oracle';
 import { type OracleCase, titleOf } from './oracle-case';
+import { IS_WHOLE } from '../samples';
 
 /** The whole set (`npm test -- oracle --all`), of which a usual run sends the first quarter. */
-const isWhole = Boolean(process.env['ORACLE_ALL']);
-const DEFAULT = { seed: 20_261_122, requests: isWhole ? 2000 : 500 };
+const DEFAULT = { seed: 20_261_122, requests: IS_WHOLE ? 2000 : 500 };
 const SEED = Number(process.env['ORACLE_SEED'] ?? DEFAULT.seed);
 const REQUESTS = Number(process.env['ORACLE_REQUESTS'] ?? DEFAULT.requests);
 /** The only request of the seed to send. */
 const ONLY = process.env['ORACLE_ONLY'];
-const isComplete = isWhole && SEED === DEFAULT.seed && REQUESTS === DEFAULT.requests && ONLY === undefined;
+const isComplete = IS_WHOLE && SEED === DEFAULT.seed && REQUESTS === DEFAULT.requests && ONLY === undefined;
 /** Concurrent reads; writes wait for each other's locks and are sent one by one. */
 const AT_A_TIME = 8;
 

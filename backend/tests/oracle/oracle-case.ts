@@ -21,16 +21,19 @@ interface Extras {
   type?: string;
   /** Idempotency-Key. */
   key?: string;
+  /** Name of a schema: `Accept-Profile` of a read, `Content-Profile` of a write. */
+  profile?: string;
   differs?: readonly DifferenceName[];
 }
 
 export function ask(as: CallerName, request: string, extras: Extras = {}): OracleCase {
   const [method = '', path = ''] = request.split(/ (.*)/s);
-  const { body, prefer, accept, range, type, key, differs = [] } = extras;
+  const { body, prefer, accept, range, type, key, profile, differs = [] } = extras;
   const headers: Record<string, string> = {};
   if (prefer !== undefined) headers['prefer'] = prefer;
   if (accept !== undefined) headers['accept'] = accept;
   if (key !== undefined) headers['idempotency-key'] = key;
+  if (profile !== undefined) headers[/^(?:GET|HEAD)$/.test(method) ? 'accept-profile' : 'content-profile'] = profile;
   if (range !== undefined) Object.assign(headers, { 'range-unit': 'items', range });
   if (body === undefined) return { as, method, path, headers, differs };
   headers['content-type'] = type ?? 'application/json';

@@ -4,6 +4,7 @@ import { testApp, type TestApp } from '../app';
 import { startPostgrest, type PostgrestProcess } from '../oracle/postgrest';
 import { openTrials } from './attempt-cells';
 import type { Trials } from './attempt-cells';
+import { IS_WHOLE } from '../samples';
 import { CALLERS, CALLER_NAMES } from './matrix/grammar';
 import type { Caller } from './matrix/grammar';
 import { MATRIX } from './matrix/index';
@@ -182,6 +183,11 @@ const PROBES: readonly ((column: string, text: string) => string)[] = [
   (column, text) => `${column}=gte.${text}&${column}=lte.${text}\uffff&order=${column}.desc&limit=1`,
 ];
 
+/** The probes of one hidden value: all, or every third, which differ from those of the next value. */
+function probesOf(index: number): readonly (typeof PROBES)[number][] {
+  return IS_WHOLE ? PROBES : PROBES.filter((_probe, place) => place % 3 === index % 3);
+}
+
 type Front = (path: string, token: string | undefined) => Promise<{ status: number; range: string; body: string }>;
 
 const FRONTS: Readonly<Record<string, Front>> = {
@@ -228,11 +234,11 @@ test.each(Object.keys(FRONTS))(
     // Each view that hides rows from any caller is covered.
     expect(new Set(hidden.map(({ view }) => view)).size).toBeGreaterThan(15);
     const leaks = new Set<string>();
-    for (const one of hidden) {
+    for (const [index, one] of hidden.entries()) {
       if (name === 'PostgREST' && one.view in VIEWS_WITHOUT_BARRIER) continue;
       const token = tokens.get(one.caller);
       const answers = await Promise.all(
-        PROBES.map(async (probe) => [
+        probesOf(index).map(async (probe) => [
           await comparableAnswer(ask, one, probe, one.hit, token),
           await comparableAnswer(ask, one, probe, one.miss, token),
         ]),

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, type QuoteAnswer } from '@arbora/domain';
+import { type Locale, type QuoteAnswer } from '@arbora/domain';
 import PDFDocument from 'pdfkit';
 import { testApp, type TestApp } from '../../../tests/app';
 import { makePerson } from '../../../tests/booking-fixtures';
@@ -116,9 +116,13 @@ const CONFIG: DocumentConfig = {
   publicOrigin: 'https://arbora.example',
 };
 
-test.each(LOCALES)('five hundred lines continue over pages with repeated headings, in %s', async (locale) => {
+test.each([
+  ['cs', 500],
+  ['en', 100],
+  ['pl', 100],
+] as const)('in %s, %i lines continue over pages with repeated headings', async (locale, count) => {
   const line = { product_item_id: 'i', type: 'order' as const, offer_id: null, offer_item_id: null, amount: 12000 };
-  const items = Array.from({ length: 500 }, (_, index) => ({
+  const items = Array.from({ length: count }, (_, index) => ({
     ...line,
     name: index % 9 === 0 ? "Chamaecyparis lawsoniana 'Ellwood’s Pillar Nejužší ze všech sloupů'" : 'Tilia cordata',
     size: '12-14',
@@ -144,13 +148,13 @@ test.each(LOCALES)('five hundred lines continue over pages with repeated heading
   const pdf = await orderDocument(facts, locale, CONFIG, new Date('2026-11-24T12:00:00Z'));
   const lines = drawn.mock.calls.map(([text]) => String(text));
   const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length;
-  expect(pages).toBeGreaterThan(12);
+  expect(pages).toBeGreaterThan(count / 40);
   const heads = { cs: 'Cena za kus', en: 'Price per piece', pl: 'Cena za sztukę' };
   const ends = { cs: `Strana ${pages} z ${pages}`, en: `Page ${pages} of ${pages}`, pl: `Strona ${pages} z ${pages}` };
   const withHeads = lines.filter((text) => text === heads[locale]).length;
   // The note fills the last pages.
-  expect(withHeads).toBeGreaterThan(10);
+  expect(withHeads).toBeGreaterThan(count / 50);
   expect(withHeads).toBeLessThanOrEqual(pages);
-  expect(lines).toContain('500');
+  expect(lines).toContain(String(count));
   expect(lines).toContain(ends[locale]);
 });

@@ -102,7 +102,6 @@ export const dialectCases = [
   thing('or=id.eq.1', 'glued'),
   thing('id=eq.%ff', 'crash'),
   thing('select=oracle_label(id)&oracle_label.limit=-1', 'crash'),
-  thing('select=count', 'computed'),
   thing('select=id,...oracle_detail()', 'emptySpread'),
   thing('select=id,oracle_detail(note),oracle_detail(note)', 'hint'),
   thing('select=id,oracle_label(id),oracle_label(name)', 'embedTwice'),

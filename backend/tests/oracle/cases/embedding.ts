@@ -70,4 +70,52 @@ export const embeddingCases = [
   get('oracle_label?select=id,oracle_thing(id)&order=id&oracle_thing.not.or=(id.eq.1)&oracle_thing.order=id'),
   get('oracle_label?select=id,oracle_thing(info->>a)&order=id&oracle_thing.order=id'),
   get('oracle_label?select=id,oracle_thing(*)&id=eq.2&oracle_thing.order=id'),
+  ...countCases(),
 ];
+
+/** `count`, where it is no column, is the number of rows. */
+function countCases() {
+  return [
+    get('oracle_thing?select=count'),
+    get('oracle_thing?select=count&id=gt.2'),
+    get('oracle_thing?select=count&limit=1&offset=1'),
+    get('oracle_thing?select=n:count,text:count::text'),
+    get('oracle_thing?select=id,count'),
+    get('oracle_thing?select=count&order=id'),
+    get('oracle_thing?select=id&order=count'),
+    get('oracle_thing?select=id&count=gt.1'),
+    get('oracle_thing?select=count->x'),
+    get('oracle_thing?select=id,oracle_thing_label(count)&order=id'),
+    get('oracle_thing?select=id,oracle_label(count)&order=id'),
+    get('oracle_thing?select=id,labels:oracle_label(n:count)&order=id&labels.name=eq.red'),
+    get('oracle_thing?select=id,oracle_label!inner(count)&order=id&oracle_label.name=eq.red'),
+    get('oracle_thing?select=id,oracle_label(count)&order=id&oracle_label.limit=1'),
+    get('oracle_thing?select=id,oracle_label(count)&order=id&oracle_label.offset=1'),
+    get('oracle_thing?select=id,oracle_thing_label(count,oracle_label(name))&order=id'),
+    get('oracle_thing?select=id,children:oracle_thing!oracle_thing_parent_id_fkey(count)&order=id'),
+    get('oracle_detail?select=thing_id,oracle_thing(count)&order=thing_id'),
+    get('oracle_detail?select=thing_id,...oracle_thing(count)&order=thing_id'),
+    get('oracle_detail?select=thing_id,oracle_thing(count)&order=oracle_thing(count),thing_id'),
+    get('oracle_names?select=count'),
+    get('news_rating_counts?select=count&order=count.desc&limit=2'),
+    get('rpc/oracle_things?select=count'),
+    ask('anon', 'GET /oracle_thing?select=count', { prefer: 'count=exact' }),
+    ask('anon', 'GET /oracle_thing?select=count&limit=5', { prefer: 'count=exact' }),
+    ask('anon', 'HEAD /oracle_thing?select=count', { prefer: 'count=exact' }),
+    ask('anon', 'GET /oracle_thing?select=id,oracle_label(count)&order=id', { prefer: 'count=exact' }),
+    ask('anon', 'GET /oracle_thing?select=count', { accept: 'application/vnd.pgrst.object+json' }),
+    ask('anon', 'GET /oracle_thing?select=id,oracle_label(count)&order=id', { accept: 'text/csv' }),
+    ask('anon', 'GET /product_size?select=count&name=ilike.*acer*', { prefer: 'count=exact' }),
+    ask('customer', 'POST /oracle_label?select=count', {
+      body: [
+        { id: 10, name: 'ten' },
+        { id: 11, name: 'eleven' },
+      ],
+      prefer: 'return=representation',
+    }),
+    ask('customer', 'PATCH /oracle_thing?id=eq.1&select=id,oracle_label(count)', {
+      body: { score: 0 },
+      prefer: 'return=representation',
+    }),
+  ];
+}

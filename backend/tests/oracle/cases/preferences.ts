@@ -69,11 +69,23 @@ const ranges = ['0-0', '0-', '1-1', '4-9', '5-9', '6-9', '100-', 'x-1', '1', '-1
   ask('anon', 'HEAD /oracle_thing?select=id&order=id', { range, prefer: 'count=exact' }),
 ]);
 
+/** The one schema, another, and none. */
+const profiles = ['public', 'nosuch', ''].flatMap((profile) => [
+  ask('anon', 'GET /oracle_label?select=id&order=id', { profile }),
+  ask('anon', 'HEAD /oracle_label?select=id&order=id', { profile }),
+  ask('anon', 'GET /oracle_nosuch', { profile }),
+  ask('anon', 'GET /rpc/oracle_add?a=1&b=2', { profile }),
+  ask('customer', 'POST /oracle_label', { body: { id: 10, name: 'ten' }, profile }),
+  ask('customer', 'PATCH /oracle_label?id=eq.1', { body: { name: 'x' }, profile }),
+  ask('customer', 'DELETE /oracle_label?id=eq.3', { profile }),
+]);
+
 export const preferenceCases = [
   ...written,
   ...answered,
   ...refused,
   ...ranges,
+  ...profiles,
   // A view over several tables is read-only.
   ask('sales', 'DELETE /reservation_check?ticket_id=eq.0e000000-0000-4000-8000-000000000001', {
     differs: ['notWritable'],

@@ -122,12 +122,6 @@ export const FLAWS = {
     applies: ({ real, ours }) => refusal(ours).code === '42712' && refusal(real).code === '42803',
     without: anything,
   },
-  computed: {
-    reason: 'PostgreSQL reads `table.count` as `count(table)`, so PostgREST answers a number; only columns exist here.',
-    applies: ({ real, ours }) =>
-      /\.count does not exist$/.test(refusal(ours).message) && refusal(real).code !== '42703',
-    without: anything,
-  },
   missingKey: {
     reason:
       'A PUT of a body without the key fails in a table of the statement that PostgREST makes; we name the fault.',

@@ -114,7 +114,9 @@ export default sectionPage(${key});
   };
   for (const [name, text] of Object.entries(files)) changes.set(path.join(folder, name), text);
   const written = await changes.write();
-  const style = ['--config', path.join(ROOT, '.prettierrc.json'), '--log-level=warn', '--write'];
-  execFileSync(path.join(ROOT, 'node_modules/.bin/prettier'), [...style, folder], { stdio: 'inherit' });
+  const style = ['--config', path.join(ROOT, '.oxfmtrc.json')];
+  execFileSync(path.join(ROOT, 'node_modules/.bin/oxfmt'), [...style, folder], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   return { files: written, others: shape.others, isReadOnly: shape.columns.every(({ isWritten }) => !isWritten) };
 }

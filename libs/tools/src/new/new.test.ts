@@ -32,15 +32,15 @@ function outputOf(program: string, ...args: string[]): string {
 /** Returns the compiler's messages on a package. */
 const typeErrors = (folder: string): string => outputOf('typescript-7/bin/tsc', '-p', folder);
 
-/** Lists files of the new remote that the formatter would change. */
-function unformatted(): string {
-  return outputOf('.bin/prettier', '--config', path.join(ROOT, '.prettierrc.json'), '--list-different', 'mf-garden');
+/** Lists files that the formatter would change, of these files and folders. */
+function unformatted(...files: readonly string[]): string {
+  return outputOf('.bin/oxfmt', '--config', path.join(ROOT, '.oxfmtrc.json'), '--list-different', ...files);
 }
 
 test('a new remote with a page is type-correct, formatted and has its texts', async () => {
   await newRemote('mf-garden', root);
   await newPage({ remote: 'mf-garden', pattern: '/kontakt', titles: TITLES }, root);
-  expect(unformatted()).toBe('');
+  expect(unformatted('mf-garden')).toBe('');
   const remote = await readFile(path.join(root, 'mf-garden/src/remote.ts'), 'utf8');
   expect(remote).toContain('pageAt(routes.contact, {');
   const polish = JSON.parse(await readFile(path.join(root, 'mf-garden/src/locales/pl.json'), 'utf8')) as unknown;
@@ -53,7 +53,7 @@ test('a new path becomes a route', async () => {
   await newPage({ remote: 'mf-garden', pattern: '/zahrada/kalendar', titles: TITLES }, root);
   const routes = await readFile(path.join(root, 'libs/routes/src/routes.ts'), 'utf8');
   expect(routes).toMatch(/^export const zahradaKalendar = .*pageRoute\('\/zahrada\/kalendar'\);\n$/m);
-  expect(unformatted()).toBe('');
+  expect(unformatted('mf-garden')).toBe('');
 });
 
 test.each(['mf-content', 'mf-shop', 'mf-booking', 'mf-account'])(
@@ -63,8 +63,7 @@ test.each(['mf-content', 'mf-shop', 'mf-booking', 'mf-account'])(
     await cp(path.join(ROOT, remote), path.join(root, remote), { recursive: true, filter: isSource });
     const files = await newPage({ remote, pattern: '/nase-zahrady', titles: TITLES }, root);
     expect(files).toContain(`${remote}/src/nase-zahrady/nase-zahrady.page.tsx`);
-    const style = ['--config', path.join(ROOT, '.prettierrc.json'), '--list-different'];
-    expect(outputOf('.bin/prettier', ...style, ...files)).toBe('');
+    expect(unformatted(...files)).toBe('');
     for (const file of files.filter((name) => name.endsWith('.json'))) {
       const [before, after] = await Promise.all([ROOT, root].map((dir) => readFile(path.join(dir, file), 'utf8')));
       expect(after).toContain(file.endsWith('/en.json') ? '"Contact"' : '"Kontakt"');
@@ -121,7 +120,6 @@ describe('a section of the back office', () => {
 
   test('is formatted and added to the navigation', async () => {
     await expect(newSection(PEOPLE, root)).resolves.toMatchObject({ others: [], isReadOnly: false });
-    const style = ['--config', path.join(ROOT, '.prettierrc.json'), '--list-different'];
     const written = [
       'mf-manager/src/jobs-people',
       'mf-manager/src/remote.ts',
@@ -129,7 +127,7 @@ describe('a section of the back office', () => {
       'shell',
       'libs/routes',
     ];
-    expect(outputOf('.bin/prettier', ...style, ...written)).toBe('');
+    expect(unformatted(...written)).toBe('');
     const navigation = await readFile(path.join(root, 'shell/src/layout/person-navigation.ts'), 'utf8');
     expect(navigation).toContain("item(routes.managerJobsPeople, 'manager.jobsPeople', editIcon), section: 'jobs' }");
     const section = await readFile(path.join(root, 'mf-manager/src/jobs-people/jobs-people.section.tsx'), 'utf8');
