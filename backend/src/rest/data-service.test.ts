@@ -188,3 +188,42 @@ test('a failed statement leaves its connection usable', async () => {
   const roles = await site.database.pool.query<{ current_user: string }>('select current_user');
   expect(roles.rows).toEqual([{ current_user: 'authenticator' }]);
 });
+
+describe('schemas', () => {
+  test.each(['GET', 'HEAD'] as const)('%s of another schema is refused', async (method) => {
+    const read = (headers: Record<string, string>) =>
+      site.app.inject({ method, url: '/api/rest/booking_event?limit=1', headers });
+    expect((await read({ 'accept-profile': 'nonsense' })).statusCode).toBe(406);
+    expect((await read({ 'accept-profile': 'public', 'content-profile': 'nonsense' })).statusCode).toBe(200);
+  });
+
+  test.each(['POST', 'PATCH', 'PUT', 'DELETE'] as const)('%s in another schema is refused', async (method) => {
+    const answer = await site.app.inject({
+      method,
+      url: '/api/rest/web_inquiry?id=eq.1',
+      headers: { 'content-profile': 'nonsense', 'content-type': 'application/json' },
+      payload: '{}',
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      406,
+      { code: 'PGRST106', message: 'The schema must be one of the following: public', details: null, hint: null },
+    ]);
+  });
+});
+
+test('an insert through a view, which has no key, names no location', async () => {
+  const token = await site.tokenFor('admin@arbora.example');
+  const [event] = (await get('booking_event?select=id&limit=1')).json<{ id: string }[]>();
+  const slot = {
+    event_id: event!.id,
+    name: 'Termín',
+    date_start: '2099-05-01T08:00:00Z',
+    price: 0,
+    capacity_total: 5,
+  };
+  const answer = await site.call('POST', '/api/rest/booking_event_slot', slot, {
+    token,
+    headers: { prefer: 'return=headers-only' },
+  });
+  expect([answer.statusCode, answer.headers.location]).toEqual([201, undefined]);
+});

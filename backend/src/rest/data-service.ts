@@ -77,6 +77,7 @@ export async function registerDataService(app: App, { database }: Deps, options:
     if (raw.url.length > MAX_URL) throw tooLarge(`the URL is longer than ${MAX_URL} characters`, 414);
     const [path = '', search = ''] = splitUrl(raw.url);
     const name = path.slice(prefix.length + 1);
+    requireSchema(catalog.schema, raw);
     const { request, refusal } = readRequest(raw, path, search, catalog);
     const run: Run = (statement, runOptions) => {
       if (refusal) throw refusal;
@@ -149,6 +150,15 @@ function readRequest(raw: FastifyRequest, path: string, search: string, { timezo
   };
   return { request, refusal: negotiated.refusal ?? refusal };
 }
+
+/** Throws 406 PGRST106 unless the profile of a read or write, if there is one, is the schema of this service. */
+function requireSchema(schema: string, { method, headers }: FastifyRequest): void {
+  const profile = headers[READS.has(method) ? 'accept-profile' : 'content-profile'];
+  if (profile === undefined || profile === schema) return;
+  throw new RestError(406, 'PGRST106', `The schema must be one of the following: ${schema}`);
+}
+
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 

@@ -6,7 +6,10 @@ import { RestError } from './rest-error';
 import { acceptTextBodies } from './text-bodies';
 
 /** Headers that are forwarded with a request, and with the response. */
-const REQUEST_HEADERS = ['accept', 'authorization', 'content-type', 'idempotency-key', 'prefer', 'range', 'range-unit'];
+const REQUEST_HEADERS = [
+  'accept', 'accept-profile', 'authorization', 'content-profile', 'content-type', 'idempotency-key', 'prefer', 'range',
+  'range-unit',
+]; // oxfmt-ignore
 const RESPONSE_HEADERS = ['content-location', 'content-range', 'content-type', 'location', 'preference-applied'];
 
 /** Longer than any query of the site, shorter than the timeout of common proxies. */

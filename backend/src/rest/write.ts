@@ -21,7 +21,9 @@ export async function insert(catalog: Catalog, resource: Resource, request: Requ
   const plan = planInsert({ catalog, resource, preferences, ...parsed }, await cleanPayload(resource, payload, run));
   const result = await write(plan, request, run, { idempotent: idempotentInsert(resource, request) });
   const location =
-    plan.returning === 'headers-only' && result.rowCount === 1 ? locationOf(request.path, result.body) : {};
+    plan.returning === 'headers-only' && result.rowCount === 1 && resource.primaryKey.length > 0
+      ? locationOf(request.path, result.body)
+      : {};
   const isMerge = plan.conflict?.resolution === 'merge-duplicates';
   return writeResponse(plan, request, result, {
     status: isMerge && result.replaced === result.rowCount ? [200, 200] : [201, 201],

@@ -77,6 +77,7 @@ function defaultName({ column, path }: Field): string {
 
 function planField(resource: Resource, table: string, { column, path }: Field): PlannedField {
   const definition = resource.columns.get(column);
+  if (!definition && column === 'count') return { table, column, type: 'bigint', path, isRowCount: true };
   if (!definition) throw unknownColumn(table, column);
   return { table, column, type: definition.type, path };
 }

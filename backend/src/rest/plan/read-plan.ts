@@ -8,6 +8,8 @@ export interface PlannedField {
   column: string;
   type: string;
   path: readonly JsonStep[];
+  /** `count` of a resource without such a column: the number of its rows. */
+  isRowCount?: boolean;
 }
 
 export interface PlannedColumn {

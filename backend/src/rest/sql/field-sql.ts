@@ -3,8 +3,8 @@ import type { Parameters } from './parameters';
 import { quoteIdentifier } from './quote';
 
 /** A column, or the JSON path inside it. Columns of other types are converted to JSON for a path. */
-export function fieldSql({ table, column, type, path }: PlannedField, parameters: Parameters): string {
-  const name = `${quoteIdentifier(table)}.${quoteIdentifier(column)}`;
+export function fieldSql({ table, column, type, path, isRowCount }: PlannedField, parameters: Parameters): string {
+  const name = isRowCount ? 'count(*)' : `${quoteIdentifier(table)}.${quoteIdentifier(column)}`;
   if (path.length === 0) return name;
   const base = type === 'json' || type === 'jsonb' ? name : `to_jsonb(${name})`;
   return path.reduce((sql, { asText, key }) => {

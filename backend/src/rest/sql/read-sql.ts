@@ -58,7 +58,9 @@ export function selectParts(
       );
       return `${table}${counted.join('')}${where}`;
     },
-    isPaged: !joinsThatFilter.some(({ embed }) => mayWindowHideRow(embed)),
+    isPaged:
+      !node.columns.some(({ field }) => field.isRowCount) &&
+      !joinsThatFilter.some(({ embed }) => mayWindowHideRow(embed)),
     tail: orderSql(node.order, parameters) + windowSql(node.window, parameters),
   };
 }

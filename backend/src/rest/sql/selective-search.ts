@@ -5,8 +5,9 @@ import { SEARCH_IDS_MAX, selectivePatterns } from './selective-patterns';
 import { quoteIdentifier } from './quote';
 import { selectParts, windowSql } from './read-sql';
 
-/** Whether a page can be cut from all matches: nothing is embedded, and it is sorted by columns that it shows. */
+/** Whether a page can be cut from all matches: nothing is embedded or counted, and it is sorted by columns that it shows. */
 export function canPageMatches({ order, columns, embeds }: ReadNode): boolean {
+  if (columns.some(({ field }) => field.isRowCount)) return false;
   return embeds.length === 0 && order.every((term) => sortedColumn(term, columns) !== undefined);
 }
 

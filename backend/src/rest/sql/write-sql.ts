@@ -124,6 +124,8 @@ function payloadSql(
 /** Only the columns that the response needs, since each returned column requires the right to read it. */
 function returningSql({ returning, resource, read }: WritePlan): string {
   if (returning === 'minimal') return '1';
+  // Refused by the database, as PostgREST's own statement is.
+  if (returning === 'representation' && read.columns.some(({ field }) => field.isRowCount)) return 'count(*)';
   const names = returning === 'headers-only' ? resource.primaryKey : neededColumns(read);
   if (names.length === 0) return '1';
   return names.map((name) => `${resource.sql}.${quoteIdentifier(name)}`).join(', ');
