@@ -19,6 +19,7 @@ export {
 } from './definition';
 export { type Host } from './host';
 export { HostProvider, useHost } from './host-context';
+export { listPath } from './list-path';
 export { isSamePage, locate, type PageLocation } from './locate';
 export { NotFound } from './not-found';
 export { usePageLanguages } from './page-languages';

@@ -1,15 +1,16 @@
-import { breadcrumbs, defineHead } from '@arbora/remote';
+import { breadcrumbs, defineHead, listPath } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { NO_FILTERS } from './event-filters';
-import { listedEventsJsonLd } from './events.head';
+import { listedEvents, listedEventsJsonLd } from './events.head';
 
 export default defineHead<'booking'>((context) => {
-  const { t, address } = context;
+  const { t } = context;
   return {
+    path: listPath(routes.bookingDays.href(), context, listedEvents(context, NO_FILTERS)),
     description: t('bookingDays.lead'),
     about: [
       ...listedEventsJsonLd(context, NO_FILTERS),
-      breadcrumbs(address, [{ label: t('bookingDays.title'), to: routes.bookingDays.href() }]),
+      breadcrumbs(context, [{ label: t('bookingDays.title'), to: routes.bookingDays.href() }]),
     ],
   };
 });

@@ -1,7 +1,23 @@
-import { type SlotForCustomer, textIn } from '@arbora/domain';
+import { offsetDatetime, type SlotForCustomer, textIn } from '@arbora/domain';
 import { previewImage, type HeadContext } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import type { EventSummary, EventDetail } from './events.queries';
+
+/** Name of the place, if given; street, postal code and town of a Czech address. */
+const VENUE = /^(?:(.+), )?([^,]+), (\d{3}\s?\d{2}) (.+)$/;
+
+/** The venue as a place; the address of a venue that is no complete address, such as a castle, stays a text. */
+function placeOf(venue: string): Readonly<Record<string, unknown>> {
+  const [, name = venue, streetAddress, postalCode, addressLocality] = VENUE.exec(venue) ?? [];
+  const address = streetAddress && {
+    '@type': 'PostalAddress',
+    streetAddress,
+    postalCode,
+    addressLocality,
+    addressCountry: 'CZ',
+  };
+  return { '@type': 'Place', name, address: address ?? venue };
+}
 
 /** Structured data (schema.org) of an event, with an offer for each slot. */
 export function eventJsonLd(
@@ -16,19 +32,21 @@ export function eventJsonLd(
     description: textIn(event, 'perex', locale) || undefined,
     image: previewImage(event.hero_image, origin),
     url,
-    startDate: event.date_start,
-    endDate: event.date_end ?? undefined,
+    startDate: offsetDatetime(event.date_start),
+    endDate: event.date_end === null ? undefined : offsetDatetime(event.date_end),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
+    // The organization that the document of every page describes.
+    organizer: { '@id': `${origin}/#organization` },
     performer: event.leader ? { '@type': 'Person', name: event.leader.name } : undefined,
-    location: { '@type': 'Place', name: event.address, address: event.address },
+    location: placeOf(event.address),
     offers: slots.map((slot) => ({
       '@type': 'Offer',
       name: textIn(slot, 'name', locale),
       price: slot.price,
       priceCurrency: 'CZK',
       availability: `https://schema.org/${slot.is_available ? 'InStock' : 'SoldOut'}`,
-      validThrough: slot.date_start,
+      validThrough: offsetDatetime(slot.date_start),
       url,
     })),
   };

@@ -11,6 +11,7 @@ const context = {
   cached: () => [],
   address: (path: string) => `${ORIGIN}/cs${path}`,
   origin: ORIGIN,
+  site: { brand: 'Arbora' },
 };
 
 test.each([
@@ -21,6 +22,27 @@ test.each([
   expect(description).toBe(`${key}.lead`);
   expect(about?.at(-1)).toMatchObject({
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: `${key}.title`, item: `${ORIGIN}/cs${path}` }],
+    itemListElement: [
+      { name: 'Arbora', item: `${ORIGIN}/cs/` },
+      { name: `${key}.title`, item: `${ORIGIN}/cs${path}` },
+    ],
+  });
+});
+
+describe('the canonical path', () => {
+  const pathAt = (search: string, page: number): string | undefined => {
+    const at = { ...context, search: new URLSearchParams(search), read: () => ({ rows: [], page }) };
+    return eventsHead(at as unknown as Parameters<typeof eventsHead>[0]).path;
+  };
+
+  test('of a further page is its own', () => {
+    expect(pathAt('page=2', 2)).toBe('/services/public-booking?page=2');
+  });
+  test('of a page past the end is that of the last one', () => {
+    expect(pathAt('page=9', 3)).toBe('/services/public-booking?page=3');
+    expect(pathAt('page=9', 1)).toBe('/services/public-booking');
+  });
+  test('of filtered events is that of all', () => {
+    expect(pathAt('page=2&month=2027-05', 2)).toBe('/services/public-booking');
   });
 });

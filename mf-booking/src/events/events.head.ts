@@ -1,4 +1,4 @@
-import { breadcrumbs, defineHead, type HeadContext } from '@arbora/remote';
+import { breadcrumbs, defineHead, listPath, type HeadContext } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { pageParam } from '@arbora/ui';
 import { eventJsonLd } from './event-json-ld';
@@ -6,19 +6,24 @@ import { eventFilters, type EventFilters } from './event-filters';
 import { eventsQuery } from './events.queries';
 
 export default defineHead<'booking'>((context) => {
-  const { t, search, address } = context;
+  const { t, search } = context;
+  const filters = eventFilters(search);
   return {
+    path: listPath(routes.publicBooking.href(), context, listedEvents(context, filters)),
     description: t('publicBooking.lead'),
     about: [
-      ...listedEventsJsonLd(context, eventFilters(search)),
-      breadcrumbs(address, [{ label: t('publicBooking.title'), to: routes.publicBooking.href() }]),
+      ...listedEventsJsonLd(context, filters),
+      breadcrumbs(context, [{ label: t('publicBooking.title'), to: routes.publicBooking.href() }]),
     ],
   };
 });
 
+/** The current page of a list of events, if it has been read. */
+export function listedEvents({ search, read }: HeadContext<'booking'>, filters: EventFilters) {
+  return read(eventsQuery(null, filters, pageParam(search)).queryKey);
+}
+
 /** Structured data of the events on the current page of a list. */
 export function listedEventsJsonLd(context: HeadContext<'booking'>, filters: EventFilters) {
-  const { search, read } = context;
-  const events = read(eventsQuery(null, filters, pageParam(search)).queryKey);
-  return (events?.rows ?? []).map((event) => eventJsonLd(event, event.slots, context));
+  return (listedEvents(context, filters)?.rows ?? []).map((event) => eventJsonLd(event, event.slots, context));
 }

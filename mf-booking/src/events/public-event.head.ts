@@ -5,7 +5,7 @@ import { eventJsonLd } from './event-json-ld';
 import { publicEventQuery, publicSlotsQuery } from './events.queries';
 
 export default defineHead<'booking', typeof routes.publicEvent>((context) => {
-  const { t, params, locale, read, address, origin, formats } = context;
+  const { t, params, locale, read, origin, formats } = context;
   const event = read(publicEventQuery(params.id).queryKey);
   if (!event) return {};
   const title = textIn(event, 'title', locale);
@@ -15,7 +15,7 @@ export default defineHead<'booking', typeof routes.publicEvent>((context) => {
     image: previewImage(event.hero_image, origin),
     about: [
       eventJsonLd(event, read(publicSlotsQuery(event.id).queryKey) ?? [], context),
-      breadcrumbs(address, [
+      breadcrumbs(context, [
         { label: t('publicBooking.title'), to: routes.publicBooking.href() },
         { label: title, to: routes.publicEvent.href({ id: event.id }) },
       ]),

@@ -5,12 +5,12 @@ import { issueTrail } from './bulletin-trail';
 import { bulletinImageQuery, issueQuery } from './bulletin.queries';
 
 export default defineHead<'content.bulletin', typeof routes.bulletinIssue>((context) => {
-  const { t, locale, params, address, read, origin } = context;
+  const { t, locale, params, read, origin } = context;
   const issue = read(issueQuery(locale, params.issue).queryKey);
   if (!issue) return {};
   return {
     description: issue.perex || t('lead'),
     image: issueImage(issue, read(bulletinImageQuery.queryKey), origin),
-    about: [issueJsonLd(issue, context), breadcrumbs(address, issueTrail(t, issue))],
+    about: [issueJsonLd(issue, context), breadcrumbs(context, issueTrail(t, issue))],
   };
 });

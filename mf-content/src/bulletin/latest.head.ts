@@ -4,9 +4,9 @@ import { bulletinTrail } from './bulletin-trail';
 import { bulletinImageQuery, latestIssueQuery } from './bulletin.queries';
 
 export default defineHead<'content.bulletin'>((context) => {
-  const { t, locale, address, read, origin } = context;
+  const { t, locale, read, origin } = context;
   const issue = read(latestIssueQuery(locale).queryKey) ?? null;
-  const above = breadcrumbs(address, bulletinTrail(t));
+  const above = breadcrumbs(context, bulletinTrail(t));
   if (!issue) return { description: t('lead'), about: [above] };
   return {
     description: issue.perex || t('lead'),

@@ -41,7 +41,7 @@ export default defineHead<'content.bulletin', typeof routes.bulletinItem>((conte
           isPartOf: periodical(context),
         },
       },
-      breadcrumbs(address, [...issueTrail(t, issue), { label: story.title, to: bulletinPath }]),
+      breadcrumbs(context, [...issueTrail(t, issue), { label: story.title, to: bulletinPath }]),
     ],
   };
 });

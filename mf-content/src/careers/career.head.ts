@@ -7,7 +7,7 @@ import { jobPosting } from './job-posting';
 import { isOpen } from './open-positions';
 
 export default defineHead<'content.careers', typeof routes.career>((context) => {
-  const { t, locale, params, read, address } = context;
+  const { t, locale, params, read } = context;
   const position = read(positionQuery(params.id).queryKey);
   if (!position) return {};
   const title = textIn(position, 'title', locale);
@@ -16,7 +16,7 @@ export default defineHead<'content.careers', typeof routes.career>((context) => 
     about: [
       // Job sites must not list an expired position.
       ...(isOpen(position) ? [jobPosting(position, context)] : []),
-      breadcrumbs(address, [...careersTrail(t), { label: title, to: routes.career.href({ id: position.id }) }]),
+      breadcrumbs(context, [...careersTrail(t), { label: title, to: routes.career.href({ id: position.id }) }]),
     ],
   };
 });

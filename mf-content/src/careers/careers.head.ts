@@ -1,7 +1,7 @@
 import { breadcrumbs, defineHead } from '@arbora/remote';
 import { careersTrail } from './careers-trail';
 
-export default defineHead<'content.careers'>(({ t, address }) => ({
+export default defineHead<'content.careers'>(({ t, address, site }) => ({
   description: t('lead'),
-  about: [breadcrumbs(address, careersTrail(t))],
+  about: [breadcrumbs({ address, site }, careersTrail(t))],
 }));

@@ -31,7 +31,7 @@ export default defineHead<'content.gallery', typeof routes.gallery>(
             caption: textIn(photo, 'title', locale) || undefined,
           })),
         },
-        breadcrumbs(address, [...galleryTrail(t), { label: name, to: path }]),
+        breadcrumbs({ address, site }, [...galleryTrail(t), { label: name, to: path }]),
       ],
     };
   },

@@ -29,7 +29,7 @@ export default defineHead<'content', typeof routes.newsItem>(({ t, locale, param
         url: address(path),
         publisher: { '@type': 'Organization', name: site.brand },
       },
-      breadcrumbs(address, [...newsTrail(t), { label: item.title, to: path }]),
+      breadcrumbs({ address, site }, [...newsTrail(t), { label: item.title, to: path }]),
     ],
   };
 });

@@ -28,7 +28,7 @@ export default defineHead<'content.people', typeof routes.person>(
           url: address(path),
           worksFor: { '@type': 'Organization', name: site.brand },
         },
-        breadcrumbs(address, [...peopleTrail(t), { label: person.name, to: path }]),
+        breadcrumbs({ address, site }, [...peopleTrail(t), { label: person.name, to: path }]),
       ],
     };
   },

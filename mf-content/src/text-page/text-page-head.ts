@@ -4,12 +4,12 @@ import { pageTextQuery } from './page-text.query';
 
 /** Metadata of a page that consists of an editors' text. */
 export function textPageHead(page: ContentPage): HeadOf {
-  return defineHead(({ locale, read, address }) => {
+  return defineHead(({ locale, read, address, site }) => {
     const text = read(pageTextQuery(locale, page).queryKey);
     if (!text) return {};
     return {
       description: text.perex || undefined,
-      about: [breadcrumbs(address, [{ label: text.title, to: CONTENT_PAGES[page] }])],
+      about: [breadcrumbs({ address, site }, [{ label: text.title, to: CONTENT_PAGES[page] }])],
     };
   });
 }

@@ -3,7 +3,7 @@ import { breadcrumbs, defineHead, previewImage } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { toursQuery } from './tour.queries';
 
-export default defineHead<'content.tour'>(({ t, locale, address, read, origin }) => {
+export default defineHead<'content.tour'>(({ t, locale, address, read, origin, site }) => {
   const tours = read(toursQuery.queryKey) ?? [];
   return {
     description: t('lead'),
@@ -25,7 +25,7 @@ export default defineHead<'content.tour'>(({ t, locale, address, read, origin })
           },
         })),
       },
-      breadcrumbs(address, [{ label: t('title'), to: routes.tour.href() }]),
+      breadcrumbs({ address, site }, [{ label: t('title'), to: routes.tour.href() }]),
     ],
   };
 });

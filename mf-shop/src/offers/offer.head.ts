@@ -5,9 +5,9 @@ import { lineFilters } from './line-filters';
 import { offerTrail } from './offer-trail';
 import { offerLinesQuery, offerQuery } from './offers.queries';
 
-/** Prices are for customers only: the metadata lists plants in stock without prices. */
+/** Prices are for customers only: the metadata lists plants in stock by name, since a Product needs a price. */
 export default defineHead<'shop.offers', typeof routes.offer>(
-  ({ t, locale, params, search, read, address, origin }) => {
+  ({ t, locale, params, search, read, address, origin, site }) => {
     const offer = read(offerQuery(null, params.id).queryKey);
     if (!offer) return {};
     const path = routes.offer.href({ id: offer.id });
@@ -30,15 +30,12 @@ export default defineHead<'shop.offers', typeof routes.offer>(
           itemListElement: plants.map(({ product_id, name, photo }, index) => ({
             '@type': 'ListItem',
             position: index + 1,
-            item: {
-              '@type': 'Product',
-              name,
-              image: previewImage(photo, origin),
-              url: address(routes.product.href({ id: product_id })),
-            },
+            name,
+            image: previewImage(photo, origin),
+            url: address(routes.product.href({ id: product_id })),
           })),
         },
-        breadcrumbs(address, [...offerTrail(t), { label: title, to: path }]),
+        breadcrumbs({ address, site }, [...offerTrail(t), { label: title, to: path }]),
       ],
     };
   },

@@ -43,6 +43,7 @@ function headIn(locale: 'cs' | 'en', categories: ProductCategory[] | undefined, 
     known: () => [],
     address: (path: string) => `https://arbora.example/${locale}${path}`,
     origin: 'https://arbora.example',
+    site: { brand: 'Arbora' },
   };
   return head(context as unknown as Parameters<typeof head>[0]);
 }
@@ -51,10 +52,11 @@ const trailIn = (...args: Parameters<typeof headIn>) =>
 
 test('the structured breadcrumbs match those of the page', () => {
   expect(trailIn('en', [GROUP, SUBGROUP])).toMatchObject([
-    { position: 1, name: 'assortment.title', item: 'https://arbora.example/en/sortiment' },
-    { position: 2, name: 'Trees', item: 'https://arbora.example/en/sortiment?category=g' },
-    { position: 3, name: 'Maples', item: 'https://arbora.example/en/sortiment?category=s' },
-    { position: 4, name: 'Acer campestre', item: `https://arbora.example/en/sortiment/${ID}` },
+    { position: 1, name: 'Arbora', item: 'https://arbora.example/en/' },
+    { position: 2, name: 'assortment.title', item: 'https://arbora.example/en/sortiment' },
+    { position: 3, name: 'Trees', item: 'https://arbora.example/en/sortiment?category=g' },
+    { position: 4, name: 'Maples', item: 'https://arbora.example/en/sortiment?category=s' },
+    { position: 5, name: 'Acer campestre', item: `https://arbora.example/en/sortiment/${ID}` },
   ]);
 });
 
@@ -63,15 +65,21 @@ test('the page at the id of a size has the plant’s canonical address', () => {
 });
 
 test('a plant whose categories failed to load is listed below the assortment', () => {
-  expect(trailIn('cs', undefined)).toMatchObject([{ name: 'assortment.title' }, { name: 'Acer campestre' }]);
+  expect(trailIn('cs', undefined)).toMatchObject([
+    { name: 'Arbora' },
+    { name: 'assortment.title' },
+    { name: 'Acer campestre' },
+  ]);
 });
 
 test('the metadata describes the plant in the language of the page, or by its names if it has no description', () => {
   const english = headIn('en', []);
   expect(english.description).toBe('A\u00a0dense rounded crown.');
-  expect(english.about).toContainEqual(
-    expect.objectContaining({ '@type': 'Product', description: english.description }),
-  );
+  expect(english.about).toContainEqual(expect.objectContaining({ '@type': 'Taxon', description: english.description }));
   const withoutDescription = headIn('en', [], { ...PLANT, description: null, description_en: null });
   expect(withoutDescription.description).toBe('Acer campestre – javor babyka');
+});
+
+test('a plant without a public price is no Product', () => {
+  expect(JSON.stringify(headIn('cs', []).about)).not.toContain('"Product"');
 });

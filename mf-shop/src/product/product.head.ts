@@ -7,7 +7,7 @@ import { categoryTrail } from './category-trail';
 import { productTrail } from './product-trail';
 import { productQuery } from './product.queries';
 
-export default defineHead<'shop.plant', typeof routes.product>(({ t, locale, params, read, address, origin }) => {
+export default defineHead<'shop.plant', typeof routes.product>(({ t, locale, params, read, address, origin, site }) => {
   const product = read(productQuery(params.id).queryKey);
   if (!product) return {};
   const path = routes.product.href({ id: product.id });
@@ -23,14 +23,15 @@ export default defineHead<'shop.plant', typeof routes.product>(({ t, locale, par
     image,
     about: [
       {
-        '@type': 'Product',
+        // Not a Product, which needs a price (offers): prices are for customers only.
+        '@type': 'Taxon',
         name: product.name,
         alternateName: common,
         description,
         image,
         url: address(path),
       },
-      breadcrumbs(address, [...productTrail(t, locale, trail), { label: product.name, to: path }]),
+      breadcrumbs({ address, site }, [...productTrail(t, locale, trail), { label: product.name, to: path }]),
     ],
   };
 });

@@ -1,4 +1,4 @@
-import { fromLocalDatetime, localDatetime } from './local-datetime';
+import { fromLocalDatetime, localDatetime, offsetDatetime } from './local-datetime';
 
 test.each([
   ['2026-01-15T18:00', '2026-01-15T17:00:00.000Z'],
@@ -9,6 +9,13 @@ test.each([
 ])('the clock in Prague shows %s at %s', (local, moment) => {
   expect(fromLocalDatetime(local)).toBe(moment);
   expect(localDatetime(moment)).toBe(local.padEnd(19, ':00'));
+});
+
+test.each([
+  ['2026-12-03T14:00:00+00:00', '2026-12-03T15:00:00+01:00'],
+  ['2026-07-03T14:00:00Z', '2026-07-03T16:00:00+02:00'],
+])('%s is written with the offset of Prague as %s', (moment, local) => {
+  expect(offsetDatetime(moment)).toBe(local);
 });
 
 test('an ambiguous local time is the earlier one', () => {

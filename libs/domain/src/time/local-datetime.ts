@@ -19,6 +19,15 @@ export function localDatetime(moment: Date | string | number): string {
   return `${of.year}-${of.month}-${of.day}T${of.hour}:${of.minute}:${of.second}`;
 }
 
+const HOUR_MS = 3_600_000;
+
+/** Formats a time as ISO 8601 with the offset of Prague: `2026-11-24T09:00:00+01:00`. @throws RangeError for an invalid time */
+export function offsetDatetime(moment: Date | string | number): string {
+  const local = localDatetime(moment);
+  const hours = Math.round((Date.parse(`${local}Z`) - new Date(moment).getTime()) / HOUR_MS);
+  return `${local}+0${hours}:00`;
+}
+
 /**
  * Converts Prague local time `YYYY-MM-DDTHH:MM[:SS]` to ISO 8601 in UTC. An ambiguous time is the earlier one; a time
  * skipped by daylight saving is read as one hour later. @throws RangeError for an invalid time
