@@ -15,6 +15,9 @@ export interface TestDatabase extends Database {
   asOwner<Row extends object>(sql: string, values?: unknown[]): Promise<Row[]>;
 }
 
+/** Tolerates a busy machine, on which opening a connection may take seconds. */
+const PATIENT = { connect: 20_000 };
+
 /**
  * Creates a seeded database for a test file, in `beforeAll`; closing it in `afterAll` drops it:
  *
@@ -26,7 +29,7 @@ export async function testDatabase(options: DatabaseOptions = {}): Promise<TestD
   const { owner, template } = testServer();
   const name = `arbora_test_${randomBytes(6).toString('hex')}`;
   await onServer(`create database ${name} template ${template}`);
-  const database = openDatabase({ ...owner, database: name }, options);
+  const database = openDatabase({ ...owner, database: name }, { ...options, limits: { ...PATIENT, ...options.limits } });
   // Opening a connection costs the server more than most statements.
   const owners = new Pool({ ...database.ownerConnection, max: 10, idleTimeoutMillis: 1000, allowExitOnIdle: true });
   // Dropping the database ends its idle connections.
