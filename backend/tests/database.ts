@@ -29,7 +29,10 @@ export async function testDatabase(options: DatabaseOptions = {}): Promise<TestD
   const { owner, template } = testServer();
   const name = `arbora_test_${randomBytes(6).toString('hex')}`;
   await onServer(`create database ${name} template ${template}`);
-  const database = openDatabase({ ...owner, database: name }, { ...options, limits: { ...PATIENT, ...options.limits } });
+  const database = openDatabase(
+    { ...owner, database: name },
+    { ...options, limits: { ...PATIENT, ...options.limits } },
+  );
   // Opening a connection costs the server more than most statements.
   const owners = new Pool({ ...database.ownerConnection, max: 10, idleTimeoutMillis: 1000, allowExitOnIdle: true });
   // Dropping the database ends its idle connections.
