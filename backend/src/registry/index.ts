@@ -1,4 +1,5 @@
 import { AppError } from '../http/errors';
+import { isUnchanged } from '../http/etag';
 import type { Service } from '../service';
 import { deployedSite } from './deployed-site';
 
@@ -21,7 +22,7 @@ export const registryService: Service = {
         if (!registry) throw new AppError('not_found', { message: 'nothing is deployed' });
         const etag = `"${registry.build}"`;
         void reply.header('cache-control', 'no-cache').header('etag', etag);
-        return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(registry);
+        return isUnchanged(request, etag) ? reply.code(304).send() : reply.send(registry);
       },
     );
   },

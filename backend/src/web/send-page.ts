@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { preferredCoding } from '../http/accept-encoding';
+import { isUnchanged } from '../http/etag';
 
-type Coding = 'br' | 'gzip';
+/** The best first. */
+const CODINGS = ['br', 'gzip'] as const;
+type Coding = (typeof CODINGS)[number];
 
 /** A document ready to send to any visitor. */
 export interface PageResponse {
@@ -34,17 +38,6 @@ export function pageResponse(status: number, html: string, policy: string): Page
   return { status, policy, etag: `W/"${tag}"`, body, encoded: {} };
 }
 
-function accepts(request: FastifyRequest, coding: string): boolean {
-  const offered = String(request.headers['accept-encoding'] ?? '').split(',');
-  return offered.some((offer) => {
-    const [name, ...params] = offer
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/);
-    return name === coding && !params.some((param) => /^q=0(?:\.0*)?$/.test(param));
-  });
-}
-
 /**
  * Sends a document in an encoding that the browser accepts. Answers 304 if the browser has the same one: it keeps using
  * the policy of its stored response.
@@ -56,8 +49,8 @@ export async function sendPage(
 ): Promise<FastifyReply> {
   const { status, policy, etag, body, encoded } = answer;
   void reply.header('etag', etag);
-  if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
-  const coding = (['br', 'gzip'] as const).find((one) => accepts(request, one));
+  if (status === 200 && isUnchanged(request, etag)) return reply.code(304).send();
+  const coding = preferredCoding(request.headers['accept-encoding'], CODINGS);
   if (coding) void reply.header('content-encoding', coding);
   return reply
     .code(status)

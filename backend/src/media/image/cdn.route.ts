@@ -2,6 +2,7 @@ import { deliveredWidth, imageUrl } from '@arbora/domain';
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { AppError } from '../../http/errors';
+import { isUnchanged } from '../../http/etag';
 import type { App } from '../../service';
 import { isKey } from '../media-object';
 import type { Variants } from './find-variant';
@@ -44,7 +45,7 @@ export function cdnRoute(app: App, variants: Variants): void {
       const { format, file } = found;
       const etag = `"${variantName({ width, format })}"`;
       sendHeaders(reply, etag);
-      if (matches(request.headers['if-none-match'], etag)) {
+      if (isUnchanged(request, etag)) {
         file.body.destroy();
         return reply.code(304).send();
       }
@@ -60,10 +61,4 @@ function sendHeaders(reply: FastifyReply, etag: string): void {
     etag,
     vary: 'Accept',
   });
-}
-
-/** Whether `If-None-Match` matches, so that the client has the picture already. */
-function matches(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  return header.split(',').some((entry) => ['*', etag, `W/${etag}`].includes(entry.trim()));
 }

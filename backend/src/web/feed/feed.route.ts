@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { LOCALES, type Locale } from '@arbora/domain';
 import { NEWS_FEED_PATH, routes } from '@arbora/routes';
 import * as v from 'valibot';
 import type { Config } from '../../config';
+import { etagOf, isUnchanged } from '../../http/etag';
 import cs from '../locales/cs.json';
 import en from '../locales/en.json';
 import pl from '../locales/pl.json';
@@ -45,9 +45,9 @@ export function registerFeed(sources: FeedSources): void {
     async (request, reply) => {
       const cacheControl = await cacheUntilPublication(service);
       const xml = await xmlOf(request.params.locale);
-      const etag = `"${createHash('sha256').update(xml).digest('base64url').slice(0, 22)}"`;
+      const etag = etagOf(xml);
       void reply.header('cache-control', cacheControl).header('etag', etag);
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      if (isUnchanged(request, etag)) return reply.code(304).send();
       return reply.type('application/rss+xml; charset=utf-8').send(xml);
     },
   );

@@ -255,6 +255,8 @@ describe('a browser that already has the page', () => {
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
     expect(again.headers['content-security-policy']).toBeUndefined();
+    const among = await get(one, '/cs/', { 'if-none-match': `"x", ${first.headers.etag}` });
+    expect(among.statusCode).toBe(304);
   });
 
   test('a conditional request gets a new document when the theme differs', async () => {
@@ -267,6 +269,7 @@ describe('a browser that already has the page', () => {
 test.each([
   ['br, gzip', 'br'],
   ['gzip;q=1, br;q=0', 'gzip'],
+  ['br;q=0.1, gzip;q=0.9', 'gzip'],
   ['identity', undefined],
 ])('a page for %s is sent as %s', async (accepted, coding) => {
   const { headers } = await get(one, '/cs/', { 'accept-encoding': accepted });
