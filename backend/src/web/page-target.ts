@@ -2,10 +2,17 @@ import { localeFromPath, stripLocale, type Locale } from '@arbora/domain';
 import { matchRoute, type Registry, type RouteMatch } from '@arbora/registry';
 import { routes } from '@arbora/routes';
 
+interface Alias {
+  prefix: string;
+  target: string;
+  /** Whether pages below the old address exist below the new one: the ids of the old catalogue do not. */
+  keepsRest: boolean;
+}
+
 /** Old addresses and their replacements (spec §2, decision 5); paths without locale. */
-const ALIASES: readonly (readonly [prefix: string, target: string])[] = [
-  ['/catalogue', '/sortiment'],
-  ['/oferta', '/nabidky'],
+const ALIASES: readonly Alias[] = [
+  { prefix: '/catalogue', target: '/sortiment', keepsRest: false },
+  { prefix: '/oferta', target: '/nabidky', keepsRest: true },
 ];
 
 export type PageTarget =
@@ -16,8 +23,9 @@ export type PageTarget =
   | { kind: 'missing'; locale: Locale; path: string };
 
 function aliasOf(path: string): string | null {
-  const alias = ALIASES.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`));
-  return alias ? alias[1] + path.slice(alias[0].length) : null;
+  const alias = ALIASES.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
+  if (!alias) return null;
+  return alias.keepsRest ? alias.target + path.slice(alias.prefix.length) : alias.target;
 }
 
 /**
