@@ -15,6 +15,7 @@ import { cacheRenderings } from './render/cached-renderer';
 import { renderLimits } from './render/render-pool';
 import { openRenderer } from './render/renderer';
 import { registerSitemap } from './sitemap/sitemap.route';
+import { registerWellKnown } from './well-known/well-known.route';
 
 /** Files of a version never change. */
 const IMMUTABLE = { immutable: true, maxAge: '365d' };
@@ -53,6 +54,7 @@ export const webService: Service = {
     app.addHook('onClose', () => renderer.close());
     registerIcons(app, { deployment, siteDir: config.siteDir, site: siteOf(config) });
     registerSitemap(app, { deployment, publicOrigin: config.publicOrigin, service: database.service });
+    registerWellKnown(app, config);
     registerFeed({ app, publicOrigin: config.publicOrigin, service: database.service, brand: config.brand.name });
     const delivery: PageDelivery = { config, deployment, site, renderer, notice };
     createPreviewRoute(app, deps, deployment);

@@ -9,6 +9,13 @@ import { drawIcon } from './draw-icons';
 const CACHE_CONTROL = 'public, max-age=86400';
 const TYPES: Readonly<Record<string, string>> = { ico: 'image/x-icon', png: 'image/png' };
 
+/** Icons by the addresses that programs request without reading a page. */
+const FIXED_ADDRESSES: Readonly<Record<string, string>> = {
+  '/favicon.ico': 'favicon.ico',
+  '/apple-touch-icon.png': 'apple-touch-180.png',
+  '/apple-touch-icon-precomposed.png': 'apple-touch-180.png',
+};
+
 export interface IconSources {
   deployment: Deployment;
   /** Directory with the deployed builds. */
@@ -39,7 +46,7 @@ function manifestOf({ brand }: Site, locale: Locale): object {
 }
 
 /**
- * `/favicon.ico`, `/icons/…` and `/manifest/{locale}.webmanifest`: the mark of the deployed shell in the sizes and
+ * `/favicon.ico`, `/apple-touch-icon.png`, `/icons/…` and `/manifest/{locale}.webmanifest`: the mark of the deployed shell in the sizes and
  * formats that browsers, phones and other sites request, drawn once.
  */
 export function registerIcons(app: App, { deployment, siteDir, site }: IconSources): void {
@@ -69,11 +76,13 @@ export function registerIcons(app: App, { deployment, siteDir, site }: IconSourc
     return bytes && { bytes, type: TYPES[name.slice(name.lastIndexOf('.') + 1)]! };
   }
 
-  app.get('/favicon.ico', { config }, async (_request, reply) => {
-    const found = await iconResponse('favicon.ico');
-    if (!found) return reply.callNotFound();
-    return reply.header('cache-control', CACHE_CONTROL).type(found.type).send(found.bytes);
-  });
+  for (const [address, name] of Object.entries(FIXED_ADDRESSES)) {
+    app.get(address, { config }, async (_request, reply) => {
+      const found = await iconResponse(name);
+      if (!found) return reply.callNotFound();
+      return reply.header('cache-control', CACHE_CONTROL).type(found.type).send(found.bytes);
+    });
+  }
   app.get('/icons/:name', { config }, async (request, reply) => {
     const found = await iconResponse((request.params as { name: string }).name);
     if (!found) return reply.callNotFound();

@@ -45,6 +45,12 @@ test.each([
   expect(corner.at(-1) === 0).toBe(hasClearCorner);
 });
 
+test.each(['/apple-touch-icon.png', '/apple-touch-icon-precomposed.png'])('%s is the icon of phones', async (url) => {
+  const [answer, icon] = [await app.call('GET', url), await app.call('GET', '/icons/apple-touch-180.png')];
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
+  expect(answer.rawPayload.equals(icon.rawPayload)).toBe(true);
+});
+
 test('`/favicon.ico` contains three pictures', async () => {
   const answer = await app.call('GET', '/favicon.ico');
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/x-icon']);
