@@ -52,7 +52,7 @@ test('orders are listed with their state, branch and price', async () => {
   const link = await screen.findByRole('link', { name: 'O26000012' }, { timeout: 10_000 });
   expect(link).toHaveAttribute('href', '/cs/ucet/objednavky?order=O26000012');
   const row = within(link.closest('article')!);
-  expect(row.getByText('Přijatá')).toBeVisible();
+  expect(row.getByText('Doručená')).toBeVisible();
   expect(row.getByText(/3 položky · Smržice/)).toHaveTextContent(/900\sKč/);
   const { query } = server.sent(ORDERS)[0]!;
   expect([query.get('type'), query.get('profile_id')]).toEqual(['eq.order', `eq.${testProfile.id}`]);
