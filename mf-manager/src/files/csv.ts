@@ -1,24 +1,26 @@
-/** Excel splits columns at semicolons where the decimal mark is a comma, and detects UTF-8 only by a BOM. */
-const SEPARATOR = ';';
+/** Excel detects UTF-8 only by it. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 export type CsvCell = string | number | null;
 
 /** Escapes values that a spreadsheet would run as a formula. */
-function text(value: string): string {
+function text(value: string, separator: string): string {
   const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return harmless.includes(separator) || /["\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-function cell(value: CsvCell, decimalMark: string): string {
+function cell(value: CsvCell, { decimalMark, separator }: { decimalMark: string; separator: string }): string {
   if (value === null) return '';
-  return typeof value === 'number' ? String(value).replace('.', decimalMark) : text(value);
+  return typeof value === 'number' ? String(value).replace('.', decimalMark) : text(value, separator);
 }
 
-/** CSV for spreadsheets in our locales; numbers have the decimal mark of the language. */
+/**
+ * CSV for spreadsheets in our locales: numbers have the decimal mark of the language, and Excel splits columns at
+ * semicolons where that is a comma.
+ */
 export function csvOf(lines: readonly (readonly CsvCell[])[], locale: string): string {
-  const decimalMark = locale === 'en' ? '.' : ',';
-  const texts = lines.map((line) => line.map((value) => cell(value, decimalMark)).join(SEPARATOR));
+  const marks = locale === 'en' ? { decimalMark: '.', separator: ',' } : { decimalMark: ',', separator: ';' };
+  const texts = lines.map((line) => line.map((value) => cell(value, marks)).join(marks.separator));
   return `${BYTE_ORDER_MARK}${texts.join('\r\n')}\r\n`;
 }
 

@@ -15,3 +15,14 @@ test('a workbook keeps texts, numbers and leading zeros', async () => {
   expect(utils.sheet_to_json(sheet, { header: 1, defval: null })).toEqual(lines);
   expect(sheet['D2']).toMatchObject({ t: 's', v: '=1+1' });
 });
+
+test.each([
+  ["'Podzim'", 'Podzim'],
+  ["Kurz roubování podnoží růží a d'Anjou", 'Kurz roubování podnoží růží a d'],
+  ['Kurz roubování podnoží a keřů 🌳', 'Kurz roubování podnoží a keřů'],
+  ['History', 'History_'],
+  ["'", '_'],
+])('a workbook named %s has a sheet named %s', async (name, expected) => {
+  const bytes = await new Response(await xlsxFile(name, [['a']])).arrayBuffer();
+  expect(read(bytes, { type: 'array' }).SheetNames).toEqual([expected]);
+});
