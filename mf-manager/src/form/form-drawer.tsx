@@ -1,6 +1,7 @@
 import { DrawerForm, type AppForm, type DrawerFormProps } from '@arbora/ui/form';
 import { useRef, type ReactElement, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { takenAtField } from './field-error';
 import { useFormFieldText } from './use-form-field-text';
 
 export interface FormDrawerProps<Input extends FieldValues, Output, Saved> extends Pick<
@@ -26,7 +27,11 @@ export function FormDrawer<Input extends FieldValues, Output, Saved>(
   const fieldText = useFormFieldText();
 
   async function save(values: Output): Promise<void> {
-    saved.current = await onSave(values);
+    try {
+      saved.current = await onSave(values);
+    } catch (error) {
+      throw takenAtField(error);
+    }
   }
   return (
     <DrawerForm

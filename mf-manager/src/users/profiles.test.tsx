@@ -115,6 +115,7 @@ test('a user is created with roles, apps and preferences, and a taken address is
   await userEvent.type(form.getByLabelText(/^Heslo/), ' ale dost');
   await userEvent.click(form.getByRole('button', { name: 'Vytvořit' }));
   await waitFor(() => expect(form.getByRole('textbox', { name: /^E-mail/ })).toBeInvalid());
+  expect(form.getByText('Uživatel se stejným e-mailem již existuje.')).toBeVisible();
   expect(server.sent(CREATE)[0]?.body).toEqual({
     email: 'nova@arbora.example',
     password: 'krátké ale dost',
