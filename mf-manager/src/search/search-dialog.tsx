@@ -72,7 +72,9 @@ export default function SearchDialog({ pages, onClose }: SearchDialogProps): Rea
         <input
           ref={input}
           id={id}
-          type="search"
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
           className={css.input}
           aria-label={t('search.title')}
           placeholder={t('search.label')}

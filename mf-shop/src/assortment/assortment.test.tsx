@@ -77,6 +77,7 @@ test('typing suggests plants, their genus and categories from the response of th
   const maples = listOf([MAPLE, plant('Acer campestre', 'javor babyka', ['C2'])]);
   const { history, server } = await open('/cs/sortiment', { [LIST]: maples });
   const field = screen.getByRole('combobox', { name: 'Hledat rostlinu' });
+  expect(field).toHaveAttribute('type', 'text');
   await userEvent.click(field);
   await userEvent.paste('javor');
   const list = await screen.findByRole('listbox', { name: 'Návrhy' });

@@ -60,18 +60,20 @@ export const Footer = memo(function Footer(props: FooterProps): ReactNode {
               ))}
             </ul>
           </section>
-          <address>
+          <section className={styles.contact}>
             <h2>{t('footer.contact')}</h2>
-            <ul role="list">
-              <li>
-                <PhoneLink phone={phone} />
-              </li>
-              <li>
-                <MailLink email={email} />
-              </li>
-              <li>{address}</li>
-            </ul>
-          </address>
+            <address>
+              <ul role="list">
+                <li>
+                  <PhoneLink phone={phone} />
+                </li>
+                <li>
+                  <MailLink email={email} />
+                </li>
+                <li>{address}</li>
+              </ul>
+            </address>
+          </section>
         </div>
         <div className={styles.bottom}>
           <p>

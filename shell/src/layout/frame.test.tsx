@@ -108,6 +108,13 @@ test('the footer lists the address, opening hours and contacts of each branch', 
   expect(branch.getByRole('link', { name: 'smrzice@arbora.example' })).toBeVisible();
 });
 
+test('the contact of the footer is an address below its heading', async () => {
+  await renderSite('/cs/');
+  const heading = within(screen.getByRole('contentinfo')).getByRole('heading', { name: 'Kontakt' });
+  expect(heading.closest('address')).toBeNull();
+  expect(heading.nextElementSibling).toContainElement(screen.getAllByRole('link', { name: /^\+420/ }).at(-1)!);
+});
+
 test('another nursery has its own name everywhere, and its company in the footer', async () => {
   const site = { brand: 'Školka Habr', company: { name: 'Habr s.r.o.', ico: '27082440' } };
   await renderSite('/cs/', undefined, site);

@@ -125,7 +125,9 @@ export function SearchField({
             ref={input}
             id={id}
             className={css.input}
-            type="search"
+            // HTML allows no combobox of type search.
+            type={combobox.field ? 'text' : 'search'}
+            inputMode="search"
             name={name}
             defaultValue={current}
             placeholder={placeholder ?? (size === 'compact' ? label : undefined)}

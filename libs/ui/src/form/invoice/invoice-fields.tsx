@@ -52,7 +52,7 @@ function WantedFields({ prefix }: { prefix: string }): ReactElement {
           autoComplete="billing country"
         />
       </FieldGroup>
-      <TextField name={at('street')} label={t('street')} autoComplete="billing street-address" />
+      <TextField name={at('street')} label={t('street')} autoComplete="billing address-line1" />
       <FieldGroup layout="row">
         <TextField name={at('city')} label={t('city')} autoComplete="billing address-level2" />
         <TextField name={at('zip')} label={t('zip')} autoComplete="billing postal-code" maxLength={20} />
