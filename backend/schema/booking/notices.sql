@@ -12,6 +12,8 @@ as $$
     jsonb_build_object(
       'reservation_id',
       r.id,
+      'reserved_at',
+      r.created_at,
       'person_name',
       p.name,
       'person_email',

@@ -7,7 +7,10 @@ import { TEXTS } from '../mail/texts';
 import type { App, Deps } from '../service';
 import { CALENDAR_TYPE, calendarFile } from './calendar-file';
 
-type Listed = Pick<BookingEvent, 'title' | 'title_en' | 'title_pl' | 'address' | 'date_start' | 'date_end'>;
+type Listed = Pick<
+  BookingEvent,
+  'title' | 'title_en' | 'title_pl' | 'address' | 'date_start' | 'date_end' | 'created_at' | 'updated_at'
+>;
 
 /** `GET /api/backend/booking_event/:id/calendar?locale=` → the calendar entry of a public event. 404 not_found. */
 export function eventCalendarRoute(app: App, { config, database }: Deps): void {
@@ -27,7 +30,7 @@ export function eventCalendarRoute(app: App, { config, database }: Deps): void {
       const { locale } = request.query;
       const { rows } = await database.asRole(null, (client) =>
         client.query<Listed>(
-          `select title, title_en, title_pl, address, date_start, date_end
+          `select title, title_en, title_pl, address, date_start, date_end, created_at, updated_at
            from public.booking_event where id = $1 and is_public`,
           [id],
         ),
@@ -36,13 +39,15 @@ export function eventCalendarRoute(app: App, { config, database }: Deps): void {
       if (event === undefined) throw new AppError('not_found');
       const origin = config.publicOrigin;
       const content = calendarFile({
-        uid: `${id}@${new URL(origin).hostname}`,
+        id,
         title: textIn(event, 'title', locale),
         start: event.date_start,
         end: event.date_end,
         place: event.address,
         url: `${origin}/${locale}${routes.publicEvent.href({ id })}`,
-        at: new Date(),
+        organizer: config.brand,
+        createdAt: new Date(event.created_at),
+        at: new Date(event.updated_at),
       });
       return reply
         .header('content-disposition', `attachment; filename="${TEXTS[locale].calendar_file}"`)

@@ -20,6 +20,8 @@ test('anybody gets the calendar entry of a public event, with a link to its page
   expect(lines).toEqual(
     expect.arrayContaining(['SUMMARY:Pruning', 'DTSTART:20270501T080000Z', 'DTEND:20270501T140000Z']),
   );
+  expect(lines).toContain(`UID:${event_id}@arbora`);
+  expect((await ask(event_id)).body).toBe(answer.body);
   expect(lines).toContain(`URL:http://arbora.test/en/services/public-booking/${event_id}`);
 });
 

@@ -5,6 +5,7 @@ import type { WalletPass } from '../booking/wallet/wallet-pass';
 /** The payload of every reservation mail, see app_private.reservation_facts. */
 const facts = v.object({
   reservation_id: v.string(),
+  reserved_at: v.optional(v.nullable(v.string()), null),
   person_name: v.nullable(v.string()),
   person_email: v.string(),
   event_title: v.string(),

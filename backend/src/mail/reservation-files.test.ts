@@ -7,6 +7,7 @@ import { reservationFiles } from './reservation-files';
 const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'http://arbora.test' });
 const reservation = {
   reservation_id: 'r-1',
+  reserved_at: '2026-11-19T07:00:00+00:00',
   person_name: 'Jana Nováková',
   person_email: 'jana@example.org',
   event_title: 'Den stromů',
@@ -91,7 +92,9 @@ test('each ticket has a page, and repeated rendering gives the same document', a
 test('the cancellation of an attendee removes only the own calendar entry', async () => {
   const calendarOf = async (kind: ReservationMailKind, payload: object) =>
     String((await filesOf(kind, payload)).at(-1)?.content);
-  expect(await calendarOf('reservation-cancel', ticket)).toContain('UID:t-1@arbora.test');
+  expect(await calendarOf('reservation-cancel', ticket)).toContain('UID:t-1@arbora\r\n');
   expect(await calendarOf('reservation-cancel', ticket)).toContain('METHOD:CANCEL');
-  expect(await calendarOf('reservation-create', reservation)).toContain('UID:r-1@arbora.test');
+  expect(await calendarOf('reservation-cancel', ticket)).toContain('ORGANIZER;CN="Arbora":MAILTO:info@arbora.example');
+  expect(await calendarOf('reservation-cancel', ticket)).toContain('CREATED:20261119T070000Z');
+  expect(await calendarOf('reservation-create', reservation)).toContain('UID:r-1@arbora\r\n');
 });

@@ -57,7 +57,7 @@ export async function reservationFiles({ kind, locale, payload, madeAt }: Mail, 
     files.push({
       filename: TEXTS[locale].calendar_file,
       content_type: CALENDAR_TYPE,
-      content: entryOf(data, locale, origin, madeAt, endsAttendance(kind)),
+      content: entryOf(data, locale, config, madeAt, endsAttendance(kind)),
     });
   }
   return files;
@@ -87,17 +87,25 @@ function placeAndTime(data: ReservationFacts, locale: Locale) {
   };
 }
 
-function entryOf(data: ReservationFacts, locale: Locale, origin: string, at: Date, isCancelled: boolean): Buffer {
+function entryOf(
+  data: ReservationFacts,
+  locale: Locale,
+  { publicOrigin: origin, brand }: Config,
+  at: Date,
+  isCancelled: boolean,
+): Buffer {
   const { event, start, end, place } = placeAndTime(data, locale);
   const { ticket_id: ticket, reservation_id: reservation } = data;
   const path = ticket ? routes.ticketCheck.href({ id: ticket }) : routes.reservation.href({ id: reservation });
   return calendarFile({
-    uid: `${ticket ?? reservation}@${new URL(origin).hostname}`,
+    id: ticket ?? reservation,
     title: event,
     start,
     end,
     place,
     url: `${origin}/${locale}${path}`,
+    organizer: brand,
+    createdAt: data.reserved_at === null ? null : new Date(data.reserved_at),
     at,
     isCancelled,
   });
