@@ -8,6 +8,7 @@ import type { Attachment } from './attachments';
 import { findAttachment, findMail, findQueued, listMails } from './mailbox';
 import { mailboxPage, mailPage } from './mailbox-page';
 import { PLAIN_CSP } from '../http/plain-page';
+import { orderFiles } from './order-files';
 import { generatedFiles } from './render-mail';
 
 const filter = v.object({ to: v.optional(v.string()), kind: v.optional(v.string()) });
@@ -42,7 +43,8 @@ export function mailboxRoutes(app: App, { database, config: settings }: Deps): v
 
   async function madeFiles(id: string): Promise<Attachment[]> {
     const queued = await findQueued(database.service, id);
-    return queued === null ? [] : generatedFiles(queued, settings);
+    if (queued === null) return [];
+    return [...(await generatedFiles(queued, settings)), ...(await orderFiles(database.service, queued, settings))];
   }
 
   app.get('/dev/mailbox/:id/files/:name', { config, schema: { params: fileParams } }, async (request, reply) => {

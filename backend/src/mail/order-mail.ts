@@ -74,7 +74,7 @@ function factRows(data: Facts, locale: Locale, forStaff: boolean): [string, stri
           [label.company, data.person_company],
         ] as typeof rows)
       : []),
-    [label.note, data.basket.note],
+    [forStaff ? label.customer_note : label.own_note, data.basket.note],
   ];
   return rows.filter((row): row is [string, string] => Boolean(row[1]));
 }

@@ -1,6 +1,9 @@
+import type { QuoteAnswer } from '@arbora/domain';
 import { testApp, type TestApp } from '../../tests/app';
 import { makePerson } from '../../tests/booking-fixtures';
+import { makeInquiry, quoteCalls } from '../../tests/quote-fixtures';
 import { sendDueMails } from '../../tests/send-due-mails';
+import { makeBuyer } from '../../tests/shop-fixtures';
 import { readConfig } from '../config';
 import type { MailboxMail } from './mailbox';
 import { createTransport } from './transport';
@@ -56,6 +59,36 @@ test('an order is confirmed to the customer and announced to its branch', async 
   });
   expect(announced?.plain).toContain('+421 900 000 111');
   expect(announced?.plain).toContain('Do března');
+  expect(await filesOf(confirmed!)).toEqual([`${order_code}.pdf`]);
+  expect(await filesOf(announced!)).toEqual([]);
+});
+
+/** The generated files that the mailbox lists, each of which is a PDF. */
+async function filesOf({ id }: MailboxMail): Promise<string[]> {
+  const page = await api.call('GET', `/dev/mailbox/${id}`);
+  const names = [...page.body.matchAll(new RegExp(`/dev/mailbox/${id}/files/([^"]+)`, 'g'))].map(([, name]) => name!);
+  for (const name of names) {
+    const file = await api.call('GET', `/dev/mailbox/${id}/files/${name}`);
+    expect([file.headers['content-type'], file.body.slice(0, 5)]).toEqual(['application/pdf', '%PDF-']);
+  }
+  return names;
+}
+
+test('a quote comes with its document, and the confirmation of the order with that of the order', async () => {
+  const person = await makeBuyer(api.database);
+  const sales = await makePerson(api.database, { acl: ['sales'] });
+  const inquiry = await makeInquiry(api, person);
+  const calls = quoteCalls(api);
+  const quote = (await calls.send(sales, inquiry)).json<QuoteAnswer>();
+  const { order_code } = (await calls.accept(person, quote.id)).json<QuoteAnswer>();
+  while ((await sendDueMails({ config, database: api.database }, createTransport(config))) > 0);
+
+  const mails = (await api.call('GET', `/api/dev/mailbox?to=${person.email}`)).json<MailboxMail[]>();
+  const files = await Promise.all(mails.map(async (mail) => [mail.kind, await filesOf(mail)] as const));
+  expect(Object.fromEntries(files)).toMatchObject({
+    'quote-sent': [`${inquiry.order_code}-1.pdf`],
+    'quote-accepted': [`${order_code}.pdf`],
+  });
 });
 
 test('the mail of a deleted order is marked dead', async () => {

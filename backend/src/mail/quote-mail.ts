@@ -71,7 +71,8 @@ function factRows(kind: QuoteMailKind, { quote, ...order }: Facts, locale: Local
     [label.valid_until, kind === 'quote-sent' ? mailFormats(locale).day(quote.valid_until) : null],
     [label.price_note, vat[quote.vat]],
     [label.word, kind.startsWith('quote-returned') ? quote.word : null],
-    [label.note, quote.note],
+    [isForStaff ? label.customer_note : label.own_note, order.basket.note],
+    [label.nursery_note, quote.note],
   ];
   return rows.filter((row): row is [string, string] => Boolean(row[1]));
 }

@@ -144,6 +144,15 @@ test('the mail about an answered quote names the customer and the requested chan
   expect(accepted.plain).toContain('http://arbora.test/cs/ucet/objednavky?order=O26000008');
 });
 
+test('the mails about a quote have the notes of both sides', async () => {
+  for (const kind of ['quote-sent', 'quote-accepted'] as const) {
+    const { plain } = await render(kind);
+    expect(plain).toContain('Vaše poznámka: Prosím <rychle>');
+    expect(plain).toContain('Poznámka školky: Odběr v Obříství');
+  }
+  expect((await render('quote-accepted-admin')).plain).toContain('Poznámka zákazníka: Prosím <rychle>');
+});
+
 test('the account mails link to the next step', async () => {
   const approved = await render('account-approved');
   expect(approved.subject).toBe('Váš účet');

@@ -6,6 +6,7 @@ import { completePayload } from './complete-payload';
 import { hasMailbox } from './has-mailbox';
 import { claimDue, isSpent, markFailed, markSent, type QueuedMail } from './outbox';
 import { recipientOf } from './recipient';
+import { orderFiles } from './order-files';
 import { generatedFiles, renderMail } from './render-mail';
 import { isSecret } from './secret-mail';
 import { failureCodes, isPermanent } from './send-failure';
@@ -63,6 +64,7 @@ async function deliver(
   const to = recipientOf(complete, config);
   const attachments = [
     ...(await generatedFiles(complete, config)),
+    ...(await orderFiles(service, mail, config)),
     ...(await readAttachments(service, mail.attachment_batch)),
   ];
   await transport.send({ ...rendered, id: mail.id, to, date: mail.created_at, attachments });

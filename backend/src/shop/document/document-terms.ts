@@ -12,7 +12,8 @@ export function documentTerms(facts: DocumentFacts, locale: Locale, config: Docu
   const texts = DOCUMENT_TEXTS[locale];
   const { label } = TEXTS[locale];
   const { order, quote } = facts;
-  const paragraphs: Paragraph[] = [{ title: label.note, text: quote ? quote.note : order.basket.note }];
+  const paragraphs: Paragraph[] = [{ title: label.customer_note, text: order.basket.note }];
+  if (quote) paragraphs.push({ title: label.nursery_note, text: quote.note });
   if (quote) {
     const address = `${config.publicOrigin}/${locale}${routes.inquiries.href({ order: order.order_code })}`;
     paragraphs.push({ title: texts.answer, text: standing(quote, locale, address) });

@@ -4,7 +4,7 @@ import { makeDocument } from '../../documents/make-document';
 import { AppError } from '../../http/errors';
 import { uuid } from '../../http/fields';
 import type { App, Deps } from '../../service';
-import { customerLocale, readOrder, readQuote } from './document-facts';
+import { customerLocale, documentFileName, readOrder, readQuote } from './document-facts';
 
 const READERS = { web_order: readOrder, quote: readQuote } as const;
 
@@ -28,14 +28,15 @@ export function orderDocumentRoute(app: App, { config, database }: Deps): void {
       async (request, reply) => {
         const facts = await READERS[resource](database, request.caller.claims, request.params.id);
         if (facts === null) throw new AppError('not_found');
-        const { order, quote } = facts;
         const locale = request.query.locale ?? customerLocale(facts);
         const { brand, company, payment, publicOrigin } = config;
         const setting = { brand, company, payment, publicOrigin };
         const content = await makeDocument('orderDocument', facts, locale, setting, new Date());
-        const name = quote ? `${order.order_code}-${quote.number}` : order.order_code;
         return reply
-          .headers({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename="${name}.pdf"` })
+          .headers({
+            'cache-control': 'no-store',
+            'content-disposition': `attachment; filename="${documentFileName(facts)}"`,
+          })
           .type('application/pdf')
           .send(content);
       },
