@@ -5,19 +5,30 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import content from '../remote';
 
-const live = { change: () => undefined as void, watched: [] as unknown[], acknowledge: () => undefined as void };
+type Acknowledge = (late: Error | null, response?: { ok: boolean; error?: string }) => void;
+const live = {
+  change: () => undefined as void,
+  watched: [] as unknown[],
+  acknowledge: (..._answer: Parameters<Acknowledge> | []) => undefined as void,
+  failToConnect: (_message: string) => undefined as void,
+};
 jest.mock('socket.io-client', () => ({
-  io: () => ({
-    on: (event: string, listener: (data?: unknown) => void) => {
-      if (event === 'connect') listener();
-      else live.change = () => listener({ service: 'news_comment', action: 'insert', news_id: 'n1', id: 'c9' });
-    },
-    emit: (_event: string, topic: unknown, acknowledge: (response: { ok: true }) => void) => {
-      live.watched.push(topic);
-      live.acknowledge = () => acknowledge({ ok: true });
-    },
-    disconnect: () => undefined,
-  }),
+  io: () => {
+    const socket = {
+      on: (event: string, listener: (data?: unknown) => void) => {
+        if (event === 'connect') listener();
+        else if (event === 'connect_error') live.failToConnect = (message) => listener(new Error(message));
+        else live.change = () => listener({ service: 'news_comment', action: 'insert', news_id: 'n1', id: 'c9' });
+      },
+      timeout: () => socket,
+      emit: (_event: string, topic: unknown, acknowledge: Acknowledge) => {
+        live.watched.push(topic);
+        live.acknowledge = (late = null, response = { ok: true }) => acknowledge(late, response);
+      },
+      disconnect: () => undefined,
+    };
+    return socket;
+  },
 }));
 
 const COMMENTS = 'GET /api/rest/news_comments';
@@ -217,6 +228,26 @@ test('comments of others appear live', async () => {
   rows = [comment('c9', 'other', 'Právě napsáno'), OTHERS];
   live.change();
   expect(await discussion.findByText('Právě napsáno')).toBeVisible();
+});
+
+test('errors of the live connection are logged, each once until it works again', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  live.watched = [];
+  await open();
+  await waitFor(() => expect(live.watched).toHaveLength(1));
+  live.failToConnect('timeout');
+  live.failToConnect('timeout');
+  live.failToConnect('websocket error');
+  live.acknowledge(null, { ok: true });
+  live.acknowledge(null, { ok: false, error: 'server_error' });
+  live.acknowledge(new Error('operation has timed out'));
+  expect(warn.mock.calls.map(([text]) => String(text))).toEqual([
+    'socket error: timeout',
+    'socket error: server error',
+    'socket error: server error',
+    'socket error: timeout',
+  ]);
+  warn.mockRestore();
 });
 
 test('comments written between the first read and the subscription are read when the watch is acknowledged', async () => {

@@ -1,5 +1,6 @@
 import {
   REALTIME_CONNECT_TIMEOUT_MS,
+  REALTIME_ERRORS,
   REALTIME_PATH,
   REALTIME_RECONNECT_DELAY_MAX_MS,
   REALTIME_RECONNECT_DELAY_MS,
@@ -8,6 +9,7 @@ import {
   REALTIME_TRANSPORTS,
   REALTIME_WATCH,
   type RealtimeAnswer,
+  type RealtimeError,
   type ServiceEvent,
 } from '@arbora/domain';
 import { useQueryClient } from '@arbora/query';
@@ -16,7 +18,7 @@ import { commentsKey } from './feedback.queries';
 
 /**
  * Calls `onChange` each time the server starts to watch (after every connect), and whenever a comment of the article is
- * added, changed or deleted. Resolves to a function that stops watching.
+ * added, changed or deleted. Socket errors are logged. Resolves to a function that stops watching.
  */
 async function watchComments(newsId: string, onChange: () => void): Promise<() => void> {
   const { io } = await import('socket.io-client');
@@ -28,12 +30,26 @@ async function watchComments(newsId: string, onChange: () => void): Promise<() =
     randomizationFactor: REALTIME_RECONNECT_JITTER,
     timeout: REALTIME_CONNECT_TIMEOUT_MS,
   });
+  // Once per interruption: the client keeps trying to connect.
+  let logged: RealtimeError | null = null;
+  const log = (error: RealtimeError, cause?: unknown): void => {
+    if (logged !== error) console.warn(REALTIME_ERRORS[error], ...(cause === undefined ? [] : [cause]));
+    logged = error;
+  };
   socket.on('connect', () => {
-    // Changes before the acknowledgement were not announced to this client.
-    socket.emit(REALTIME_WATCH, { news_id: newsId }, (answer: RealtimeAnswer) => {
-      if (answer.ok) onChange();
-    });
+    const topic = { news_id: newsId };
+    socket
+      .timeout(REALTIME_CONNECT_TIMEOUT_MS)
+      .emit(REALTIME_WATCH, topic, (late: Error | null, answer?: RealtimeAnswer) => {
+        if (late) return log('timeout', late);
+        if (!answer?.ok) return log('server_error');
+        logged = null;
+        // Changes before the acknowledgement were not announced to this client.
+        onChange();
+      });
   });
+  // The client's own word for a connection that takes too long.
+  socket.on('connect_error', (error) => log(error.message === 'timeout' ? 'timeout' : 'server_error', error));
   socket.on(REALTIME_SERVICE_EVENT, (event: ServiceEvent) => {
     if (event.service === 'missed' || event.news_id === newsId) onChange();
   });

@@ -1,8 +1,9 @@
-import { api, mutation, rest, row } from '@arbora/api';
+import { mutation, rest, row } from '@arbora/api';
 import { imageKey, type UploadedImage } from '@arbora/domain';
-import { dataUrlOf, PictureError } from '@arbora/ui/form';
+import { PictureError } from '@arbora/ui/form';
 import { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
 import { PHOTO_KEYS } from './photo-keys';
+import { sendImage } from './send-image';
 
 /** High, because the server compresses the picture again for delivery. */
 const QUALITY = 0.95;
@@ -42,7 +43,7 @@ export const cropMutation = mutation<UploadedImage, { image: HTMLImageElement; c
     const key = imageKey(address) ?? '';
     const whole = await row(rest().from('photos_recent').select('title,title_en,title_pl').eq('key', key));
     const titles = Object.fromEntries(Object.entries(whole ?? {}).filter(([, title]) => title));
-    return api.post<UploadedImage>('/media/image', { image: await dataUrlOf(file), options: titles });
+    return sendImage(file, titles);
   },
   invalidates: PHOTO_KEYS,
 });

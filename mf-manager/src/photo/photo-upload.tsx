@@ -1,14 +1,17 @@
-import { api, ApiError } from '@arbora/api';
+import { ApiError } from '@arbora/api';
 import { IMAGE_MAX_BYTES, IMAGE_TYPES, type UploadedImage } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useQueryClient } from '@arbora/query';
-import { dataUrlOf, FileDrop, type SendFile, type SentFile } from '@arbora/ui/form';
+import { FileDrop, type SendFile, type SentFile } from '@arbora/ui/form';
 import { useCallback, useRef, type ReactElement } from 'react';
 import { drawWithPica } from './draw-with-pica';
 import { PHOTO_KEYS } from './photo-keys';
+import { sendImage } from './send-image';
 
 /** Enough for nine megabytes on a slow rural connection. */
 const TIMEOUT_MS = 300_000;
+
+const DRAW = drawWithPica();
 
 interface PhotoUploadProps {
   label: string;
@@ -25,14 +28,12 @@ export function PhotoUpload({ label, target }: PhotoUploadProps): ReactElement {
 
   const send: SendFile<UploadedImage> = useCallback(
     async (file, { onProgress, signal }) => {
-      const body = { image: await dataUrlOf(file), options: JSON.parse(targetJson) as object };
       const tooLong = AbortSignal.timeout(TIMEOUT_MS);
-      return api
-        .post<UploadedImage>('/media/image', body, { onProgress, signal: AbortSignal.any([signal, tooLong]) })
-        .catch((error: unknown) => {
-          const isLate = tooLong.aborted && !signal.aborted;
-          throw isLate ? new ApiError({ status: 0, code: 'network', message: 'the picture took too long' }) : error;
-        });
+      const request = { onProgress, signal: AbortSignal.any([signal, tooLong]) };
+      return sendImage(file, JSON.parse(targetJson) as object, request).catch((error: unknown) => {
+        const isLate = tooLong.aborted && !signal.aborted;
+        throw isLate ? new ApiError({ status: 0, code: 'network', message: 'the picture took too long' }) : error;
+      });
     },
     [targetJson],
   );
@@ -50,7 +51,7 @@ export function PhotoUpload({ label, target }: PhotoUploadProps): ReactElement {
       label={label}
       hint={t('image.uploadHint')}
       send={send}
-      draw={drawWithPica}
+      draw={DRAW}
       types={IMAGE_TYPES}
       maxBytes={IMAGE_MAX_BYTES}
       onChange={invalidateOnUpload}

@@ -88,6 +88,18 @@ test('several pictures are uploaded to a plant, each with its result, and a fail
   await waitFor(() => expect(server.sent('GET /api/rest/photos_recent').length).toBeGreaterThan(lists));
 });
 
+test.each([
+  [503, 'media.unavailable', 'error static upload'],
+  [404, 'media.folder_unknown', 'org folder not found'],
+])('a failed upload with status %i is logged', async (status, code, text) => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  await open(PLANT_URL, { [UPLOAD]: reply(status, { code, message: '' }) });
+  await userEvent.upload(await screen.findByLabelText('Vybrat soubory'), file('a.gif'));
+  await screen.findByRole('alert');
+  expect(warn).toHaveBeenCalledWith(text, expect.objectContaining({ code }));
+  warn.mockRestore();
+});
+
 test('pictures are reordered by keyboard, which can be undone', async () => {
   const { server } = await open(PLANT_URL, { [SORT]: 2, 'POST /api/rest/rpc/undo_change': 10 });
   const list = await screen.findByRole('list', { name: 'Snímky' });

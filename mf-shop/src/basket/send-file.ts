@@ -1,7 +1,7 @@
 import { ApiError } from '@arbora/api';
 import { accessToken } from '@arbora/auth';
 import type { ErrorCode, StaticFile } from '@arbora/domain';
-import { dataUrlOf, type SendFile } from '@arbora/ui/form';
+import { dataUrlOf, logUploadError, type SendFile } from '@arbora/ui/form';
 
 const ADDRESS = '/api/media/static';
 /** Maximum name length of the server; the extension is kept. */
@@ -17,9 +17,8 @@ function errorOf({ status, responseText }: XMLHttpRequest): ApiError {
   return new ApiError({ status, code, message: `The server answered ${status}` });
 }
 
-/** Upload errors are logged (spec §8). */
 function failed(reject: (error: ApiError) => void, error: ApiError): void {
-  console.warn('error static upload', error);
+  logUploadError(error);
   reject(error);
 }
 

@@ -40,7 +40,7 @@ test('images are scaled down by their longest side, never up', () => {
 
 test('resizing options are validated, and the radius is capped', () => {
   const good = { quality: 3, width: 10, height: 10, unsharpRadius: 5 };
-  expect(checkResizing(good)).toEqual({ ...good, unsharpRadius: 2 });
+  expect(checkResizing(good)).toEqual({ ...good, filter: 'mks2013', unsharpRadius: 2 });
   expect(checkResizing({ ...good, quality: 4 })).toBe('quality');
   expect(checkResizing({ ...good, quality: -1 })).toBe('quality');
   expect(checkResizing({ ...good, height: 0 })).toBe('size');

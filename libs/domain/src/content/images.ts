@@ -6,10 +6,12 @@ export const IMAGE_MAX_SIDE = 2500;
 export const THUMBNAIL = { side: 1000, quality: 66 } as const;
 /** WebP quality of variants with a requested width. */
 export const DELIVERY_QUALITY = 85;
-/** Image resizing in browsers: tile size in px, filter, and number of concurrent tiles or images. */
-export const RESIZING = { tile: 1024, filter: 'mks2013', concurrency: 4 } as const;
+/** Image resizing in browsers: tile size in px, and number of concurrent tiles or images. */
+export const RESIZING = { tile: 1024, concurrency: 4 } as const;
+/** Filter by quality, 0 (fast) to 3 (best); the best one, the default of spec §9, sharpens as well. */
+export const RESIZING_FILTERS = ['box', 'hamming', 'lanczos2', 'mks2013'] as const;
 /** Limits of the resizing options (spec §5). */
-export const RESIZING_QUALITY_MAX = 3;
+export const RESIZING_QUALITY_MAX = RESIZING_FILTERS.length - 1;
 export const UNSHARP_RADIUS_MAX = 2;
 
 /** Available widths of images: the minimum, then every full step. In px. */
@@ -110,10 +112,15 @@ export interface Resizing extends Size {
   unsharpRadius: number;
 }
 
-/** Returns valid resizing options with the radius capped (spec §5), or an error. */
-export function checkResizing(resizing: Resizing): Resizing | ResizingError {
+export interface CheckedResizing extends Resizing {
+  filter: (typeof RESIZING_FILTERS)[number];
+}
+
+/** Returns valid resizing options with the radius capped (spec §5) and the filter of the quality, or an error. */
+export function checkResizing(resizing: Resizing): CheckedResizing | ResizingError {
   const { quality, width, height, unsharpRadius } = resizing;
-  if (!Number.isInteger(quality) || quality < 0 || quality > RESIZING_QUALITY_MAX) return 'quality';
+  const filter = RESIZING_FILTERS[quality];
+  if (filter === undefined) return 'quality';
   if (!(width >= 1 && height >= 1)) return 'size';
-  return { ...resizing, unsharpRadius: Math.min(unsharpRadius, UNSHARP_RADIUS_MAX) };
+  return { ...resizing, filter, unsharpRadius: Math.min(unsharpRadius, UNSHARP_RADIUS_MAX) };
 }

@@ -20,9 +20,12 @@ export interface RealtimeTopic {
   news_id: string;
 }
 
-/** Socket errors (spec §8): a timeout, or a rejection by the server. */
-export const REALTIME_ERRORS = ['timeout', 'server_error'] as const;
-export type RealtimeError = (typeof REALTIME_ERRORS)[number];
+/** Socket errors and how clients log them (spec §8): no answer in time, or a rejection by the server or the network. */
+export const REALTIME_ERRORS = {
+  timeout: 'socket error: timeout',
+  server_error: 'socket error: server error',
+} as const;
+export type RealtimeError = keyof typeof REALTIME_ERRORS;
 
 /** Acknowledgement of `watch` and `unwatch`. */
 export type RealtimeAnswer = { ok: true } | { ok: false; error: Extract<RealtimeError, 'server_error'> };

@@ -17,6 +17,7 @@ export { FormError } from './form-error';
 export { SubmitButton } from './submit-button';
 export { DrawerForm, type DrawerFormProps } from './drawer-form';
 export { FileDrop } from './file-drop';
+export { logUploadError } from './log-upload-error';
 export { shrinkPicture, PictureError, type DrawPicture } from './shrink-picture';
 export { dataUrlOf } from './data-url';
 export type { SendFile, SentFile } from './use-file-sending';
