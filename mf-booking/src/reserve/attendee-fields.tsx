@@ -1,4 +1,4 @@
-import type { SlotForCustomer } from '@arbora/domain';
+import { ATTENDEES_MAX, type SlotForCustomer } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { Button, IconButton } from '@arbora/ui';
 import { FieldGroup, TextField, useFieldArray } from '@arbora/ui/form';
@@ -16,6 +16,8 @@ export function AttendeeFields({ slot }: { slot: SlotForCustomer }): ReactElemen
   const addButton = useRef<HTMLButtonElement>(null);
   const { max, reason } = seatsLimit(slot);
   const isFull = fields.length >= max;
+  // A low limit is named before anybody runs into it.
+  const namesLimit = isFull || max < ATTENDEES_MAX;
 
   function removeAt(index: number): void {
     remove(index);
@@ -61,12 +63,12 @@ export function AttendeeFields({ slot }: { slot: SlotForCustomer }): ReactElemen
           variant="secondary"
           icon={plusIcon}
           aria-disabled={isFull || undefined}
-          aria-describedby={isFull ? 'attendees-limit' : undefined}
+          aria-describedby={namesLimit ? 'attendees-limit' : undefined}
           onClick={() => !isFull && append({ name: '', email: '' }, { focusName: `places.${fields.length}.name` })}
         >
           {t('form.addAttendee')}
         </Button>
-        {isFull && (
+        {namesLimit && (
           <p id="attendees-limit" className={css.limit}>
             {t(`form.limit.${reason}`, { count: max })}
           </p>

@@ -89,6 +89,14 @@ test('the form stays visible until the reservation is loaded', async () => {
   expect(await screen.findByText('Rezervace č. 2611000042')).toBeInTheDocument();
 });
 
+test('a low limit of places is named before it is reached', async () => {
+  await open();
+  await screen.findByRole('form');
+  expect(screen.getByRole('button', { name: 'Přidat účastníka' })).toHaveAccessibleDescription(
+    'Jedna rezervace může mít nejvýše 4 místa.',
+  );
+});
+
 test('missing input is reported at its fields in the texts of booking, and nothing is sent', async () => {
   const { server } = await open();
   await screen.findByRole('form');
