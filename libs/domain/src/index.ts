@@ -47,7 +47,6 @@ export * from './text/link-target';
 export * from './text/text-in';
 export * from './text/typeset';
 export * from './text/typeset-html';
-export * from './text/translate';
 export * from './text/pick-language';
 export * from './text/numbers';
 export * from './time/local-datetime';

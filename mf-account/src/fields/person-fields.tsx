@@ -2,6 +2,7 @@ import { COUNTRIES } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { FieldGroup, SelectField, TextField } from '@arbora/ui/form';
 import type { ReactElement } from 'react';
+import { NicknameField } from './nickname-field';
 
 /** Personal details. `countryPlaceholder` is shown for an account without a country. */
 export function PersonFields({ countryPlaceholder }: { countryPlaceholder?: string }): ReactElement {
@@ -10,14 +11,7 @@ export function PersonFields({ countryPlaceholder }: { countryPlaceholder?: stri
   return (
     <>
       <TextField name="name" label={t('field.name')} autoComplete="name" maxLength={200} />
-      <TextField
-        name="nickname"
-        label={t('field.nickname')}
-        hint={t('field.nicknameHint')}
-        optional
-        autoComplete="nickname"
-        maxLength={60}
-      />
+      <NicknameField hint={t('field.nicknameHint')} optional />
       <FieldGroup layout="row">
         <TextField name="phone" type="tel" label={t('field.phone')} optional autoComplete="tel" maxLength={40} />
         <SelectField

@@ -8,10 +8,11 @@ import { definePage } from '@arbora/remote';
 import { useNavigate } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import { FormPage, QueryView, Skeleton, TextLink } from '@arbora/ui';
-import { Form, FormError, SubmitButton, TextField, useAppForm, useUnsavedGuard } from '@arbora/ui/form';
+import { Form, FormError, SubmitButton, useAppForm, useUnsavedGuard } from '@arbora/ui/form';
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
 import { useAccountFieldText } from '../fields/account-field-text';
+import { NicknameField } from '../fields/nickname-field';
 import { profileQuery } from '../profile/profile.queries';
 import { saveProfile } from '../profile/save-profile.mutation';
 
@@ -67,13 +68,7 @@ function NicknameForm({ profile }: { profile: UserProfile }): ReactElement {
   }
   return (
     <Form form={form} onSubmit={save} fieldText={fieldText} label={t('nickname.title')}>
-      <TextField
-        name="nickname"
-        label={t('field.nickname')}
-        hint={t('nickname.hint')}
-        autoComplete="nickname"
-        maxLength={60}
-      />
+      <NicknameField hint={t('nickname.hint')} />
       <FormError />
       <div>
         <SubmitButton>{t('nickname.submit')}</SubmitButton>

@@ -31,3 +31,30 @@ test('an empty nickname is not sent', async () => {
   expect(await screen.findByText('Toto pole nesmí být prázdné.')).toBeVisible();
   expect(server.sent(SAVE)).toHaveLength(0);
 });
+
+describe('a nickname of another person', () => {
+  const NAMES = 'GET /api/rest/up_nicknames';
+  const OTHER = '55555555-0000-4000-8000-000000000002';
+  async function typeAndLeave(routes: TestRoutes) {
+    const page = await renderPage(account, '/cs/ucet/dialog-nickname', { server: testServer(routes), person: {} });
+    await userEvent.clear(await screen.findByLabelText(/^Přezdívka/));
+    await userEvent.type(screen.getByLabelText(/^Přezdívka/), 'Habr_1');
+    await userEvent.tab();
+    return page;
+  }
+
+  test.each([
+    ['who has published something', OTHER],
+    ['whose id is not shown', null],
+  ])('%s is reported before saving', async (_name, id) => {
+    const { server } = await typeAndLeave({ [NAMES]: [{ id }] });
+    expect(await screen.findByText('Tuto přezdívku už má někdo jiný.')).toBeVisible();
+    expect(server.sent(NAMES)[0]?.query.get('nickname')).toBe('ilike.Habr\\_1');
+  });
+
+  test('is not reported if it is the own one', async () => {
+    const { server } = await typeAndLeave({ [NAMES]: [{ id: testProfile.id }] });
+    await waitFor(() => expect(server.sent(NAMES)).toHaveLength(1));
+    expect(screen.queryByText('Tuto přezdívku už má někdo jiný.')).toBeNull();
+  });
+});

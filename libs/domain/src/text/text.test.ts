@@ -4,7 +4,6 @@ import { containing, escapeLike } from './like-pattern';
 import { linkifyText, stripMarkup } from './markup';
 import { shorten } from './shorten';
 import { slug } from './slug';
-import { translate } from './translate';
 import { transliterate } from './transliterate';
 
 test('texts longer than 40 characters are shortened', () => {
@@ -63,15 +62,6 @@ test('quotes end a URL and are escaped', () => {
   expect(linkifyText('"https://a.example/"onclick="x')).toBe(
     '&quot;<a href="https://a.example/" target="_blank" rel="noopener noreferrer">https://a.example/</a>&quot;onclick=&quot;x',
   );
-});
-
-describe('translatable texts', () => {
-  const text = { cs: 'Strom', en: 'Tree' };
-  test('translate requires a locale and a translation for it', () => {
-    expect(translate(text, 'cs')).toBe('Strom');
-    expect(() => translate(text, null)).toThrow('No locale');
-    expect(() => translate(text, 'pl')).toThrow('No pl translation');
-  });
 });
 
 test.each([
