@@ -17,7 +17,9 @@ interface Table {
 
 /** A resource whose columns the section's definition has checked. */
 export function resourceOf(name: string, service: Section['service'] = 'rest'): Table {
-  const client = (service === 'rest' ? rest() : atRest()) as unknown as { from: (name: string) => Table };
+  const client = (service === 'at-rest' ? atRest() : rest({ anonymous: service === 'public' })) as unknown as {
+    from: (name: string) => Table;
+  };
   return client.from(name);
 }
 

@@ -179,7 +179,8 @@ interface SectionShape<Item, Query, Column extends string, Changes, Key extends 
 
 /** Translations and formats for a section with these texts. */
 export type TextsOf<NS extends TextNamespace> = SectionTexts<TextKey<NS>, UncountedKey<NS>>;
-type Service = 'rest' | 'at-rest';
+/** `public`: the data service without a token. */
+type Service = 'rest' | 'public' | 'at-rest';
 type SelectionOf<S extends Service, Name extends ResourceName, Columns extends string> = S extends 'at-rest'
   ? AtRestSelection<Name, Columns>
   : Selection<Name, Columns>;

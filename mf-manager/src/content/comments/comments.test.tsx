@@ -213,5 +213,7 @@ test('articles are listed by number of likes', async () => {
   });
   expect(await screen.findByRole('link', { name: 'Jarní řez' })).toBeVisible();
   expect(screen.getByText('17')).toBeVisible();
-  expect(server.sent('GET /api/rest/news_rating_counts')[0]?.query.get('order')).toContain('count.desc');
+  const [request] = server.sent('GET /api/rest/news_rating_counts');
+  expect(request?.query.get('order')).toContain('count.desc');
+  expect(request?.headers.get('authorization')).toBeNull();
 });

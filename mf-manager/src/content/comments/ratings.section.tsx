@@ -3,10 +3,11 @@ import { routes } from '@arbora/routes';
 import { DataList, TextLink } from '@arbora/ui';
 import { defineSection } from '../../section/section';
 
-/** Number of likes by article, most liked first (spec §7). Articles without a like are left out. */
+/** Number of likes by published article, most liked first, read without a token (spec §7). Articles without a like are left out. */
 export const ratings = defineSection({
   name: 'ratings',
   resource: 'news_rating_counts',
+  service: 'public',
   select: 'news_id,count,article:news_item(title,slug,locale,author,created_at)',
   key: 'news_id',
   texts: 'manager.content',

@@ -1,3 +1,4 @@
+import { round } from '@arbora/domain';
 import type { SectionRow } from '../section';
 import { isSameCell, type CellValue, type EditableColumn } from './editable-column';
 
@@ -39,17 +40,15 @@ export function previewBulkChange(rows: readonly SectionRow[], { column, operati
   return result;
 }
 
+/** More than any column has. */
+const EXACT_DECIMALS = 6;
+
 function resultOf(column: EditableColumn, operation: BulkOperation, current: unknown, value: CellValue): CellValue {
   if (operation === 'clear') return null;
   if (operation === 'set' || column.kind !== 'number') return value;
   if (current === null) return null;
   const computed =
     operation === 'percent' ? Number(current) * (1 + Number(value) / 100) : Number(current) + Number(value);
-  return rounded(computed, column.decimals ?? 0);
-}
-
-/** Rounds half up, tolerating floating-point error just below the half. */
-function rounded(value: number, decimals: number): number {
-  const factor = 10 ** decimals;
-  return Math.round(Number((value * factor).toFixed(4))) / factor;
+  // Floating-point error just below the half is rounded away first.
+  return round(round(computed, EXACT_DECIMALS), column.decimals ?? 0);
 }
