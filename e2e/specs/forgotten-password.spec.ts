@@ -4,7 +4,7 @@ import { LoginPage } from '../pages/login-page';
 import { PasswordResetPage } from '../pages/password-reset-page';
 
 // The rejected login and the used link.
-test.use({ expectedFaults: [/auth\/login|reset_set/] });
+test.use({ expectedFaults: [/auth\/login|reset_check/] });
 
 test('a forgotten password is reset by the link in a mail, which works once', async ({ page, customer, openAs }) => {
   const login = new LoginPage(page);
@@ -35,7 +35,6 @@ test('a forgotten password is reset by the link in a mail, which works once', as
   const otherPage = await openAs(null);
   const usedLink = new PasswordResetPage(otherPage);
   await otherPage.goto(link);
-  await usedLink.setPassword('jiné a delší heslo');
   await expect(usedLink.expired).toBeVisible();
   await usedLink.requestNewLink();
   await expect(usedLink.email).toBeFocused();

@@ -12,6 +12,7 @@ import { registerOwnData } from './own-data.route';
 import { registerOwnPasskeys } from './passkey/own-passkeys.route';
 import { registerPasskeyLogin } from './passkey/passkey-login.route';
 import { registerRefresh } from './refresh.route';
+import { registerResetCheck } from './reset-check.route';
 import { registerResetMail } from './reset-mail.route';
 import { registerResetSet } from './reset-set.route';
 import { registerSessions } from './sessions.route';
@@ -54,6 +55,7 @@ export const authService: Service = {
     registerEraseOwn(app, deps);
     registerChangePassword(app, deps);
     registerResetMail(app, deps);
+    registerResetCheck(app, deps);
     registerResetSet(app, deps);
     registerJwks(app);
   },

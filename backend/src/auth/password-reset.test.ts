@@ -253,3 +253,25 @@ describe('POST /api/auth/user/reset_set', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([410, 'auth.reset_expired']);
   });
 });
+
+describe('POST /api/auth/user/reset_check', () => {
+  const check = async (ref: string): Promise<number> =>
+    (await one.call('POST', '/api/auth/user/reset_check', { ref }, { from: `10.5.2.${++address}` })).statusCode;
+
+  it('accepts a link until it is used or expires, and does not use it up', async () => {
+    const person = await makePerson(one.database);
+    const ref = await refFor(person.email!);
+    expect([await check(ref), await check(ref)]).toEqual([204, 204]);
+    expect((await setPassword(ref)).statusCode).toBe(204);
+    expect(await check(ref)).toBe(410);
+    const late = await refFor(person.email!);
+    await one.database.asOwner('update app_private.password_reset set expires_at = now() where ref_hash = $1', [
+      hashSecretToken(late),
+    ]);
+    expect(await check(late)).toBe(410);
+  });
+
+  it.each(['x'.repeat(43), 'short'])('refuses the unknown link %s', async (ref) => {
+    expect(await check(ref)).toBe(410);
+  });
+});

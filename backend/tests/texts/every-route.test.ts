@@ -17,6 +17,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'POST /api/auth/user/change_password current_password': 'a secret, compared and never shown',
   'POST /api/auth/user/reset_mail postman': 'not heard: the server writes the mail',
   'POST /api/auth/user/reset_mail resetLink': 'not heard: the server writes the link',
+  'POST /api/auth/user/reset_check ref': 'a token of ours',
   'POST /api/auth/user/reset_set ref': 'a token of ours',
   'POST /api/auth/login_link token': 'a token of ours',
   'POST /api/auth/login/second_factor challenge': 'a token of ours',

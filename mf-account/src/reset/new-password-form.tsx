@@ -3,10 +3,10 @@ import { getSession, logout } from '@arbora/auth';
 import { useText } from '@arbora/i18n';
 import { useMutation } from '@arbora/query';
 import { Form, FormError, SubmitButton, useAppForm } from '@arbora/ui/form';
-import type { ReactElement } from 'react';
+import { useEffect, useEffectEvent, type ReactElement } from 'react';
 import { NewPasswordFields } from '../password/new-password-fields';
 import { resetPasswordDefaults, resetPasswordSchema } from './reset.schema';
-import { setPassword } from './reset.mutations';
+import { checkResetLink, setPassword } from './reset.mutations';
 
 export interface NewPasswordFormProps {
   /** The secret of the mailed link. */
@@ -21,6 +21,11 @@ export function NewPasswordForm({ link, onSaved, onExpired }: NewPasswordFormPro
   const { t } = useText('account');
   const form = useAppForm(resetPasswordSchema, resetPasswordDefaults);
   const { mutateAsync } = useMutation(setPassword);
+  const reportExpired = useEffectEvent(onExpired);
+  useEffect(() => {
+    // Any other failure is reported when the password is sent.
+    checkResetLink(link).catch((error: unknown) => isApiError(error, 'auth.reset_expired') && reportExpired());
+  }, [link]);
 
   async function send({ new_password }: { new_password: string }): Promise<void> {
     try {

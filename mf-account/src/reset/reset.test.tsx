@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import account from '../remote';
 
 const MAIL = 'POST /api/auth/user/reset_mail';
+const CHECK = 'POST /api/auth/user/reset_check';
 const SET = 'POST /api/auth/user/reset_set';
 const REF = 'r'.repeat(43);
 const EMAIL = 'jana@arbora.example';
@@ -76,7 +77,7 @@ describe('the mailed link', () => {
     await press('Uložit nové heslo');
   };
   const openLink = (response: unknown, options?: PageTestOptions) =>
-    open({ [SET]: response }, `/cs/heslo?ref=${REF}`, options);
+    open({ [CHECK]: reply(204), [SET]: response }, `/cs/heslo?ref=${REF}`, options);
 
   test('sets a new password and links to the login', async () => {
     const { server, shell } = await openLink(reply(204));
@@ -110,6 +111,12 @@ describe('the mailed link', () => {
     await press('Poslat nový odkaz');
     expect(heading()).toHaveTextContent('Zapomenuté heslo');
     expect(field('E-mail')).toHaveFocus();
+  });
+
+  test('that is used or expired is reported before a password is typed', async () => {
+    await open({ [CHECK]: reply(410, { code: 'auth.reset_expired', message: '' }) }, `/cs/heslo?ref=${REF}`);
+    expect(await screen.findByText('platnost odkazu vypršela')).toBeVisible();
+    expect(screen.queryByLabelText('Nové heslo', { selector: 'input' })).not.toBeInTheDocument();
   });
 
   test('rejects an invalid password before sending, and keeps one that the server rejects', async () => {
@@ -154,6 +161,6 @@ test.each([
   [`/en/heslo?ref=${REF}`, 'New password'],
   [`/pl/heslo?ref=${REF}`, 'Nowe hasło'],
 ])('the page %s is in its language', async (url, title) => {
-  await open({}, url);
+  await open({ [CHECK]: reply(204) }, url);
   expect(heading()).toHaveTextContent(title);
 });
