@@ -10,7 +10,18 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/;
 export const localMoment = v.pipe(v.string(), v.nonEmpty('required'), v.regex(MOMENT, 'invalid'));
 export const optionalLocalMoment = v.union([v.literal(''), v.pipe(v.string(), v.regex(MOMENT, 'invalid'))], 'invalid');
 
-export const wholeNumber = v.pipe(v.number('required'), v.integer('invalid'), v.minValue(0, 'invalid'));
+/** A number within limits. Its error codes tell what is wrong: `at_least:0` and `at_most:9` have the limit. */
+export const numberBetween = (min: number, max: number) =>
+  v.pipe(
+    v.number(({ input }) => (input === null ? 'required' : 'number')),
+    v.minValue(min, `at_least:${min}`),
+    v.maxValue(max, `at_most:${max}`),
+  );
+export const integerBetween = (min: number, max: number) => v.pipe(numberBetween(min, max), v.integer('whole_number'));
+
+/** The largest number that the database stores in an integer column. */
+const INTEGER_MAX = 2_147_483_647;
+export const wholeNumber = integerBetween(0, INTEGER_MAX);
 
 /** The value of a date and time input: `YYYY-MM-DDTHH:MM` in Prague time; empty for none. */
 export function toInput(moment: string | null): string {

@@ -237,6 +237,19 @@ test('a quote is priced in the currency of the customer', async () => {
   });
 });
 
+test.each([
+  ['abc', 'Zadejte číslo, třeba 195,50.'],
+  ['0', 'Nejméně 0,01.'],
+  ['-5', 'Nejméně 0,01.'],
+])('the price %s is refused with a reason', async (typed, reason) => {
+  const { server } = await open();
+  const form = await priceForm();
+  await userEvent.type(price(form), typed);
+  await userEvent.click(form.getByRole('button', { name: 'Odeslat nabídku' }));
+  await waitFor(() => expect(price(form)).toHaveAccessibleDescription(expect.stringContaining(reason)));
+  expect(server.sent(SEND)).toHaveLength(0);
+});
+
 test('a substitute is found by typing and added to the quote', async () => {
   const { server } = await open(undefined, {
     [SEND]: { id: 'q1', number: 1, state: 'sent' },

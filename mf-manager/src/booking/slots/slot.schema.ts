@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { localMoment, optionalText, requiredText, wholeNumber } from '../../form/values';
+import { localMoment, numberBetween, optionalText, requiredText, wholeNumber } from '../../form/values';
 
 const email = v.pipe(v.string(), v.trim(), v.toLowerCase());
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
@@ -11,9 +11,9 @@ export const slotFormSchema = v.pipe(
     name_en: optionalText(200),
     name_pl: optionalText(200),
     date_start: localMoment,
-    price: v.nullable(v.pipe(v.number(), v.minValue(0, 'invalid'), v.maxValue(99_999_999, 'invalid'))),
+    price: v.nullable(numberBetween(0, 99_999_999)),
     capacity_total: v.nullable(wholeNumber),
-    capacity_per_user: v.nullable(v.pipe(wholeNumber, v.minValue(1, 'invalid'))),
+    capacity_per_user: v.nullable(v.pipe(wholeNumber, v.minValue(1, 'at_least:1'))),
     capacity_by_ico: v.boolean(),
     whitelist: v.pipe(
       v.array(email),

@@ -1,5 +1,6 @@
 import { isImageUrl, textIn, type Locale, type TourScene } from '@arbora/domain';
 import * as v from 'valibot';
+import { numberBetween } from '../../form/values';
 
 /** Limits of `app.is_tour_scenes`. */
 export const MAX_SCENES = 30;
@@ -10,7 +11,7 @@ const NAME_MAX = 120;
 /** New links point slightly below the horizon, at the ground. */
 const GROUND_PITCH = -7;
 
-const angle = (max: number) => v.pipe(v.number('required'), v.minValue(-max, 'invalid'), v.maxValue(max, 'invalid'));
+const angle = (max: number) => numberBetween(-max, max);
 const name = v.pipe(v.string('required'), v.trim(), v.maxLength(NAME_MAX, 'too_long'));
 const translation = v.pipe(
   name,

@@ -1,5 +1,6 @@
 import { BASKET_AMOUNT_MAX, COUNTRIES, lines, pragueDay, QUOTE_VAT, type Country, type QuoteVat } from '@arbora/domain';
 import * as v from 'valibot';
+import { integerBetween, numberBetween } from '../../form/values';
 import type { SalesOrder } from '../web-orders.section';
 import type { QuoteDraft } from './quote-draft.queries';
 import type { SentQuote } from './quotes.queries';
@@ -19,13 +20,8 @@ export const quoteSchema = v.object({
         size: v.nullable(v.string()),
         spec1: v.nullable(v.string()),
         spec2: v.nullable(v.string()),
-        amount: v.pipe(
-          v.number('required'),
-          v.integer('invalid'),
-          v.minValue(1, 'invalid'),
-          v.maxValue(BASKET_AMOUNT_MAX, 'invalid'),
-        ),
-        price: v.pipe(v.number('required'), v.minValue(0.01, 'invalid'), v.maxValue(PRICE_MAX, 'invalid')),
+        amount: integerBetween(1, BASKET_AMOUNT_MAX),
+        price: numberBetween(0.01, PRICE_MAX),
       }),
     ),
     v.minLength(1, 'required'),

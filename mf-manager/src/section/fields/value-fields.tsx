@@ -2,7 +2,7 @@ import type { Currency } from '@arbora/domain';
 import { CheckboxField, DecimalField, NumberField, TextField } from '@arbora/ui/form';
 import * as v from 'valibot';
 import { CURRENCY_SIGNS } from '../../form/currency-signs';
-import { fromInput, toInput } from '../../form/values';
+import { fromInput, integerBetween, numberBetween, toInput } from '../../form/values';
 import type { Field, FieldOptions } from './field';
 
 interface NumberOptions<Label extends string> extends FieldOptions<Label> {
@@ -21,12 +21,7 @@ export function numberField<const Name extends string, const O extends NumberOpt
   options: O,
 ): Field<Record<Name, NumberValue<O>>, O['label']> {
   const { label, hint, min = 0, max = 1_000_000_000, unit, decimals = 0, required } = options;
-  const number = v.pipe(
-    v.number(required ? 'required' : 'invalid'),
-    v.minValue(min, 'invalid'),
-    v.maxValue(max, 'invalid'),
-    v.check((value) => decimals > 0 || Number.isInteger(value), 'invalid'),
-  );
+  const number = decimals > 0 ? numberBetween(min, max) : integerBetween(min, max);
   return {
     names: [name],
     label,
