@@ -1,9 +1,11 @@
 import { CONTENT_PAGES, LOCALES, PAGE_TAG, type Locale } from '@arbora/domain';
 import type { Registry, RouteRule } from '@arbora/registry';
+import type { Pool } from 'pg';
 import { requestInProcess } from '../../http/in-process';
 import { MAX_ROWS } from '../../rest/plan/plan-read';
 import { restApi } from '../../rest/resources/declarations';
 import type { App } from '../../service';
+import { dayOf, lastChanges } from './last-changes';
 
 /** A page in a sitemap. */
 export interface ListedPage {
@@ -31,8 +33,10 @@ export interface ListedRows {
   filters: Readonly<Record<string, string>>;
 }
 
-/** One read fills one file. A sitemap may list 50 000 addresses. */
-const ROWS_PER_FILE = MAX_ROWS;
+/** Rows whose pages start in one file. A sitemap may list 50 000 addresses. */
+const ROWS_PER_FILE = 900;
+/** Further rows of the last page of a file, such as the sizes of a plant. */
+const ROWS_BEYOND = MAX_ROWS - ROWS_PER_FILE - 1;
 
 function listedRules({ remotes }: Registry): RouteRule[] {
   return remotes.flatMap(({ routes }) => routes).filter(({ access, sitemap }) => access === 'public' && sitemap);
@@ -43,8 +47,6 @@ function paramsOf(pattern: string): string[] {
 }
 
 const everywhere = (path: string): ListedPage['paths'] => Object.fromEntries(LOCALES.map((locale) => [locale, path]));
-
-const dayOf = (time: unknown): string => String(time).slice(0, 10);
 
 /** Pages with a fixed address; those of an editor's text with the date of its last change. */
 export async function fixedPages(app: App, registry: Registry): Promise<ListedPage[]> {
@@ -125,24 +127,47 @@ export async function sitemapFileCount(app: App, rows: ListedRows): Promise<numb
   return response.statusCode < 300 && total > 0 ? Math.ceil(total / ROWS_PER_FILE) : 0;
 }
 
-/** Pages of a rule's file number `file`, from 1. */
-export async function pagesOfRows(app: App, rows: ListedRows, file: number): Promise<ListedPage[]> {
-  const url = question(rows, { limit: ROWS_PER_FILE, offset: (file - 1) * ROWS_PER_FILE });
-  const response = await requestInProcess(app, { url });
+type ListedRow = Readonly<Record<string, unknown>>;
+
+function pathOf({ pattern, columns }: ListedRows, row: ListedRow): string {
+  return pattern.replace(/:(\w+)/g, (_whole, param: string) => encodeURIComponent(String(row[columns[param]!])));
+}
+
+/** Identifies the page of a row: several rows, such as the sizes of a plant or the languages of an article, have one. */
+function pageKey(rows: ListedRows, row: ListedRow): string {
+  return String((rows.groupColumn && row[rows.groupColumn]) ?? pathOf(rows, row));
+}
+
+/** The rows of the pages that start in a file: a page whose rows lie on both sides of a boundary is in the first only. */
+async function rowsOfFile(app: App, rows: ListedRows, file: number): Promise<ListedRow[]> {
+  const start = (file - 1) * ROWS_PER_FILE;
+  const before = Math.min(start, 1);
+  const limit = before + ROWS_PER_FILE + ROWS_BEYOND;
+  const response = await requestInProcess(app, { url: question(rows, { limit, offset: start - before }) });
   if (response.statusCode !== 200) return [];
+  const found = JSON.parse(response.body) as ListedRow[];
+  const keys = found.map((row) => pageKey(rows, row));
+  const previous = before === 1 ? keys[0] : undefined;
+  const last = keys[before + ROWS_PER_FILE - 1];
+  return found.filter((_row, index) => {
+    const key = keys[index];
+    return key !== previous && (index < before + ROWS_PER_FILE || key === last);
+  });
+}
+
+/** Pages of a rule's file number `file`, from 1. */
+export async function pagesOfRows(app: App, service: Pool, rows: ListedRows, file: number): Promise<ListedPage[]> {
+  const found = await rowsOfFile(app, rows, file);
+  const days = await lastChanges(service, rows, found);
   const pages = new Map<string, ListedPage>();
-  for (const row of JSON.parse(response.body) as Record<string, unknown>[]) {
-    const path = rows.pattern.replace(/:(\w+)/g, (_whole, param: string) =>
-      encodeURIComponent(String(row[rows.columns[param]!])),
-    );
+  for (const row of found) {
+    const path = pathOf(rows, row);
     const paths = rows.localeColumn === null ? everywhere(path) : { [row[rows.localeColumn] as Locale]: path };
-    // Rows of the same page, such as the sizes of a plant or the languages of an article, become one entry.
-    const key = String((rows.groupColumn && row[rows.groupColumn]) ?? path);
+    const key = pageKey(rows, row);
     const listed = pages.get(key);
-    const day = rows.dateColumn === null ? undefined : dayOf(row[rows.dateColumn]);
     pages.set(key, {
       paths: { ...listed?.paths, ...paths },
-      changed: [listed?.changed, day]
+      changed: [listed?.changed, days(row)]
         .filter((one) => one !== undefined)
         .sort()
         .at(-1),

@@ -26,7 +26,7 @@ export function registerSitemap(app: App, { deployment, publicOrigin, service }:
     if (!registry || name === undefined) return null;
     if (name === 'pages' && number === '') return fixedPages(app, registry);
     const rows = listedRows(registry).find((listed) => listed.name === name);
-    const pages = rows && Number(number) > 0 ? await pagesOfRows(app, rows, Number(number)) : [];
+    const pages = rows && Number(number) > 0 ? await pagesOfRows(app, service, rows, Number(number)) : [];
     return pages.length > 0 ? pages : null;
   }
 
