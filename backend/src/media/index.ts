@@ -1,7 +1,7 @@
 import type { Service } from '../service';
 import { downloadFileRoute } from './file/download-file.route';
 import { uploadFileRoute } from './file/upload-file.route';
-import { cdnRoute } from './image/cdn.route';
+import { cdnRoute, shareRoute } from './image/cdn.route';
 import { createVariants } from './image/find-variant';
 import { makePanoramasAhead } from './image/prerender-panoramas';
 import { uploadImageRoute } from './image/upload-image.route';
@@ -17,6 +17,7 @@ export const mediaService: Service = {
     downloadFileRoute(app, deps, storage);
     const variants = createVariants(deps.database, storage, app.log);
     cdnRoute(app, variants);
+    shareRoute(app, variants);
     app.addHook('onListen', () => {
       makePanoramasAhead(deps.database, variants).catch((error: unknown) =>
         app.log.warn({ err: error }, 'panoramas not made ahead'),

@@ -1,9 +1,9 @@
 import type { Locale, Site } from '@arbora/domain';
-import { LOCALE_TAGS, untypeset } from '@arbora/domain';
+import { imageKey, LOCALE_TAGS, untypeset } from '@arbora/domain';
 import type { RenderedPage } from '@arbora/registry';
 import { escapeHtml, inlineJson } from '../http/html-text';
 import { organization } from './organization';
-import { SHARED } from './icons/draw-icons';
+import { SHARED } from '../media/image/variant';
 
 export interface DescribedPage {
   /** As in the document's title. */
@@ -21,14 +21,32 @@ function feedLink({ title, path }: { title: string; path: string }, base: string
   return `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(title)}" href="${href}">`;
 }
 
+type Property = (name: string, value: string | undefined) => string[];
+
+/** The picture of link previews: the page's own, described by its title, or the mark of the site. */
+function shareImage({ origin, site, rendered, ...page }: DescribedPage, property: Property): string[] {
+  const { image } = rendered?.head ?? {};
+  const title = rendered?.title ?? page.title;
+  const key = image?.startsWith(`${origin}/`) ? imageKey(image.slice(origin.length)) : null;
+  // Of another address neither size nor type is known.
+  if (image && key === null) return [...property('image', image), ...property('image:alt', title)];
+  return [
+    ...property('image', origin + (key === null ? '/icons/share.png' : `/cdn/${key}/share.jpg`)),
+    ...property('image:type', key === null ? 'image/png' : 'image/jpeg'),
+    ...property('image:width', String(SHARED.width)),
+    ...property('image:height', String(SHARED.height)),
+    ...property('image:alt', key === null ? site.brand : title),
+  ];
+}
+
 /**
  * Metadata of a public page for search engines and link previews: description, Open Graph and schema.org. No-break
  * spaces become plain ones, because programs search and truncate these texts.
  */
 export function headTags(page: DescribedPage): string[] {
   const { title, locale, path, origin, site, rendered } = page;
-  const { description, image, type = 'website', about = [], feed } = rendered?.head ?? {};
-  const property = (name: string, value: string | undefined): string[] =>
+  const { description, type = 'website', about = [], feed } = rendered?.head ?? {};
+  const property: Property = (name, value) =>
     value ? [`<meta property="og:${name}" content="${escapeHtml(value)}">`] : [];
   const graph = { '@context': 'https://schema.org', '@graph': [organization(site, origin), ...about] };
   const tags = [
@@ -40,10 +58,7 @@ export function headTags(page: DescribedPage): string[] {
     ...property('url', `${origin}/${locale}${path}`),
     ...property('site_name', site.brand),
     ...property('locale', LOCALE_TAGS[locale].replace('-', '_')),
-    ...property('image', image ?? `${origin}/icons/share.png`),
-    ...(image
-      ? []
-      : [...property('image:width', String(SHARED.width)), ...property('image:height', String(SHARED.height))]),
+    ...shareImage(page, property),
     '<meta name="twitter:card" content="summary_large_image">',
     `<script type="application/ld+json">${inlineJson(graph)}</script>`,
   ];

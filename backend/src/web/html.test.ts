@@ -127,6 +127,42 @@ test.each([
   expect(html).toContain(`<meta name="color-scheme" content="${scheme}">`);
 });
 
+describe('the picture of link previews', () => {
+  const shared = (image?: string) => {
+    const page = { html: '', queries: {}, title: 'Javor babyka', head: image ? { image } : {}, isMissing: false };
+    const tags = render(registry, 'Javor babyka – Arbora', 'light', page).matchAll(
+      /property="og:(image[^"]*)" content="([^"]*)"/g,
+    );
+    return Object.fromEntries([...tags].map(([, name, value]) => [name, value]));
+  };
+  const size = { 'image:width': '1200', 'image:height': '630' };
+
+  test('a stored picture is a JPEG with its size and the title of the page', () => {
+    expect(shared('https://arbora.example/cdn/abc?w=1200')).toEqual({
+      image: 'https://arbora.example/cdn/abc/share.jpg',
+      'image:type': 'image/jpeg',
+      ...size,
+      'image:alt': 'Javor babyka',
+    });
+  });
+
+  test('a page without a picture shows the mark of the site', () => {
+    expect(shared()).toEqual({
+      image: 'https://arbora.example/icons/share.png',
+      'image:type': 'image/png',
+      ...size,
+      'image:alt': 'Arbora',
+    });
+  });
+
+  test('a picture of another address is named without a size', () => {
+    expect(shared('https://other.example/cdn/a.png')).toEqual({
+      image: 'https://other.example/cdn/a.png',
+      'image:alt': 'Javor babyka',
+    });
+  });
+});
+
 test('no value can end the element that contains it', () => {
   const html = render(registry, '</title><script>');
   expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;</title>');

@@ -1,12 +1,12 @@
 import { deliveredWidth, imageUrl } from '@arbora/domain';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { AppError } from '../../http/errors';
 import { isUnchanged } from '../../http/etag';
 import type { App } from '../../service';
 import { isKey } from '../media-object';
-import type { Variants } from './find-variant';
-import { acceptedFormats, CONTENT_TYPE, variantName } from './variant';
+import type { FoundVariant, Variants } from './find-variant';
+import { acceptedFormats, CONTENT_TYPE, variantName, type VariantWidth } from './variant';
 
 const params = v.object({ key: v.string() });
 const querystring = v.object({
@@ -42,23 +42,46 @@ export function cdnRoute(app: App, variants: Variants): void {
       const width = w ?? null;
       const found = await variants.find(key, width, acceptedFormats(request.headers.accept, width));
       if (!found) throw new AppError('not_found');
-      const { format, file } = found;
-      const etag = `"${variantName({ width, format })}"`;
-      sendHeaders(reply, etag);
-      if (isUnchanged(request, etag)) {
-        file.body.destroy();
-        return reply.code(304).send();
-      }
-      return reply.type(CONTENT_TYPE[format]).header('content-length', file.size).send(file.body);
+      return sendPicture(request, reply.header('vary', 'Accept'), width, found);
     },
   );
 }
 
-function sendHeaders(reply: FastifyReply, etag: string): void {
-  reply.headers({
+/**
+ * `GET /cdn/{key}/share.jpg`: the section of a picture for link previews, 1200 × 630 px, always JPEG: not every
+ * network and messenger shows WebP. 404 not_found, 503 media.unavailable.
+ */
+export function shareRoute(app: App, variants: Variants): void {
+  app.get(
+    '/cdn/:key/share.jpg',
+    {
+      config: { access: 'public', token: 'ignored' },
+      schema: { summary: 'A picture for link previews', errors: ['not_found', 'media.unavailable'], params },
+    },
+    async (request, reply) => {
+      const { key } = request.params;
+      const found = isKey(key) ? await variants.find(key, 'share', ['jpeg']) : null;
+      if (!found) throw new AppError('not_found');
+      return sendPicture(request, reply, 'share', found);
+    },
+  );
+}
+
+function sendPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  width: VariantWidth,
+  { format, file }: FoundVariant,
+): FastifyReply {
+  const etag = `"${variantName({ width, format })}"`;
+  void reply.headers({
     'cache-control': 'public, max-age=31536000, immutable',
     'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
     etag,
-    vary: 'Accept',
   });
+  if (isUnchanged(request, etag)) {
+    file.body.destroy();
+    return reply.code(304).send();
+  }
+  return reply.type(CONTENT_TYPE[format]).header('content-length', file.size).send(file.body);
 }

@@ -23,6 +23,26 @@ const drawn = async (url: string, headers?: Record<string, string>) =>
   sharp((await get(url, headers)).rawPayload).metadata();
 const folder = (key: string) => path.join(api.dir, key.slice(0, 2), key);
 
+describe('a picture for link previews', () => {
+  it.each([
+    [1400, 1050],
+    [300, 900],
+  ])('a picture of %i × %i px is a JPEG of the stated size, whatever the program accepts', async (width, height) => {
+    const { key } = await storedPhoto(width, height);
+    for (const accept of [AVIF_BROWSER, '*/*']) {
+      const answer = await get(`/cdn/${key}/share.jpg`, { accept });
+      expect(answer.headers).toMatchObject({ 'content-type': 'image/jpeg' });
+      expect(answer.headers.vary).toBeUndefined();
+      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    }
+    expect((await readdir(folder(key))).sort()).toEqual(['original', 'share.jpeg']);
+  });
+
+  it('an unknown picture is not found', async () => {
+    for (const key of ['0'.repeat(32), 'x']) expect((await get(`/cdn/${key}/share.jpg`)).statusCode).toBe(404);
+  });
+});
+
 describe('a picture', () => {
   it('a picture is delivered in the requested width, without one as its thumbnail', async () => {
     const { key } = await storedPhoto();

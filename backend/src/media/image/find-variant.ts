@@ -5,7 +5,14 @@ import type { PrivateRow } from '../../database/private/private-row';
 import { objectFolder, originalName } from '../media-object';
 import { readWhole, type MediaStorage, type StoredFile } from '../storage/media-storage';
 import { readableOriginal } from './drawn-original';
-import { renderVariant, variantName, withinOriginal, type Variant, type VariantFormat } from './variant';
+import {
+  renderVariant,
+  variantName,
+  withinOriginal,
+  type Variant,
+  type VariantFormat,
+  type VariantWidth,
+} from './variant';
 import { imageWork } from './work-limit';
 
 /** A picture in one of the requested formats. */
@@ -16,11 +23,11 @@ export interface FoundVariant {
 
 export interface Variants {
   /**
-   * Returns the picture, at most `width` px wide (null: its thumbnail), in the best existing format of `formats`. If
+   * Returns the picture, at most `width` px wide (null: its thumbnail; `share`: its section for link previews), in the best existing format of `formats`. If
    * none exists, the last and fastest is made; if the best is missing, it is made for later requests when idle. Null if
    * there is no such picture.
    */
-  find: (key: string, width: number | null, formats: readonly VariantFormat[]) => Promise<FoundVariant | null>;
+  find: (key: string, width: VariantWidth, formats: readonly VariantFormat[]) => Promise<FoundVariant | null>;
   /** Makes a WebP of the picture when idle, unless it exists. */
   prerender: (key: string, width: number) => Promise<void>;
   /** Starts no further work; resolves when background work has ended. */
@@ -54,7 +61,7 @@ export function createVariants(database: Database, storage: MediaStorage, log: F
     },
   };
 
-  async function findStored(key: string, width: number | null, formats: readonly VariantFormat[]) {
+  async function findStored(key: string, width: VariantWidth, formats: readonly VariantFormat[]) {
     for (const format of formats) {
       const file = await storage.read(variantPath(key, { width, format }));
       if (file) return { width, format, file };
@@ -62,7 +69,7 @@ export function createVariants(database: Database, storage: MediaStorage, log: F
     return null;
   }
 
-  async function findOrRender(key: string, wanted: number | null, formats: readonly VariantFormat[]) {
+  async function findOrRender(key: string, wanted: VariantWidth, formats: readonly VariantFormat[]) {
     const { rows } = await database.service.query<PrivateRow<'media_object', 'width'>>(
       "select width from app_private.media_object where key = $1 and kind = 'image' and released_at is null",
       [key],

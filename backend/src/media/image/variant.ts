@@ -1,14 +1,20 @@
 import { DELIVERY_QUALITY, IMAGE_WIDTH, THUMBNAIL } from '@arbora/domain';
-import sharp from 'sharp';
+import sharp, { type ResizeOptions } from 'sharp';
 import { imageWork } from './work-limit';
 
 export type VariantFormat = 'avif' | 'webp' | 'jpeg';
 
-/** A resized picture: at most `width` px wide; null is the thumbnail. */
+/** At most so many px wide; null is the thumbnail, `share` the section of link previews. */
+export type VariantWidth = number | null | 'share';
+
+/** A resized picture. */
 export interface Variant {
-  width: number | null;
+  width: VariantWidth;
   format: VariantFormat;
 }
+
+/** Size of pictures in link previews, in px: the proportions that social networks crop to. */
+export const SHARED = { width: 1200, height: 630 } as const;
 
 export const CONTENT_TYPE: Readonly<Record<VariantFormat, string>> = {
   avif: 'image/avif',
@@ -25,6 +31,7 @@ const AVIF_FROM = 200;
 const PAPER = '#ffffff';
 
 export function variantName({ width, format }: Variant): string {
+  if (width === 'share') return `share.${format}`;
   return `${width === null ? 'thumbnail' : `w${width}`}.${format}`;
 }
 
@@ -32,18 +39,23 @@ export function variantName({ width, format }: Variant): string {
  * Limits a width to that of the original (rounded up to a step): nothing is enlarged, so all larger widths share one
  * variant.
  */
-export function withinOriginal(width: number | null, originalWidth: number): number | null {
-  return width && Math.min(width, Math.ceil(originalWidth / IMAGE_WIDTH.step) * IMAGE_WIDTH.step);
+export function withinOriginal<Width extends VariantWidth>(width: Width, originalWidth: number): Width | number {
+  return typeof width !== 'number'
+    ? width
+    : Math.min(width, Math.ceil(originalWidth / IMAGE_WIDTH.step) * IMAGE_WIDTH.step);
+}
+
+function resizing(width: VariantWidth): ResizeOptions {
+  const withoutEnlargement = true;
+  // Enlarged if need be: the page states the size. The section with most detail is kept.
+  if (width === 'share') return { ...SHARED, fit: 'cover', position: sharp.strategy.attention };
+  if (width !== null) return { width, withoutEnlargement };
+  return { width: THUMBNAIL.side, height: THUMBNAIL.side, fit: 'inside', withoutEnlargement };
 }
 
 /** Renders a variant of a stored original. */
 export function renderVariant(original: Buffer, { width, format }: Variant): Promise<Buffer> {
-  const withoutEnlargement = true;
-  const resized = sharp(original).resize(
-    width === null
-      ? { width: THUMBNAIL.side, height: THUMBNAIL.side, fit: 'inside', withoutEnlargement }
-      : { width, withoutEnlargement },
-  );
+  const resized = sharp(original).resize(resizing(width));
   const quality = width === null ? THUMBNAIL.quality : DELIVERY_QUALITY;
   return imageWork(() => {
     switch (format) {

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { SHARED } from '../../media/image/variant';
 import { icoOf } from './ico';
 
 /** Background of icons that systems mask. */
@@ -6,8 +7,6 @@ const GROUND = '#ffffff';
 const DENSITY = 72;
 /** Height of the mark in the SVG, in px. */
 const DRAWN = 36;
-/** Size of the picture for link previews. */
-export const SHARED = { width: 1200, height: 630 };
 
 /** Picture of news feeds, at RSS's maximum size. */
 export const FEED_ICON = { path: '/icons/feed-144.png', side: 144 };
