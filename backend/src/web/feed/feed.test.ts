@@ -1,7 +1,10 @@
-import { testApp, TEST_ORIGIN, type TestApp } from '../../../tests/app';
+import type { UploadedImage } from '@arbora/domain';
+import { TEST_ORIGIN } from '../../../tests/app';
+import { mediaApp, picture, sendImage, type MediaApp } from '../../../tests/media-fixtures';
+import { EDITOR } from '../../../tests/policies/attempts';
 
-let app: TestApp;
-beforeAll(async () => void (app = await testApp()));
+let app: MediaApp;
+beforeAll(async () => void (app = await mediaApp()));
 afterAll(() => app.close());
 
 const feed = (locale = 'cs', headers: Record<string, string> = {}) =>
@@ -77,6 +80,14 @@ test('an item has date, author, topic, perex and picture', async () => {
   expect(textsOf(item, 'description')).toEqual(['Nůž, lýko a klid.']);
   expect(item).toMatch(/<guid isPermaLink="false">urn:uuid:[0-9a-f-]{36}<\/guid>/);
   expect(item).toContain(`<enclosure url="${TEST_ORIGIN}/cdn/${key}" length="4321" type="image/webp"/>`);
+});
+
+test('the size of a thumbnail that was not made yet is stated', async () => {
+  const { key, url } = (await sendImage(app, EDITOR, await picture(600, 400).jpeg().toBuffer())).json<UploadedImage>();
+  await publish('nova-fotka', { hero_image: url, created_at: '2100-02-01Z' });
+  const { body } = await feed();
+  const { rawPayload } = await app.call('GET', `/cdn/${key}`);
+  expect(body).toContain(`/cdn/${key}" length="${rawPayload.length}" type="image/webp"/>`);
 });
 
 test('an author without a card is named, and missing fields are omitted', async () => {

@@ -30,8 +30,23 @@ export interface NewsSources {
   publicOrigin: string;
 }
 
-/** Sizes of existing thumbnails by the key of their picture. */
-async function sizesOf(service: Pool, keys: readonly string[]): Promise<ReadonlyMap<string, number>> {
+/** Sizes of thumbnails by the key of their picture; missing thumbnails are made. */
+async function sizesOf(app: App, service: Pool, keys: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const sizes = await storedSizes(service, keys);
+  for (const key of keys.filter((one) => !sizes.has(one))) {
+    const headers = { accept: CONTENT_TYPE[THUMBNAIL.format] };
+    const { statusCode, headers: answer } = await requestInProcess(app, {
+      method: 'HEAD',
+      url: imageUrl(key),
+      headers,
+    });
+    if (statusCode === 200) sizes.set(key, Number(answer['content-length']));
+  }
+  return sizes;
+}
+
+/** Sizes of existing thumbnails. */
+async function storedSizes(service: Pool, keys: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await service.query<PrivateRow<'media_variant', 'object_key' | 'byte_size'>>(
     'select object_key, byte_size from app_private.media_variant where object_key = any($1) and name = $2',
     [keys, variantName(THUMBNAIL)],
@@ -53,7 +68,7 @@ export async function newsItems(
   if (response.statusCode !== 200) throw new Error(`the news cannot be read: ${response.body}`);
   const listed = JSON.parse(response.body) as Listed[];
   const keys = listed.flatMap(({ hero_image: picture }) => imageKey(picture ?? '') ?? []);
-  const sizes = await sizesOf(service, keys);
+  const sizes = await sizesOf(app, service, keys);
 
   /** Pictures of other sites are not included. */
   function pictureOf(address: string | null): FeedPicture | null {
