@@ -214,7 +214,10 @@ test('a rejected change of a name is reported', async () => {
 
 test('a ticket is deleted after a confirmation, and the reservation stays', async () => {
   const { server, history } = await open({
-    'DELETE /api/backend/booking_ticket': { reservation_id: RESERVATION_ID, places: 1 },
+    'DELETE /api/backend/booking_ticket': () => {
+      server.on({ 'GET /api/rest/booking_ticket': [tickets[0]!] });
+      return { reservation_id: RESERVATION_ID, places: 1 };
+    },
   });
   await userEvent.click((await screen.findAllByRole('button', { name: 'Smazat' }))[1]!);
   expect(server.sent('DELETE /api/backend/booking_ticket')).toHaveLength(0);
@@ -222,6 +225,8 @@ test('a ticket is deleted after a confirmation, and the reservation stays', asyn
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.sent('DELETE /api/backend/booking_ticket')[0]?.body).toEqual({ id: tickets[1]?.id });
   expect(history.location.pathname).toBe(`/cs/rezervace/${RESERVATION_ID}`);
+  // The deleted ticket had the focus.
+  await waitFor(() => expect(screen.getByRole('list', { name: 'Vstupenky' })).toHaveFocus());
 });
 
 test('deleting the last ticket deletes the reservation, which is not requested again', async () => {

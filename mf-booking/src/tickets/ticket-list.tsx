@@ -1,6 +1,6 @@
 import { useText } from '@arbora/i18n';
 import { EmptyState } from '@arbora/ui';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import type { ReservationDetail, Ticket } from '../reservations/reservations.queries';
 import { TicketCard } from './ticket-card';
 import css from './ticket-list.module.css';
@@ -24,9 +24,17 @@ export function TicketList(props: {
     return () => window.removeEventListener('afterprint', done);
   }, [printed]);
 
+  const list = useRef<HTMLUListElement>(null);
+  const count = useRef(tickets.length);
+  useEffect(() => {
+    // The button of a deleted ticket is gone, and on a phone the shorter page would end up at its footer.
+    if (tickets.length < count.current) list.current?.focus();
+    count.current = tickets.length;
+  }, [tickets.length]);
+
   if (tickets.length === 0) return <EmptyState title={t('tickets.none')} />;
   return (
-    <ul role="list" className={css.tickets}>
+    <ul ref={list} tabIndex={-1} role="list" aria-label={t('tickets.title')} className={css.tickets}>
       {tickets.map((ticket) => (
         <li key={ticket.id} data-print={printed !== null && printed !== ticket.id ? 'hide' : undefined}>
           <TicketCard
