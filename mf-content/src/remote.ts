@@ -55,10 +55,10 @@ export default defineRemote({
       example: routes.bulletinItem.href({ slug: 'jak-poznat-kvalitni-zemni-bal' }),
       validation: {
         resource: 'news_item',
-        filters: { slug: 'eq.{slug}', locale: 'eq.{locale}', tag: 'eq.news' },
+        filters: { slug: 'eq.{slug}', locale: 'eq.{locale}', tag: 'in.(news,commentary)' },
         translations: 'translation_group',
       },
-      // The same articles are in the sitemap as news.
+      // The same articles are in the sitemap as news, and commentaries with their issues.
       sitemap: false,
       load: () => import('./bulletin/story.page'),
       head: () => import('./bulletin/story.head'),

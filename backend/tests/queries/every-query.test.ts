@@ -25,6 +25,7 @@ const NO_FILTERS = { search: '', category: null, sizes: [], facts: {}, sort: nul
 
 const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'mf-account/newsletters newslettersQuery': [by(null)],
+  'mf-account/nickname-taken nicknameTakenQuery': [by('customer', () => ['habr', own()])],
   'mf-account/profile profileQuery': [by('customer', () => [own()]), by('admin', ({ customer }) => [customer])],
   'mf-account/security securityQuery': [by('customer', () => [own()])],
   'mf-account/sessions sessionsQuery': [by('customer', () => [own()])],
@@ -59,8 +60,11 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'mf-content/bulletin issuesPageQuery': [by(null, () => ['pl', 1])],
   'mf-content/bulletin latestIssueQuery': [by(null, () => ['en'])],
   'mf-content/bulletin neighbourIssuesQuery': [by(null, () => ['cs', 46])],
-  'mf-content/bulletin storyQuery': [by(null, ({ news }) => ['cs', news.slug])],
-  'mf-content/bulletin storyVersionsQuery': [by(null, ({ news }) => [{ ...news, locale: 'cs' }])],
+  'mf-content/bulletin storyQuery': [
+    by(null, ({ news }) => ['cs', news.slug]),
+    by(null, ({ commentary }) => ['cs', commentary]),
+  ],
+  'mf-content/bulletin storyVersionsQuery': [by(null, ({ news }) => [{ ...news, locale: 'cs', tag: 'news' }])],
   'mf-content/careers positionQuery': [by(null, ({ position }) => [position])],
   'mf-content/careers positionsQuery': [by(null)],
   'mf-content/category-covers categoryCoversQuery': [by(null)],
@@ -125,6 +129,7 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   ],
   'mf-manager/scheduled upcomingPublicationsQuery': [by('editor')],
   'mf-manager/scheduled scheduledQuery': [by('editor', () => ['2026-11-01T00:00:00Z', '2026-12-01T00:00:00Z'])],
+  'mf-manager/ticket editedTicketQuery': [by('sales', ({ ticket }) => [ticket])],
   'mf-manager/versions documentEntriesQuery': [by('editor', ({ news }) => [`news_item:${news.translation_group}`, 20])],
   // Demo data have no history yet.
   'mf-manager/versions documentVersionQuery': [

@@ -14,7 +14,10 @@ export interface Samples {
   offer: string;
   person: string;
   position: string;
+  ticket: string;
   bulletin: string;
+  /** Slug of the commentary of an issue. */
+  commentary: string;
   news: { id: string; slug: string; created_at: string; translation_group: string };
 }
 
@@ -26,6 +29,8 @@ export async function readSamples(database: TestDatabase): Promise<Samples> {
        'person', (select id from person_card where is_public order by sort limit 1),
        'position', (select id from job_position where is_public order by created_at limit 1),
        'gallery', (select id from photogallery where is_public order by sort limit 1),
+       'ticket', (select id from booking_ticket order by id limit 1),
+       'commentary', (select slug from news_item where is_published and locale = 'cs' and tag = 'commentary' order by created_at limit 1),
        'bulletin', (select id from news_bulletin where locale = 'cs' order by issue_number desc limit 1),
        'offer', (select id from offer where is_public and valid_until is null order by created_at limit 1),
        'news', (select json_build_object('id', id, 'slug', slug, 'created_at', created_at, 'translation_group', translation_group) from news_item
@@ -43,13 +48,14 @@ export async function readSamples(database: TestDatabase): Promise<Samples> {
 
 /** Addresses by page pattern, without language; a page without parameters has its pattern as address. */
 export function addressesOf(samples: Samples): Readonly<Record<string, readonly string[]>> {
-  const { event, slot, reservation, product, plant, category, gallery, offer, person, position, news } = samples;
+  const { event, slot, reservation, product, plant, category, gallery, offer, person, position, news, commentary } =
+    samples;
   const nobody = '00000000-0000-4000-8000-000000000000';
   return {
     '/': ['/'],
     '/bulletin/archiv': ['/bulletin/archiv', '/bulletin/archiv?page=2'],
     '/bulletin/:issue': ['/bulletin/46', '/bulletin/999', '/bulletin/neni'],
-    '/bulletin/obsah/:slug': [`/bulletin/obsah/${news.slug}`, '/bulletin/obsah/neni'],
+    '/bulletin/obsah/:slug': [`/bulletin/obsah/${news.slug}`, `/bulletin/obsah/${commentary}`, '/bulletin/obsah/neni'],
     '/fotogalerie': ['/fotogalerie', '/fotogalerie?page=2'],
     '/fotogalerie/:id': [`/fotogalerie/${gallery}`, `/fotogalerie/${nobody}`],
     '/kariera/:id': [`/kariera/${position}`, `/kariera/${nobody}`],

@@ -1,5 +1,5 @@
 import { atRest, pageOf, rest, row, rows, type Selection } from '@arbora/api';
-import { PAGE_SIZE, PREFERENCES_ITEM, type Locale } from '@arbora/domain';
+import { COMMENTARY_TAG, NEWS_TAG, PAGE_SIZE, PREFERENCES_ITEM, type Locale } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
 import { orderRelated, RELATED, BYLINE_COLUMNS } from '../news/news.queries';
 
@@ -7,7 +7,7 @@ const STORY = 'id,slug,title,perex,hero_image,hero_alt,author,created_at';
 /** The part of an item that an issue shows. */
 export type Story = Selection<'news_item', typeof STORY>;
 
-const COMMENTARY = 'title,perex,body,author';
+const COMMENTARY = 'slug,title,perex,body,author';
 const ISSUE =
   `id,issue_number,title,perex,created_at,commentary:news_item!commentary_item_id(${COMMENTARY}),hero:news_item!hero_item_id(${STORY}),items:news_bulletin__news_item(position,story:news_item(${STORY}))` as const;
 /** A whole issue; unpublished items are missing. */
@@ -91,33 +91,38 @@ export const bulletinImageQuery = queryOptions({
 });
 
 const STORY_DETAIL =
-  `id,slug,title,perex,hero_image,hero_alt,created_at,${BYLINE_COLUMNS},${RELATED},body,locale,translation_group,listings:news_bulletin__news_item(issue:news_bulletin(${REFERENCE}))` as const;
-/** An item with its text and the issues that contain it. */
+  `id,slug,title,perex,hero_image,hero_alt,created_at,${BYLINE_COLUMNS},${RELATED},body,locale,tag,translation_group,listings:news_bulletin__news_item(issue:news_bulletin(${REFERENCE})),opens:news_bulletin!commentary_item_id(${REFERENCE})` as const;
+/** An item or a commentary with its text and the issues that contain it or that it opens. */
 export type StoryDetail = Selection<'news_item', typeof STORY_DETAIL>;
 
 /** Published items, requested without a token. */
 const stories = () => rest({ anonymous: true }).from('news_item');
 
-/** The item with this slug; null if there is none. */
+/** The item or commentary with this slug; null if there is none. */
 export function storyQuery(locale: Locale, slug: string) {
   return queryOptions({
     queryKey: ['news_item', 'story', locale, slug],
     queryFn: () =>
       row(
-        orderRelated(stories().select(STORY_DETAIL)).eq('tag', 'news').eq('locale', locale).eq('slug', slug).limit(1),
+        orderRelated(stories().select(STORY_DETAIL))
+          .in('tag', [NEWS_TAG, COMMENTARY_TAG])
+          .eq('locale', locale)
+          .eq('slug', slug)
+          .limit(1),
       ),
     staleTime: STALE_MS,
   });
 }
 
 /** Slugs of an item by the languages that it is published in. */
-export function storyVersionsQuery({ id, slug, locale, translation_group: group }: StoryDetail) {
+export function storyVersionsQuery(story: Pick<StoryDetail, 'id' | 'slug' | 'locale' | 'tag' | 'translation_group'>) {
+  const { id, slug, locale, tag, translation_group: group } = story;
   return queryOptions({
     queryKey: ['news_item', 'versions', id],
     queryFn: async () =>
       group === null
         ? [{ locale, slug }]
-        : rows(stories().select('locale,slug').eq('tag', 'news').eq('translation_group', group)),
+        : rows(stories().select('locale,slug').eq('tag', tag).eq('translation_group', group)),
     staleTime: STALE_MS,
   });
 }

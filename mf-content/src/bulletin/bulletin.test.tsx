@@ -31,6 +31,7 @@ const ISSUE: Issue = {
   perex: 'Jak poznat dobrý bal.',
   created_at: '2026-11-10T13:00:00Z',
   commentary: {
+    slug: 'slovo-uvodem',
     title: 'Slovo úvodem',
     perex: 'Strom žije z kořenů.',
     body: '<p>Díváme se na bal.</p>',
@@ -72,6 +73,7 @@ describe('an issue', () => {
     const opening = screen.getByRole('region', { name: 'Slovo úvodem' });
     expect(within(opening).getByText('Díváme se na bal.')).toBeVisible();
     expect(within(opening).getByText('Eduard Novotný')).toBeVisible();
+    expect(linksIn(opening)).toEqual([['Slovo úvodem', '/cs/bulletin/obsah/slovo-uvodem']]);
     expect(linksIn(screen.getByRole('navigation', { name: 'V tomto čísle' }))).toEqual([
       ['Zemní bal', '/cs/bulletin/obsah/zemni-bal'],
       ['Kdy řezat', '/cs/bulletin/obsah/kdy-rezat'],
@@ -194,6 +196,8 @@ describe('an item', () => {
     ...PRUNING,
     body: '<p>Řežte v <strong>předjaří</strong>.</p>',
     locale: 'cs',
+    tag: 'news',
+    opens: [],
     topic: 'care',
     reading_minutes: 2,
     author_card: { id: 'p1', name: 'Lenka Vrbová', photo: null },
@@ -222,6 +226,15 @@ describe('an item', () => {
     expect(within(contents).getByRole('link', { name: 'Kdy řezat' })).toHaveAttribute('aria-current', 'page');
     expect(within(contents).getByRole('link', { name: 'Malá zahrada' })).not.toHaveAttribute('aria-current');
     expect(screen.getByRole('link', { name: 'Zpět na číslo 46' })).toHaveAttribute('href', '/cs/bulletin/46');
+  });
+
+  test('a commentary has its own page below the issue that it opens, which links to it', async () => {
+    const opening = { ...READ, tag: 'commentary', title: 'Slovo úvodem', slug: 'slovo-uvodem', listings: [] };
+    const opens = [{ issue_number: 46, title: 'Bal, řez' }];
+    const { server } = await open('/cs/bulletin/obsah/slovo-uvodem', { news: respondWith({ ...opening, opens }) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Slovo úvodem' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Číslo 46' })).toHaveAttribute('href', '/cs/bulletin/46');
+    expect(server.sent(NEWS)[0]?.query.get('tag')).toBe('in.(news,commentary)');
   });
 
   test('an item without an issue links to the archive', async () => {

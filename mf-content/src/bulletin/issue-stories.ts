@@ -7,9 +7,9 @@ export function storiesOf({ hero, items }: Pick<Issue, 'hero' | 'items'>): Story
   return hero ? [hero, ...listed.filter(({ id }) => id !== hero.id)] : listed;
 }
 
-/** The latest published issue that contains an item. */
-export function issueOf({ listings }: Pick<StoryDetail, 'listings'>): IssueReference | undefined {
-  return listings
-    .flatMap(({ issue }) => (issue as IssueReference | null) ?? [])
+/** The latest published issue that contains an item, or that a commentary opens. */
+export function issueOf({ listings, opens }: Pick<StoryDetail, 'listings' | 'opens'>): IssueReference | undefined {
+  return [...listings.map(({ issue }) => issue as IssueReference | null), ...opens]
+    .flatMap((issue) => issue ?? [])
     .sort((one, other) => other.issue_number - one.issue_number)[0];
 }

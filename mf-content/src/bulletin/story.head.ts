@@ -1,3 +1,4 @@
+import { NEWS_TAG } from '@arbora/domain';
 import { breadcrumbs, defineHead, previewImage } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { authorJsonLd } from '../news/author-json-ld';
@@ -11,14 +12,18 @@ export default defineHead<'content.bulletin', typeof routes.bulletinItem>((conte
   const story = read(storyQuery(locale, params.slug).queryKey);
   if (!story) return {};
   const bulletinPath = routes.bulletinItem.href({ slug: story.slug });
-  // The canonical page is the same article in the news.
-  const canonicalPath = routes.newsItem.href({ slug: story.slug });
+  const issue = issueOf(story);
+  const isNews = story.tag === NEWS_TAG;
+  // The canonical page is the same article in the news, or the issue that the commentary opens.
+  const ownPath = isNews ? routes.newsItem.href({ slug: story.slug }) : bulletinPath;
+  const canonicalPath = !isNews && issue ? issuePath(issue.issue_number) : ownPath;
   const versions = read(storyVersionsQuery(story).queryKey) ?? [];
   const image = previewImage(story.hero_image, origin);
-  const issue = issueOf(story);
   return {
     path: canonicalPath,
-    paths: Object.fromEntries(versions.map(({ locale: language, slug }) => [language, routes.newsItem.href({ slug })])),
+    paths: isNews
+      ? Object.fromEntries(versions.map(({ locale: language, slug }) => [language, routes.newsItem.href({ slug })]))
+      : { [locale]: canonicalPath },
     type: 'article',
     description: story.perex || undefined,
     image,
