@@ -52,7 +52,7 @@ test('photos are uploaded, described, assigned to a plant and shown on its page'
 
   const title = `Alej ${randomUUID()}`;
   await sales.goto(`${UNASSIGNED}?id=${photo.id}`);
-  const drawer = sales.getByRole('dialog', { name: 'Bez popisu' });
+  const drawer = sales.getByRole('dialog', { name: 'Alej' });
   await drawer.getByRole('textbox', { name: /^Čeština/ }).fill(title);
   await drawer.getByRole('button', { name: 'Uložit změny' }).click();
   await expect(sales.getByRole('dialog')).toHaveCount(0);

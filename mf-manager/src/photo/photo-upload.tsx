@@ -4,6 +4,7 @@ import { useText } from '@arbora/i18n';
 import { useQueryClient } from '@arbora/query';
 import { FileDrop, type SendFile, type SentFile } from '@arbora/ui/form';
 import { useCallback, useRef, type ReactElement } from 'react';
+import { captionOfFile } from './caption-of-file';
 import { drawWithPica } from './draw-with-pica';
 import { PHOTO_KEYS } from './photo-keys';
 import { sendImage } from './send-image';
@@ -30,7 +31,8 @@ export function PhotoUpload({ label, target }: PhotoUploadProps): ReactElement {
     async (file, { onProgress, signal }) => {
       const tooLong = AbortSignal.timeout(TIMEOUT_MS);
       const request = { onProgress, signal: AbortSignal.any([signal, tooLong]) };
-      return sendImage(file, JSON.parse(targetJson) as object, request).catch((error: unknown) => {
+      const options = { ...(JSON.parse(targetJson) as object), title: captionOfFile(file.name) };
+      return sendImage(file, options, request).catch((error: unknown) => {
         const isLate = tooLong.aborted && !signal.aborted;
         throw isLate ? new ApiError({ status: 0, code: 'network', message: 'the picture took too long' }) : error;
       });
