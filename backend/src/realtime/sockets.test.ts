@@ -58,3 +58,12 @@ test('concurrent connections are limited too', async () => {
   while (sockets.count() > 2) await new Promise((resolve) => setImmediate(resolve));
   expect(open.filter(({ connected }) => connected).length).toBeLessThanOrEqual(2);
 });
+
+test('clients of a stopped instance connect again', async () => {
+  expect(await connects('203.0.113.1')).toBe(true);
+  const [socket] = open;
+  const reason = new Promise((resolve) => socket!.once('disconnect', resolve));
+  await sockets.close();
+  // The client reconnects after this reason, and not after `io server disconnect`.
+  expect(await reason).toBe('transport close');
+});

@@ -100,7 +100,7 @@ export function openSockets(server: HttpServer, config: Config, limits = LIMITS)
     count: () => io.engine.clientsCount,
     async close() {
       server.removeAllListeners('upgrade');
-      io.local.disconnectSockets(true);
+      // Clients connect again, to another instance: they would not after a disconnect by the server.
       io.engine.close();
       await upgradedConnections.end();
     },

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startS3Server, type S3Server } from '../../../tests/s3-server';
 import type { Config } from '../../config';
 import { openStorage, readWhole } from './media-storage';
+import { s3Storage } from './s3-storage';
 
 const CACHE = { cacheBytes: 1 };
 let dir: string;
@@ -74,6 +76,18 @@ test('a missing bucket, or one that denies access, is reported as unavailable', 
   await expect(other.write('ab/abc/original', Buffer.from('x'))).rejects.toMatchObject(refusal);
   const gone = openStorage({ dir: '', s3: { ...server.bucket, endpoint: 'http://127.0.0.1:9' }, ...CACHE });
   await expect(gone.read('ab/abc/original')).rejects.toMatchObject(refusal);
+});
+
+test.each([
+  ['does not answer', ''],
+  ['stops in the middle of a file', 'HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nab'],
+])('a bucket that %s fails soon', async (_, sent) => {
+  const silent = createServer((socket) => socket.once('data', () => socket.write(sent)));
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
+  const storage = s3Storage({ ...server.bucket, endpoint: `http://127.0.0.1:${port}` }, 200);
+  await expect(readWhole(storage, 'ab/abc/original')).rejects.toThrow();
+  silent.close();
 });
 
 test('no incomplete files remain in the folder', async () => {
