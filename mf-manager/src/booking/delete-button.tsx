@@ -7,9 +7,7 @@ import { trashIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { useAction } from '../actions/use-action';
 import { useConfirm } from '../frame/confirm-provider';
-
-/** Foreign key violation: reservations refer to the row. */
-const REFERRED_TO = '23503';
+import { REFERRED_TO } from '../section/record/referred-to';
 
 interface DeleteButtonProps {
   of: 'event' | 'slot';

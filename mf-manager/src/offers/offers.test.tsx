@@ -1,6 +1,6 @@
 import type { Row } from '@arbora/domain';
 import { on, type SnackbarMessage } from '@arbora/event-bus';
-import { renderPage, replyPage, testServer, type RenderedPage, type TestRoutes } from '@arbora/testing';
+import { renderPage, reply, replyPage, testServer, type RenderedPage, type TestRoutes } from '@arbora/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
@@ -152,4 +152,13 @@ test('an offer is duplicated hidden, with its lines', async () => {
     is_public: false,
   });
   expect(server.sent(ADD)[0]?.body).toEqual([expect.objectContaining({ offer_id: COPY, product_item_id: ITEM })]);
+});
+
+test('a deletion that other records prevent is explained', async () => {
+  await open('/cs/manager/offers', {
+    'DELETE /api/rest/offer': reply(409, { code: '23503', message: 'violates foreign key constraint', details: null }),
+  });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Vybrat: Podzimní výprodej' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Smazat' }));
+  await waitFor(() => expect(snackbars[0]?.text).toBe('Smazat to nejde, něco jiného na to odkazuje.'));
 });

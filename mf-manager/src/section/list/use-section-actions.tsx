@@ -1,8 +1,10 @@
+import { isApiError } from '@arbora/api';
 import { snackbar, snackbarWithAction } from '@arbora/event-bus';
 import { useMutation, useQueryClient } from '@arbora/query';
 import { useErrorText } from '@arbora/ui';
 import { useState, type ReactNode } from 'react';
 import { useConfirm } from '../../frame/confirm-provider';
+import { REFERRED_TO } from '../record/referred-to';
 import { deleteRows, invalidatedKeys, updateRows } from '../record/record-mutations';
 import { useUndo } from '../record/use-undo';
 import type { Section, SectionRow, SectionTexts } from '../section';
@@ -38,7 +40,7 @@ export function useSectionActions(section: Section, texts: SectionTexts): Sectio
       await work();
       onDone?.();
     } catch (error) {
-      snackbar('error', errorText(error));
+      snackbar('error', isApiError(error, REFERRED_TO) ? texts.common('record.inUse') : errorText(error));
     } finally {
       setPending(null);
     }
