@@ -2,6 +2,7 @@ import type { Locale } from '@arbora/domain';
 import { fill, TEXTS } from '../mail/texts';
 import { BAND, COLOUR, drawBrandBand } from '../pdf/brand-band';
 import { A5, FONT, makePdf, type Pdf } from '../pdf/document';
+import { artifact, figure, textsAs } from '../pdf/structure';
 import { drawQr } from '../qr/draw-qr';
 import { ticketCheckUrl } from './ticket-qr';
 import { ticketTime } from './ticket-time';
@@ -50,7 +51,9 @@ function drawTicket(
 ): void {
   const { label, ticket } = TEXTS[locale];
   pdf.fillColor(COLOUR.text).font(FONT.bold, 20);
-  pdf.text(event, EDGE, BAND + 24, { width: WIDTH, height: 76, ellipsis: true, lineGap: 1 });
+  textsAs(pdf, 'H2', () => {
+    pdf.text(event, EDGE, BAND + 24, { width: WIDTH, height: 76, ellipsis: true, lineGap: 1 });
+  });
   pdf.moveDown(0.5);
   const rows: [string, string][] = [
     [label.date, ticketTime({ start, end }, locale, 'long')],
@@ -68,10 +71,15 @@ function drawTicket(
     pdf.y += 5;
   }
   const top = A5.height - QR - 142;
-  pdf.moveTo(EDGE, top - 20).lineTo(A5.width - EDGE, top - 20);
-  pdf.dash(3, { space: 3 }).lineWidth(1).stroke(COLOUR.line).undash();
+  artifact(pdf, 'Layout', () => {
+    pdf.moveTo(EDGE, top - 20).lineTo(A5.width - EDGE, top - 20);
+    pdf.dash(3, { space: 3 }).lineWidth(1).stroke(COLOUR.line).undash();
+  });
   pdf.fillColor(COLOUR.text);
-  drawQr(pdf, ticketCheckUrl(origin, id), (A5.width - QR) / 2, top, QR);
+  const left = (A5.width - QR) / 2;
+  figure(pdf, fill(ticket.image, { name }), [left, top, left + QR, top + QR], () => {
+    drawQr(pdf, ticketCheckUrl(origin, id), left, top, QR);
+  });
   pdf.font(FONT.bold, 18).fillColor(COLOUR.text);
   pdf.text(name, EDGE, top + QR + 14, { width: WIDTH, align: 'center', height: 24, ellipsis: true });
   pdf.font(FONT.regular, 11).fillColor(COLOUR.muted);

@@ -1,4 +1,5 @@
 import { FONT, type Pdf } from './document';
+import { artifact, textsAs } from './structure';
 
 export const COLOUR = { brand: '#047353', accent: '#dc8282', text: '#101413', muted: '#555555', line: '#c9d3cf' };
 /** Height of the band with its lower edge. */
@@ -10,15 +11,18 @@ const STEM = 'M16 9.500V35M16 17.500l5.2-4.700M16 17.500l-5.2-4.700M16 24l6.2-5M
 /** Draws the band at the top of a page: mark and name of the brand, and the kind of document. */
 export function drawBrandBand(pdf: Pdf, brand: string, subject: string, edge: number): void {
   const { width } = pdf.page;
-  pdf.rect(0, 0, width, BAND - 4).fill(COLOUR.brand);
-  pdf.rect(0, BAND - 4, width, 4).fill(COLOUR.accent);
-  pdf.save().translate(edge, 18);
-  pdf.path(CROWN).fill('#ffffff');
-  pdf.path(STEM).lineWidth(1.6).lineCap('round').stroke(COLOUR.accent);
-  pdf.restore();
+  artifact(pdf, 'Layout', () => {
+    pdf.rect(0, 0, width, BAND - 4).fill(COLOUR.brand);
+    pdf.rect(0, BAND - 4, width, 4).fill(COLOUR.accent);
+    pdf.save().translate(edge, 18);
+    pdf.path(CROWN).fill('#ffffff');
+    pdf.path(STEM).lineWidth(1.6).lineCap('round').stroke(COLOUR.accent);
+    pdf.restore();
+  });
   pdf
     .fillColor('#ffffff')
     .font(FONT.bold, 20)
     .text(brand, edge + 44, 25, { lineBreak: false });
-  pdf.font(FONT.regular, 13).text(subject, edge, 30, { width: width - 2 * edge, align: 'right' });
+  pdf.font(FONT.regular, 13);
+  textsAs(pdf, 'H1', () => pdf.text(subject, edge, 30, { width: width - 2 * edge, align: 'right' }));
 }

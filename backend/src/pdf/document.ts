@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type PDFDocument from 'pdfkit';
 import { fontFile, loadDrawableText } from './drawable-text';
+import { tagTexts } from './structure';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 
@@ -27,7 +28,8 @@ export const FONT = { regular: 'regular', bold: 'bold' } as const;
 
 /**
  * Creates a document in the site's font; `write` adds all pages, which can be changed until it returns. All texts are
- * drawn: characters that the font lacks are replaced.
+ * drawn: characters that the font lacks are replaced. The document is tagged (PDF/UA): texts are read in the order in
+ * which they are drawn; `structure.ts` marks headings, tables and pictures, and everything else that is drawn.
  */
 export async function makePdf(
   facts: DocumentFacts,
@@ -42,6 +44,10 @@ export async function makePdf(
     ...(margins ? { margins } : { margin: 0 }),
     autoFirstPage: false,
     bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    // The types of the library do not list it yet.
+    subset: 'PDF/UA' as 'PDF/A-1',
     // Prevents the library from reading its own fonts, which a packaged server does not include.
     font: fontFile(400),
     lang: language,
@@ -54,6 +60,7 @@ export async function makePdf(
   ] as const) {
     pdf.registerFont(name, fontFile(weight));
   }
+  tagTexts(pdf);
   for (const method of ['text', 'heightOfString'] as const) {
     const drawn = pdf[method].bind(pdf) as (text: string, ...rest: unknown[]) => unknown;
     Object.assign(pdf, { [method]: (text: string, ...rest: unknown[]) => drawn(drawableText(text), ...rest) });

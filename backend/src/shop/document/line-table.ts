@@ -1,5 +1,6 @@
 import { COLOUR } from '../../pdf/brand-band';
 import { FONT, type Pdf } from '../../pdf/document';
+import { artifact, element } from '../../pdf/structure';
 
 export interface TableColumn {
   title: string;
@@ -21,14 +22,17 @@ const GAP = 8;
 
 /** Draws lines from `pdf.y` on; headings are repeated on each page. */
 export function drawLineTable(pdf: Pdf, columns: readonly TableColumn[], lines: readonly TableLine[]): void {
-  drawHeads(pdf, columns);
-  lines.forEach((line, index) => {
-    const height = lineHeight(pdf, columns[1]!.width, line);
-    if (pdf.y + height > bottomOf(pdf)) {
-      pdf.addPage();
-      drawHeads(pdf, columns);
-    }
-    drawLine(pdf, columns, [String(index + 1), '', ...line.values], line, height);
+  element(pdf, 'Table', () => {
+    element(pdf, 'TR', () => drawHeads(pdf, columns));
+    lines.forEach((line, index) => {
+      const height = lineHeight(pdf, columns[1]!.width, line);
+      if (pdf.y + height > bottomOf(pdf)) {
+        pdf.addPage();
+        artifact(pdf, 'Pagination', () => drawHeads(pdf, columns));
+      }
+      const texts = [String(index + 1), '', ...line.values];
+      element(pdf, 'TR', () => drawLine(pdf, columns, texts, line, height));
+    });
   });
 }
 
@@ -39,7 +43,9 @@ function drawHeads(pdf: Pdf, columns: readonly TableColumn[]): void {
   const { left, right } = pdf.page.margins;
   const top = pdf.y;
   pdf.font(FONT.bold, 8.5).fillColor(COLOUR.brand);
-  eachColumn(columns, left, ({ title, width, align }, x) => pdf.text(title, x, top, { width, align: align ?? 'left' }));
+  eachColumn(columns, left, ({ title, width, align }, x) => {
+    element(pdf, 'TH', () => pdf.text(title, x, top, { width, align: align ?? 'left' }));
+  });
   pdf.y = top + 14;
   rule(pdf, left, pdf.page.width - right, COLOUR.brand);
   pdf.y += PAD;
@@ -55,14 +61,16 @@ function drawLine(
   const { left, right } = pdf.page.margins;
   const top = pdf.y;
   eachColumn(columns, left, ({ width, align }, x, index) => {
-    if (index === 1) {
-      pdf.fillColor(COLOUR.text).font(FONT.bold, SIZE);
-      pdf.text(name, x, top, { width, continued: size !== '' });
-      if (size !== '') pdf.font(FONT.regular, SIZE).text(`  ${size}`);
-    } else {
-      pdf.fillColor(index === 0 ? COLOUR.muted : COLOUR.text).font(FONT.regular, SIZE);
-      pdf.text(texts[index] ?? '', x, top, { width, align: align ?? 'left', lineBreak: false });
-    }
+    element(pdf, 'TD', () => {
+      if (index === 1) {
+        pdf.fillColor(COLOUR.text).font(FONT.bold, SIZE);
+        pdf.text(name, x, top, { width, continued: size !== '' });
+        if (size !== '') pdf.font(FONT.regular, SIZE).text(`  ${size}`);
+      } else {
+        pdf.fillColor(index === 0 ? COLOUR.muted : COLOUR.text).font(FONT.regular, SIZE);
+        pdf.text(texts[index] ?? '', x, top, { width, align: align ?? 'left', lineBreak: false });
+      }
+    });
   });
   pdf.y = top + height - PAD;
   rule(pdf, left, pdf.page.width - right, COLOUR.line);
@@ -75,7 +83,7 @@ function lineHeight(pdf: Pdf, width: number, { name, size }: TableLine): number 
 }
 
 function rule(pdf: Pdf, from: number, to: number, colour: string): void {
-  pdf.moveTo(from, pdf.y).lineTo(to, pdf.y).lineWidth(0.6).stroke(colour);
+  artifact(pdf, 'Layout', () => void pdf.moveTo(from, pdf.y).lineTo(to, pdf.y).lineWidth(0.6).stroke(colour));
 }
 
 function eachColumn(

@@ -3,6 +3,7 @@ import type { Config } from '../../config';
 import { fill, TEXTS } from '../../mail/texts';
 import { BAND, COLOUR, drawBrandBand } from '../../pdf/brand-band';
 import { A4, FONT, makePdf, type Pdf } from '../../pdf/document';
+import { artifact, textsAs } from '../../pdf/structure';
 import type { DocumentFacts } from './document-facts';
 import { documentParties } from './document-parties';
 import { documentTerms } from './document-terms';
@@ -52,7 +53,8 @@ export function orderDocument(
 
 /** Draws a title with lines below it; returns its lower edge. */
 function drawBlock(pdf: Pdf, x: number, y: number, title: string, texts: readonly string[]): number {
-  pdf.font(FONT.bold, 8.5).fillColor(COLOUR.brand).text(title, x, y, { width: HALF });
+  pdf.font(FONT.bold, 8.5).fillColor(COLOUR.brand);
+  textsAs(pdf, 'H2', () => pdf.text(title, x, y, { width: HALF }));
   texts.forEach((text, index) => {
     pdf.font(index === 0 ? FONT.bold : FONT.regular, 10).fillColor(COLOUR.text);
     pdf.text(text, x, pdf.y + 2, { width: HALF });
@@ -123,10 +125,8 @@ interface OrderLine {
 
 function drawParagraph(pdf: Pdf, { title, text }: Paragraph): void {
   keepTogether(pdf, 64);
-  pdf
-    .font(FONT.bold, 8.5)
-    .fillColor(COLOUR.brand)
-    .text(title, EDGE, pdf.y + 18, { width: WIDTH });
+  pdf.font(FONT.bold, 8.5).fillColor(COLOUR.brand);
+  textsAs(pdf, 'H2', () => pdf.text(title, EDGE, pdf.y + 18, { width: WIDTH }));
   pdf
     .font(FONT.regular, 10)
     .fillColor(COLOUR.text)
@@ -148,8 +148,10 @@ function drawFooters(pdf: Pdf, locale: Locale, { brand }: DocumentConfig): void 
     const y = A4.height - 40;
     pdf.font(FONT.regular, 8.5).fillColor(COLOUR.muted);
     const contact = fill(footer_written, { brand: brand.name, email: brand.email, phone: brand.phone });
-    pdf.text(contact, EDGE, y, { width: WIDTH - 90, lineBreak: false });
     const page = fill(pageText, { page: String(index + 1), pages: String(count) });
-    pdf.text(page, EDGE, y, { width: WIDTH, align: 'right', lineBreak: false });
+    artifact(pdf, 'Pagination', () => {
+      pdf.text(contact, EDGE, y, { width: WIDTH - 90, lineBreak: false });
+      pdf.text(page, EDGE, y, { width: WIDTH, align: 'right', lineBreak: false });
+    });
   }
 }
