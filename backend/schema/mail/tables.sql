@@ -118,7 +118,17 @@ create index mail_created_at on app_private.mail (created_at desc, id);
 create index mail_recipient on app_private.mail (recipient);
 create index mail_attachment_batch on app_private.mail (attachment_batch) where attachment_batch is not null;
 create index mail_letter on app_private.mail (letter_id, status) where letter_id is not null;
-create index mail_due on app_private.mail ((kind in ('newsletter', 'booking-letter')), next_attempt_at, created_at)
+create index mail_due on app_private.mail (
+  (
+    case
+      when kind in ('newsletter', 'booking-letter') then 2
+      when kind in ('password-reset', 'email-change-old', 'email-change-new', 'security-changed') then 0
+      else 1
+    end
+  ),
+  next_attempt_at,
+  created_at
+)
 where status in ('queued', 'sending');
 create index mail_newsletter on app_private.mail (newsletter_id, status)
 where newsletter_id is not null;

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { listen } from '../database/listener';
 import type { Deps } from '../service';
-import { sendDueMail } from './send-due-mail';
+import { sendDueMail, type SendOptions } from './send-due-mail';
 import { createTransport } from './transport';
 
 /** Concurrent mails per process. Each has its own connection, so an unresponsive server delays only that mail. */
@@ -16,6 +16,18 @@ export function startMailSender(deps: Deps, log: FastifyBaseLogger): { stop(): P
   /** Counts notifications, so that a worker about to finish notices one that arrived while it was looking. */
   let reasons = 0;
   const workers = new Set<Promise<void>>();
+  /** Why mails fail again and again, logged once per reason: nobody else would notice a wrong setting for hours. */
+  let logged = '';
+  const options: SendOptions = {
+    log,
+    claimed: wake,
+    failedAgain(failure) {
+      const reason = JSON.stringify(failure);
+      if (reason !== logged) log.warn(failure, 'mails are not delivered; each is tried again for hours');
+      logged = reason;
+    },
+    sent: () => void (logged = ''),
+  };
 
   function wake(): void {
     reasons += 1;
@@ -30,7 +42,7 @@ export function startMailSender(deps: Deps, log: FastifyBaseLogger): { stop(): P
       do {
         seen = reasons;
         // More mails may be due: another worker looks meanwhile.
-        while (!stopped && (await sendDueMail(deps, transport, { log, claimed: wake })));
+        while (!stopped && (await sendDueMail(deps, transport, options)));
       } while (!stopped && seen !== reasons);
     } catch (error) {
       // The database does not answer; the next sweep tries again.

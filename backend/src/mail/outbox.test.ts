@@ -72,6 +72,14 @@ test('individual mails are sent before newsletters, even those queued earlier', 
   expect(transport.sent).toHaveLength(6);
 });
 
+test('a reset link is sent before mails that were queued earlier', async () => {
+  for (let index = 0; index < 8; index += 1) await queue(`p${index}@example.org`);
+  await queue('waits@example.org', null, { link: 'https://arbora.example/heslo?ref=x', minutes: 15 }, 'password-reset');
+  const transport = recorder();
+  await send(transport);
+  expect(transport.sent.map(({ to }) => to)).toContain('waits@example.org');
+});
+
 test('a mail is sent once by concurrent senders', async () => {
   for (let index = 0; index < 30; index += 1) await queue(`p${index}@example.org`);
   const transport = recorder();

@@ -25,8 +25,9 @@ const BACKOFF_SECONDS = [30, 120, 600, 3600, 21_600];
 const ATTEMPTS_MAX = BACKOFF_SECONDS.length + 1;
 
 /**
- * Claims one due mail, letters to many recipients last, and counts the attempt; committed before sending. No other
- * sender gets the mail until the claim expires. Null if none is due.
+ * Claims one due mail, those about a login first and letters to many recipients last, and counts the attempt; committed
+ * before sending. No other sender gets the mail until the claim expires. Null if none is due. The order is that of the
+ * index `mail_due`.
  */
 export async function claimDue(service: Pool): Promise<QueuedMail | null> {
   const { rows } = await service.query<QueuedMail>(
@@ -35,7 +36,13 @@ export async function claimDue(service: Pool): Promise<QueuedMail | null> {
      where id = (
        select id from app_private.mail
        where status in ('queued', 'sending') and next_attempt_at <= now()
-       order by kind in ('newsletter', 'booking-letter'), next_attempt_at, created_at
+       order by
+         case
+           when kind in ('newsletter', 'booking-letter') then 2
+           when kind in ('password-reset', 'email-change-old', 'email-change-new', 'security-changed') then 0
+           else 1
+         end,
+         next_attempt_at, created_at
        limit 1
        for update skip locked
      )

@@ -22,6 +22,9 @@ export interface SendOptions {
   log?: Log;
   /** Called when a mail was due, before it is sent. */
   claimed?: () => void;
+  /** Called when a mail failed repeatedly, and will be tried again. */
+  failedAgain?: (failure: ReturnType<typeof failureCodes>) => void;
+  sent?: () => void;
 }
 
 /**
@@ -45,8 +48,10 @@ export async function sendDueMail(deps: Deps, transport: MailTransport, options:
     // Servers repeat the address in their response, so its text is stored with the mail, not in the log.
     if (dead)
       options.log?.error({ mail: mail.id, kind: mail.kind, ...failureCodes(error) }, 'mail not delivered, set aside');
+    else if (mail.attempts > 1) options.failedAgain?.(failureCodes(error));
     return true;
   }
+  options.sent?.();
   // A short outage of the database must not send a mail twice.
   await retry(recordSent, RECORD_RETRY);
   return true;

@@ -61,3 +61,33 @@ test.each(['the greeting', 'a recipient', 'the text'])(
   },
   30_000,
 );
+
+test('a reason for which mails fail again and again is logged once', async () => {
+  const smtp = await startSmtpServer({ onMailFrom: (_address, _session, done) => done(smtpError(451, 'not now')) });
+  for (let index = 0; index < 3; index += 1) {
+    await database.asService((client) =>
+      client.query('select app_private.enqueue_mail($1, $2, $3, $4)', [
+        'written',
+        `p${index}@example.org`,
+        'cs',
+        { body_html: '<p>Ahoj</p>' },
+      ]),
+    );
+  }
+  await database.asOwner('update app_private.mail set attempts = 1');
+  const config = readConfig({ NODE_ENV: 'test', SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
+  const { log } = fastify();
+  const warn = jest.spyOn(log, 'warn');
+  const sender = startMailSender({ config, database }, log);
+  await until(async () => {
+    const [row] = await database.asOwner<{ count: number }>(
+      "select count(*)::int from app_private.mail where attempts = 2 and status = 'queued'",
+    );
+    return row?.count === 3;
+  });
+  await sender.stop();
+  await smtp.close();
+  expect(warn.mock.calls).toEqual([
+    [expect.objectContaining({ responseCode: 451 }), 'mails are not delivered; each is tried again for hours'],
+  ]);
+});

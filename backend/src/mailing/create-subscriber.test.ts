@@ -90,11 +90,11 @@ describe('subscribing', () => {
     expect((await mailing.confirm(link)).headers.location).toMatch(new RegExp(`^/${locale}/services/subscriptions`));
   });
 
-  test('a HEAD request of the link is not found and does not use the link', async () => {
+  test('a HEAD request of the link is refused and does not use the link', async () => {
     const email = mailing.newAddress();
     await mailing.request(email);
     const link = await mailing.linkTo(email);
-    expect((await api.app.inject({ method: 'HEAD', url: link })).statusCode).toBe(404);
+    expect((await api.app.inject({ method: 'HEAD', url: link })).statusCode).toBe(405);
     const used = await api.database.asOwner(
       'select from app_private.subscription_request r join app_private.subscriber s on s.id = subscriber_id where email = $1 and used_at is not null',
       [email],
