@@ -1,6 +1,7 @@
 import { textIn } from '@arbora/domain';
-import { breadcrumbs, defineHead, previewImage } from '@arbora/remote';
+import { breadcrumbs, defineHead, listPath, previewImage } from '@arbora/remote';
 import { routes } from '@arbora/routes';
+import { pageParam } from '@arbora/ui';
 import { lineFilters } from './line-filters';
 import { offerTrail } from './offer-trail';
 import { offerLinesQuery, offerQuery } from './offers.queries';
@@ -14,10 +15,10 @@ export default defineHead<'shop.offers', typeof routes.offer>(
     const title = textIn(offer, 'title', locale);
     const description = textIn(offer, 'description', locale) || undefined;
     const image = previewImage(offer.hero_image, origin);
-    const lines = read(offerLinesQuery(null, offer.id, lineFilters(search), 1).queryKey)?.rows ?? [];
-    const plants = [...new Map(lines.map((line) => [line.product_id, line])).values()];
+    const lines = read(offerLinesQuery(null, offer.id, lineFilters(search), pageParam(search)).queryKey);
+    const plants = [...new Map((lines?.rows ?? []).map((line) => [line.product_id, line])).values()];
     return {
-      path,
+      path: listPath(path, { search }, lines),
       description: description ?? title,
       image,
       about: [
