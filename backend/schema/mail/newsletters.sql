@@ -9,6 +9,8 @@ set search_path = ''
 as $$
   select
     jsonb_build_object(
+      'id',
+      (p_subscription).id,
       'name',
       (p_subscription).name,
       'name_en',

@@ -3,7 +3,7 @@ import { RETURN_PARAM } from '@arbora/registry';
 import { routes } from '@arbora/routes';
 import * as v from 'valibot';
 import type { Config } from '../config';
-import { plainMail, staffMail, type Block, type MailContent } from './mail-content';
+import { plainMail, staffNotice, type Block, type MailContent } from './mail-content';
 import { fill, TEXTS } from './texts';
 
 const account = v.object({
@@ -89,11 +89,12 @@ export function registrationMail(locale: Locale, payload: unknown, origin: strin
     [label.company, data.company],
     [label.country, data.country],
   ];
-  return staffMail({ ...own, subject: fill(own.subject, { email: data.email }) }, [
+  const blocks: Block[] = [
     { type: 'paragraph', text: own.body },
     { type: 'facts', rows: rows.filter((row): row is [string, string] => Boolean(row[1])) },
     { type: 'button', text: own.button, href: `${origin}/${locale}${routes.managerRegistrations.href()}` },
-  ]);
+  ];
+  return staffNotice({ ...own, subject: fill(own.subject, { email: data.email }) }, blocks, data.email);
 }
 
 /** Asks the old or the new address of an account to confirm the change from one to the other. */

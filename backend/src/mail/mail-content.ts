@@ -50,6 +50,15 @@ export function plainMail({ subject, headline }: Written, blocks: Block[]): Mail
   return { subject, headline, align: MAIL_ALIGN_DEFAULT, voice: 'customer', blocks };
 }
 
+/** Suppresses automatic replies. */
+export const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
+/** An automatic notice to the nursery about a customer, to whom an answer goes if the address is known. */
+export function staffNotice(texts: Written, blocks: Block[], customer: string | null | undefined): MailContent {
+  const notice = staffMail(texts, blocks);
+  return customer ? { ...notice, replyTo: customer, headers: AUTOMATIC } : notice;
+}
+
 /** A mail to the nursery itself. */
 export function staffMail(texts: Written, blocks: Block[]): MailContent {
   return { ...plainMail(texts, blocks), voice: 'staff' };

@@ -2,7 +2,7 @@ import { COUNTRIES, CURRENCIES, WEB_ORDER_TYPES, type Locale } from '@arbora/dom
 import { routes } from '@arbora/routes';
 import * as v from 'valibot';
 import type { Config } from '../config';
-import { plainMail, staffMail, type Block, type MailContent } from './mail-content';
+import { plainMail, staffNotice, type Block, type MailContent } from './mail-content';
 import { mailFormats } from './mail-formats';
 import { fill, TEXTS } from './texts';
 
@@ -52,8 +52,8 @@ export function orderMail(
     { type: 'facts', title: texts.items, rows: itemRows(data.basket, locale) },
     { type: 'button', text: own.button, href: `${publicOrigin}/${locale}${pageOf(kind, data.type).href()}` },
   ];
-  const write = kind === 'order-create-admin' ? staffMail : plainMail;
-  return write({ subject: fill(subject, { code: data.order_code }), headline }, blocks);
+  const written = { subject: fill(subject, { code: data.order_code }), headline };
+  return kind === 'order-create-admin' ? staffNotice(written, blocks, data.person_email) : plainMail(written, blocks);
 }
 
 function pageOf(kind: OrderMailKind, type: Facts['type']) {

@@ -2,7 +2,7 @@ import { COUNTRIES, QUOTE_VAT, type Locale } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import * as v from 'valibot';
 import type { Config } from '../config';
-import { plainMail, staffMail, type Block, type MailContent } from './mail-content';
+import { plainMail, staffNotice, type Block, type MailContent } from './mail-content';
 import { mailFormats } from './mail-formats';
 import { itemRows, orderedLine, orderFacts } from './order-mail';
 import { fill, TEXTS } from './texts';
@@ -49,8 +49,8 @@ export function quoteMail(
     { type: 'facts', title: texts.items, rows: itemRows(data.quote, locale) },
     { type: 'button', text: button, href: `${publicOrigin}/${locale}${hrefOf(kind, data)}` },
   ];
-  const write = kind.endsWith('-admin') ? staffMail : plainMail;
-  return write({ subject: fill(subject, { code: data.order_code }), headline }, blocks);
+  const written = { subject: fill(subject, { code: data.order_code }), headline };
+  return kind.endsWith('-admin') ? staffNotice(written, blocks, data.person_email) : plainMail(written, blocks);
 }
 
 function hrefOf(kind: QuoteMailKind, { order_code, type }: Facts): string {

@@ -153,6 +153,20 @@ test('the mails about a quote have the notes of both sides', async () => {
   expect((await render('quote-accepted-admin')).plain).toContain('Poznámka zákazníka: Prosím <rychle>');
 });
 
+test.each([
+  'reservation-create-admin',
+  'order-create-admin',
+  'quote-accepted-admin',
+  'quote-returned-admin',
+  'registration-new',
+])('an answer to the notice %s goes to the customer', async (kind) => {
+  const { replyTo, headers, plain } = await render(kind);
+  expect(replyTo).toContain('@');
+  expect(plain).toContain(replyTo);
+  // The notice itself was written by nobody.
+  expect(headers).toMatchObject({ 'Auto-Submitted': 'auto-generated' });
+});
+
 test('the account mails link to the next step', async () => {
   const approved = await render('account-approved');
   expect(approved.subject).toBe('Váš účet');

@@ -3,7 +3,7 @@ import { routes } from '@arbora/routes';
 import { googlePass } from '../booking/wallet/google-pass';
 import { offeredWallets } from '../booking/wallet/offered-wallets';
 import type { Config } from '../config';
-import { plainMail, staffMail, type Block, type MailContent } from './mail-content';
+import { plainMail, staffNotice, type Block, type MailContent } from './mail-content';
 import { mailFormats } from './mail-formats';
 import {
   endsAttendance,
@@ -72,8 +72,10 @@ export async function reservationMail(
         : { type: 'button', text: texts.open_ticket, href: ticketLink(data.ticket_id) },
     );
   }
-  const write = kind === 'reservation-create-admin' ? staffMail : plainMail;
-  return write({ subject: fill(subject, values), headline }, blocks);
+  const written = { subject: fill(subject, values), headline };
+  return kind === 'reservation-create-admin'
+    ? staffNotice(written, blocks, data.person_email)
+    : plainMail(written, blocks);
 }
 
 const LISTS_TICKETS: ReadonlySet<ReservationMailKind> = new Set([

@@ -65,11 +65,11 @@ test('replies to a letter go to its author', async () => {
   expect(smtp.received[0]?.content).not.toContain('Auto-Submitted');
 });
 
-test('a newsletter has unsubscribe headers', async () => {
+test('a newsletter has the headers of its list', async () => {
   const smtp = await serve();
   const payload = {
     body_html: '<p>Ahoj</p>',
-    list: { name: 'Akce', name_en: 'Events', name_pl: 'Wydarzenia' },
+    list: { id: '0b3d5c1e-0000-4000-8000-000000000001', name: 'Akce', name_en: 'Events', name_pl: 'Wydarzenia' },
     subscriber_id: 's-1',
     unsubscribe_token: 'u-1',
   };
@@ -78,6 +78,7 @@ test('a newsletter has unsubscribe headers', async () => {
   const headers = (smtp.received[0]?.content ?? '').replace(/\r\n\s+/g, ' ');
   expect(headers).toContain('List-Unsubscribe: <http://arbora.test/api/mailing/public/unsubscribe/u-1>');
   expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  expect(headers).toMatch(/^List-Id: <0b3d5c1e-0000-4000-8000-000000000001\.arbora\.test>\r$/im);
 });
 
 test('an address is never parsed as several recipients', async () => {

@@ -7,7 +7,7 @@ import { fill, TEXTS } from './texts';
 import { letterContent } from './letter-mail';
 
 /** The name of a newsletter, see app_private.subscription_name. */
-const listName = v.object({ name: v.string(), name_en: v.string(), name_pl: v.string() });
+const listName = v.object({ id: v.optional(v.string()), name: v.string(), name_en: v.string(), name_pl: v.string() });
 const confirmation = v.object({ token: v.string(), lists: v.array(listName) });
 /** A test mail has no unsubscribe link. */
 const newsletterPayload = v.variant('is_test', [
@@ -58,6 +58,8 @@ export function newsletterMail(
   return {
     ...mail,
     headers: {
+      // Constant per newsletter, so that people can sort their mail by it (RFC 2919).
+      ...(newsletter.list.id && { 'List-Id': `<${newsletter.list.id}.${new URL(publicOrigin).hostname}>` }),
       'List-Unsubscribe': `<${publicOrigin}/api/mailing/public/unsubscribe/${newsletter.unsubscribe_token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },

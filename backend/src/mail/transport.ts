@@ -2,6 +2,7 @@ import nodemailer from 'nodemailer';
 import type { Config } from '../config';
 import type { Attachment } from './attachments';
 import type { RenderedMail } from './outbox';
+import { AUTOMATIC } from './mail-content';
 
 /** An outgoing mail. */
 export interface OutgoingMail extends RenderedMail {
@@ -59,6 +60,7 @@ export function createTransport({ smtpUrl, mail: { from }, brand }: Config): Mai
         date: new Date(date),
         // Spread because the library's types lack this option.
         ...{ baseBoundary: id },
+        // A letter with `replyTo` was written by a person.
         headers: { ...(replyTo === null ? AUTOMATIC : {}), ...headers },
         attachments: attachments.map(({ filename, content_type, content, cid }) => ({
           filename,
@@ -70,6 +72,3 @@ export function createTransport({ smtpUrl, mail: { from }, brand }: Config): Mai
     },
   };
 }
-
-/** Suppresses automatic replies; left out of mails that a person is to answer (`replyTo`). */
-const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };

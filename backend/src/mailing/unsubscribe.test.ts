@@ -66,6 +66,7 @@ describe('a newsletter', () => {
       expect(way).toMatch(/^http:\/\/arbora\.test\/api\/mailing\/public\/unsubscribe\/[0-9a-f-]{36}$/);
     for (const { content } of letters) {
       expect(content).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+      expect(content).toMatch(/^List-I[dD]:\s+<[0-9a-f-]{36}\.arbora\.test>\r$/m);
     }
   });
 
