@@ -1,15 +1,29 @@
+import type { Row } from '@arbora/domain';
 import type { Pool } from 'pg';
 
 /** Returns the date of a time in ISO 8601, `YYYY-MM-DD`. */
 export const dayOf = (time: unknown): string => String(time).slice(0, 10);
 
-/** Queries for the last change by the id in the address, of resources that do not expose it. */
-const CHANGES: Readonly<Record<string, string>> = {
-  katalog_items: `
-    select plant.id, greatest(plant.updated_at, max(item.updated_at)) as changed
-    from public.product as plant left join public.product_item as item on item.product_id = plant.id
-    where plant.id = any ($1) group by plant.id`,
-  offer_list_public: 'select id, updated_at as changed from public.offer where id = any ($1)',
+/** Reads the last changes by the ids in the addresses, of resources that do not expose them. */
+const CHANGES: Readonly<
+  Record<string, (service: Pool, ids: readonly string[]) => Promise<{ id: string; changed: string }[]>>
+> = {
+  katalog_items: async (service, ids) => {
+    const { rows } = await service.query<Row<'product', 'id'> & { changed: string }>(
+      `select plant.id, greatest(plant.updated_at, max(item.updated_at)) as changed
+       from public.product as plant left join public.product_item as item on item.product_id = plant.id
+       where plant.id = any ($1) group by plant.id`,
+      [ids],
+    );
+    return rows;
+  },
+  offer_list_public: async (service, ids) => {
+    const { rows } = await service.query<Row<'offer', 'id'> & { changed: string }>(
+      'select id, updated_at as changed from public.offer where id = any ($1)',
+      [ids],
+    );
+    return rows;
+  },
 };
 
 interface Listed {
@@ -26,11 +40,10 @@ export async function lastChanges(
   rows: readonly Readonly<Record<string, unknown>>[],
 ): Promise<(row: Readonly<Record<string, unknown>>) => string | undefined> {
   if (dateColumn !== null) return (row) => dayOf(row[dateColumn]);
-  const query = CHANGES[resource];
+  const read = CHANGES[resource];
   const [column] = Object.values(columns);
-  if (query === undefined || column === undefined) return () => undefined;
-  const ids = [...new Set(rows.map((row) => row[column]))];
-  const found = await service.query<{ id: string; changed: string }>(query, [ids]);
-  const days = new Map(found.rows.map(({ id, changed }) => [id, dayOf(changed)]));
+  if (read === undefined || column === undefined) return () => undefined;
+  const changes = await read(service, [...new Set(rows.map((row) => String(row[column])))]);
+  const days = new Map(changes.map(({ id, changed }) => [id, dayOf(changed)]));
   return (row) => days.get(String(row[column]));
 }
