@@ -57,15 +57,15 @@ describe('the API', () => {
     test.app.inject({ method: 'POST', url: '/api/auth/login', payload, headers: { 'content-type': contentType } });
 
   it.each([
-    ['broken JSON', '{"username":', 'application/json'],
-    ['a form', 'username=x', 'application/x-www-form-urlencoded'],
-    ['plain text', 'x', 'text/plain'],
-    ['keys that reach the prototype', '{"__proto__":{"a":1}}', 'application/json'],
-    ['a list', '[]', 'application/json'],
-    ['nothing', '', 'application/json'],
-  ])('answers %s with 400', async (_what, payload, contentType) => {
+    [400, 'broken JSON', '{"username":', 'application/json'],
+    [415, 'a form', 'username=x', 'application/x-www-form-urlencoded'],
+    [415, 'plain text', 'x', 'text/plain'],
+    [400, 'keys that reach the prototype', '{"__proto__":{"a":1}}', 'application/json'],
+    [400, 'a list', '[]', 'application/json'],
+    [400, 'nothing', '', 'application/json'],
+  ])('answers with %i: %s', async (status, _what, payload, contentType) => {
     const answer = await login(payload, contentType);
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'request.invalid']);
+    expect([answer.statusCode, answer.json().code]).toEqual([status, 'request.invalid']);
   });
 
   it('answers a body above a megabyte with 413', async () => {
