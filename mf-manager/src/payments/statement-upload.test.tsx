@@ -1,4 +1,4 @@
-import type { BankStatementResult } from '@arbora/domain';
+import type { ImportedStatement } from '@arbora/domain';
 import { renderPage, reply, replyPage, testServer, type RenderedPage, type TestRoutes } from '@arbora/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,13 +12,14 @@ const LINES = 'GET /api/rest/bank_statement_line';
 
 beforeEach(() => setWindowWidth(1440));
 
-const aResult = (changes: Partial<BankStatementResult> = {}): BankStatementResult => ({
+const aResult = (changes: Partial<ImportedStatement> = {}): ImportedStatement => ({
   id: STATEMENT_ID,
   lines: 2,
   repeated: 0,
   skipped: {},
   outcomes: { paid: 2 },
   ignored: {},
+  imported_before: false,
   ...changes,
 });
 const known = {
@@ -89,6 +90,15 @@ test('a day without movements is a success', async () => {
   await open({ [IMPORT]: reply(201, aResult({ lines: 0, outcomes: {} })) });
   await upload();
   expect(await screen.findByText('vypis.csv: ve výpisu není žádný pohyb')).toBeInTheDocument();
+});
+
+test('a file that was imported before is named so, with its earlier result', async () => {
+  await open({ [IMPORT]: reply(200, aResult({ imported_before: true })) });
+  await upload();
+  expect(
+    await screen.findByText(/^vypis.csv: tento soubor už je nahraný, teď se nic nezaúčtovalo/),
+  ).toBeInTheDocument();
+  expect(screen.getByText('Zaplaceno: 2')).toBeInTheDocument();
 });
 
 test('an unreadable statement is refused with the line and its error', async () => {

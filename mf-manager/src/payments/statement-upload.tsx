@@ -1,5 +1,5 @@
 import { api } from '@arbora/api';
-import { BANK_STATEMENT_MAX_BYTES, type BankStatementResult, type CsvMapping } from '@arbora/domain';
+import { BANK_STATEMENT_MAX_BYTES, type ImportedStatement, type CsvMapping } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useQueryClient } from '@arbora/query';
 import { useSearchParams } from '@arbora/router';
@@ -25,16 +25,16 @@ export function StatementUpload(): ReactElement {
   const { t } = useText('manager.payments');
   const client = useQueryClient();
   const [params] = useSearchParams();
-  const [sent, setSent] = useState<readonly SentFile<BankStatementResult>[]>([]);
+  const [sent, setSent] = useState<readonly SentFile<ImportedStatement>[]>([]);
   const [refused, setRefused] = useState<readonly { file: string; refusal: Refusal }[]>([]);
   const { ask, dialog } = useColumnsQuestion();
 
-  const send: SendFile<BankStatementResult> = useCallback(
+  const send: SendFile<ImportedStatement> = useCallback(
     async (file, { onProgress, signal }) => {
       setRefused((old) => old.filter((one) => one.file !== file.name));
       const data = await dataUrlOf(file);
-      const post = (mapping: CsvMapping): Promise<BankStatementResult> =>
-        api.post<BankStatementResult>(
+      const post = (mapping: CsvMapping): Promise<ImportedStatement> =>
+        api.post<ImportedStatement>(
           '/backend/bank_statement',
           { data, file_name: file.name, mapping },
           { onProgress, signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) },
@@ -60,7 +60,7 @@ export function StatementUpload(): ReactElement {
   const shown = params.get('statement');
   return (
     <div className={css.upload}>
-      <FileDrop<BankStatementResult>
+      <FileDrop<ImportedStatement>
         label={t('upload.label')}
         hint={t('upload.hint')}
         send={send}

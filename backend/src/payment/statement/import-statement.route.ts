@@ -1,4 +1,4 @@
-import { BANK_STATEMENT_MAX_BYTES, ROLE, type BankStatementResult } from '@arbora/domain';
+import { BANK_STATEMENT_MAX_BYTES, ROLE } from '@arbora/domain';
 import * as v from 'valibot';
 import { decodeBase64 } from '../../http/base64';
 import { AppError } from '../../http/errors';
@@ -55,9 +55,8 @@ export function importStatementRoute(app: App, deps: ImportDeps): void {
       const bytes = decodeBase64(data, 'data');
       if (bytes.length > BANK_STATEMENT_MAX_BYTES) throw new AppError('request.too_large');
       const file = { bytes, file_name: file_name || null, mapping };
-      const { isNew, ...result } = await importStatement(deps, claims, file);
-      const answer: BankStatementResult = result;
-      return reply.code(isNew ? 201 : 200).send(answer);
+      const result = await importStatement(deps, claims, file);
+      return reply.code(result.imported_before ? 200 : 201).send(result);
     },
   );
 }

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { formatCzechAccount, type AccessTokenClaims, type BankStatementResult, type CsvMapping } from '@arbora/domain';
+import {
+  formatCzechAccount,
+  type AccessTokenClaims,
+  type BankStatementResult,
+  type CsvMapping,
+  type ImportedStatement,
+} from '@arbora/domain';
 import type { Config } from '../../config';
 import { callAs } from '../../database/as-caller';
 import { AppError } from '../../http/errors';
@@ -25,7 +31,7 @@ export interface ImportDeps extends Pick<Deps, 'config' | 'database'> {
 /**
  * Books a bank statement: records all of its lines in one transaction, then applies each payment to its reservation in a
  * transaction of its own, in the order of the file. Movements of other accounts pay nothing. An interrupted import
- * continues when the file is sent again; concurrent imports of it book once. `isNew` is false for a repeated file.
+ * continues when the file is sent again; concurrent imports of it book once.
  * @throws AppError payment.statement_format, payment.statement_columns, payment.statement_invalid,
  *   payment.statement_account, before anything is booked
  */
@@ -33,13 +39,13 @@ export async function importStatement(
   { config, database, reader }: ImportDeps,
   claims: AccessTokenClaims,
   { bytes, file_name, mapping }: StatementFile,
-): Promise<BankStatementResult & { isNew: boolean }> {
+): Promise<ImportedStatement> {
   const iban = czechIban(config.payment);
   const read = await readRemembered({ database, reader }, bytes, mapping, iban);
   const statement = ofOneNotation(read, config.payment, iban);
   const file = { checksum: createHash('sha256').update(bytes).digest('hex'), file_name };
   const opened = await recordStatement(database, claims, statement, file, iban);
-  if (opened.result !== null) return { id: opened.id, ...opened.result, isNew: false };
+  if (opened.result !== null) return { id: opened.id, ...opened.result, imported_before: true };
   if (statement.headings !== null && Object.keys(mapping).length > 0) {
     await rememberColumns(database, statement.headings, mapping);
   }
@@ -47,7 +53,7 @@ export async function importStatement(
   const result = await callAs<Omit<BankStatementResult, 'id'>>(database.pool, claims, 'app.close_bank_statement', [
     opened.id,
   ]);
-  return { id: opened.id, ...result, isNew: true };
+  return { id: opened.id, ...result, imported_before: false };
 }
 
 /**

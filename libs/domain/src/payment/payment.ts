@@ -96,6 +96,12 @@ export interface BankStatementResult {
   ignored: Partial<Record<IgnoredReason, number>>;
 }
 
+/** Response to an uploaded statement. */
+export interface ImportedStatement extends BankStatementResult {
+  /** The same file was imported before, with this result: now nothing was booked. */
+  imported_before: boolean;
+}
+
 /** Resource `bank_transaction`, for sales: each transaction of an account once. */
 export type BankTransaction = Row<'bank_transaction'>;
 
