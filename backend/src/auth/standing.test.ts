@@ -25,6 +25,7 @@ const STRANGERS: Readonly<Record<string, string>> = {
   'POST /api/auth/email_change': 'Asks for the link of a mail and refuses blocked people.',
   'POST /api/auth/logout': 'Everybody may end a session of his own.',
   'POST /api/auth/user/exists': 'Reads.',
+  'POST /api/auth/user/reset_check': 'Reads.',
   'POST /api/auth/user/reset_mail': 'Mails the owner of the address.',
   'POST /api/auth/user/reset_set': 'Asks for the link and refuses blocked people.',
   'POST /api/backend/profile/create': 'A new registration, which staff approves.',

@@ -48,7 +48,7 @@ describe('requests', () => {
     const grown = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
     expect(grown(counted('GET', '/api/rest/*', 200))).toBe(20);
     expect(grown(counted('GET', '/api/*', 404))).toBe(20);
-    expect(grown(counted('DELETE', 'none', 404))).toBe(20);
+    expect(grown(counted('DELETE', 'none', 405))).toBe(20);
     const isNew = [...after.keys()].filter((name) => name.includes('_count{') && !before.has(name));
     expect(isNew.length).toBeLessThanOrEqual(6);
     expect([...after.keys()].join()).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}/);
