@@ -90,6 +90,7 @@ test('a known movement and a skipped line are listed with their line and the mov
     skipped: { no_movement: 1 },
     outcomes: { paid: 1 },
     ignored: {},
+    imported_before: false,
   });
   const [known] = await bank.transactions(one.vs);
   const lines = await bank.get<Row<'bank_statement_line'>>(`bank_statement_line?statement_id=eq.${id}&order=position`);
