@@ -5,9 +5,9 @@ import { countCall, type RateLimit } from '../http/rate-limit';
 import type { App, Deps } from '../service';
 import { hashSecretToken, isSecretToken } from './secret-token';
 
-const body = v.strictObject({
-  ref: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(200, 'too_long')),
-});
+/** The secret of a reset link; any other text counts as an expired one. */
+export const resetRef = v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(200, 'too_long'));
+const body = v.strictObject({ ref: resetRef });
 
 const LIMIT: RateLimit = { scope: 'user.reset_check', max: 60, windowSeconds: 3600 };
 

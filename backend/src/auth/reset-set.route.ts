@@ -6,10 +6,11 @@ import { countCall, type RateLimit } from '../http/rate-limit';
 import type { App, Deps } from '../service';
 import { logAuthEvent } from './auth-log';
 import { hashPassword, refuseWeakPassword, type PasswordOwner } from './password';
+import { resetRef } from './reset-check.route';
 import { hashSecretToken, isSecretToken } from './secret-token';
 
 const body = v.strictObject({
-  ref: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(200, 'too_long')),
+  ref: resetRef,
   new_password: newPasswordSchema,
 });
 

@@ -1,4 +1,4 @@
-import { DATE_TAGS, localDatetime, TIME_ZONE, type Locale } from '@arbora/domain';
+import { DATE_TAGS, TIME_ZONE, type Locale } from '@arbora/domain';
 
 const LENGTHS = {
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
@@ -18,13 +18,4 @@ export function ticketTime(
     minute: '2-digit',
   });
   return end === null ? format.format(new Date(start)) : format.formatRange(new Date(start), new Date(end));
-}
-
-const HOUR_MS = 3_600_000;
-
-/** A time as ISO 8601 with the offset of Prague, one or two hours: `2026-11-24T09:00:00+01:00`. */
-export function pragueTime(time: string): string {
-  const local = localDatetime(time);
-  const hours = Math.round((Date.parse(`${local}Z`) - Date.parse(time)) / HOUR_MS);
-  return `${local}+0${hours}:00`;
 }

@@ -1,12 +1,11 @@
 import { createHash, createPrivateKey } from 'node:crypto';
-import { shorten } from '@arbora/domain';
+import { offsetDatetime, shorten } from '@arbora/domain';
 import { SignJWT } from 'jose';
 import type { Config } from '../../config';
 import type { GoogleWallet } from '../../config-wallets';
 import { LIGHT } from '../../mail/mail-style';
 import { TEXTS } from '../../mail/texts';
 import { ticketCheckUrl } from '../ticket-qr';
-import { pragueTime } from '../ticket-time';
 import type { WalletPass } from './wallet-pass';
 
 const SAVE = 'https://pay.google.com/gp/v/save/';
@@ -42,7 +41,7 @@ export async function googlePass(
       issuerName: brand.name,
       eventName: words(event),
       venue: { name: words(brand.name), address: words(place) },
-      dateTime: { start: pragueTime(start), ...(end !== null && { end: pragueTime(end) }) },
+      dateTime: { start: offsetDatetime(start), ...(end !== null && { end: offsetDatetime(end) }) },
       // Google fetches the picture, which it can from a public address only.
       ...(publicOrigin.startsWith('https:') && {
         logo: { sourceUri: { uri: `${publicOrigin}/icons/maskable-512.png` } },
