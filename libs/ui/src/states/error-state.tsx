@@ -5,7 +5,11 @@ import { WiltedPlant } from '../illustration/wilted-plant';
 import { isUnanswered, useErrorText } from './error-text';
 import { refreshIcon } from '../icon/icons';
 import css from './states.module.css';
-import { useIsOnline } from './use-is-online';
+import { msSinceReturn, useIsOnline } from './use-is-online';
+
+/** The first requests after the browser reports a connection can still fail: those of this time are repeated. */
+const UNSTABLE_MS = 15_000;
+const REPEAT_MS = 1500;
 
 export interface ErrorStateProps {
   /** The thrown value; the code of an ApiError selects the text. */
@@ -26,7 +30,7 @@ export function ErrorState({ error, title, onRetry, pending, offline }: ErrorSta
   const isOnline = useIsOnline();
   const mayBeConnection = isUnanswered(error);
   const isOffline = offline ?? (!isOnline && mayBeConnection);
-  useRetryOnline(mayBeConnection, onRetry);
+  useRetryOnline(mayBeConnection, error, onRetry);
   return (
     <div className={css.state} role="alert">
       <div className={css.picture}>
@@ -45,8 +49,11 @@ export function ErrorState({ error, title, onRetry, pending, offline }: ErrorSta
   );
 }
 
-/** Calls `retry` each time the network returns while `isWaiting`. */
-function useRetryOnline(isWaiting: boolean, retry: (() => void) | undefined): void {
+/**
+ * Calls `retry` each time the network returns while `isWaiting`, and again if the request fails within the first
+ * seconds: it was started too early.
+ */
+function useRetryOnline(isWaiting: boolean, error: unknown, retry: (() => void) | undefined): void {
   const latest = useRef(retry);
   useEffect(() => {
     latest.current = retry;
@@ -54,7 +61,11 @@ function useRetryOnline(isWaiting: boolean, retry: (() => void) | undefined): vo
   useEffect(() => {
     if (!isWaiting) return undefined;
     const again = (): void => latest.current?.();
+    const timer = msSinceReturn() < UNSTABLE_MS ? setTimeout(again, REPEAT_MS) : undefined;
     window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [isWaiting]);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [isWaiting, error]);
 }

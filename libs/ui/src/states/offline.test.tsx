@@ -43,6 +43,21 @@ describe('ErrorState', () => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
+  test('repeats a request that was started before the network returned and failed after', () => {
+    jest.useFakeTimers();
+    setNetwork(false);
+    setNetwork(true);
+    const { unmount } = renderWithSite(<ErrorState error={{ code: 'unavailable' }} onRetry={retry} />);
+    act(() => jest.advanceTimersByTime(2000));
+    expect(retry).toHaveBeenCalledTimes(1);
+    unmount();
+    act(() => jest.advanceTimersByTime(60_000));
+    renderWithSite(<ErrorState error={{ code: 'unavailable' }} onRetry={retry} />);
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(retry).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+
   test('does not blame the network for an error response', () => {
     setNetwork(false);
     renderWithSite(<ErrorState error={{ code: 'auth.forbidden', status: 403 }} onRetry={retry} />);

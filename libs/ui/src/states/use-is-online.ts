@@ -18,3 +18,11 @@ function subscribe(listener: () => void): () => void {
 export function useIsOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline, () => true);
 }
+
+let returnedAt = Number.NEGATIVE_INFINITY;
+if (typeof window !== 'undefined') window.addEventListener('online', () => (returnedAt = Date.now()));
+
+/** Milliseconds since the network returned; Infinity if the page has not been offline. */
+export function msSinceReturn(): number {
+  return Date.now() - returnedAt;
+}
