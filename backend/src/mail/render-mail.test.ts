@@ -76,8 +76,17 @@ test('an unpaid reservation has payment instructions and conditions', async () =
   expect(plain).toMatch(/300\sKč/);
   expect(plain).toContain('19-2000145399/0100');
   expect(plain).toContain('2026000123');
-  const { window, no_refund, document } = TEXTS.cs.payment;
-  for (const text of [window, no_refund, document]) expect(plain).toContain(text);
+  const { window, no_refund } = TEXTS.cs.payment;
+  for (const text of [window, no_refund]) expect(plain).toContain(text);
+});
+
+test.each([
+  ['cs', /doklad/i],
+  ['en', /e-mail you an invoice|receipt/i],
+  ['pl', /fakturę/i],
+] as const)('no mail about a reservation promises a tax document (%s)', async (locale, promise) => {
+  for (const kind of Object.keys(PAYLOADS).filter((name) => name.startsWith('reservation-')))
+    expect((await render(kind, locale)).plain).not.toMatch(promise);
 });
 
 test.each(['reservation-create-custom', 'reservation-ticket', 'reservation-cancel'])(

@@ -144,11 +144,7 @@ function paymentBlocks(
   const due = dateTime(dueAt);
   const prefix = payment.accountPrefix === '' ? '' : `${payment.accountPrefix}-`;
   const amount = money(data.price * data.places);
-  const rules = paymentTexts.rules[locale]?.split('\n').map((rule) => typeset(rule)) ?? [
-    texts.window,
-    texts.no_refund,
-    texts.document,
-  ];
+  const rules = paymentTexts.rules[locale]?.split('\n').map((rule) => typeset(rule)) ?? [texts.window, texts.no_refund];
   return [
     { type: 'paragraph', text: fill(texts.instruction, { amount, due }) },
     {

@@ -98,3 +98,10 @@ test('invoice details of a paid reservation are read-only', async () => {
   expect(screen.getByText(/údaje už změnit nejdou/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /fakturační údaje/ })).toBeNull();
 });
+
+test('a reservation without invoice details says so and promises no document', async () => {
+  await open(aReservation({ custom_data: { places: [], invoice: null } }));
+  const section = (await screen.findByRole('heading', { name: 'Fakturační údaje' })).closest('section')!;
+  expect(within(section).getByText('Fakturační údaje nejsou vyplněné.')).toBeVisible();
+  expect(screen.queryByText(/doklad/i)).toBeNull();
+});

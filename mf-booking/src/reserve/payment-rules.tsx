@@ -4,7 +4,7 @@ import { useHost } from '@arbora/remote';
 import type { ReactElement } from 'react';
 import css from './payment-rules.module.css';
 
-const PAID = ['window', 'noRefund', 'passOn', 'taxDocument'] as const;
+const PAID = ['window', 'noRefund', 'passOn'] as const;
 const FREE = ['passOn'] as const;
 
 /** The conditions of a reservation (spec §3). */

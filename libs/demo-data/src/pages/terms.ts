@@ -27,7 +27,6 @@ Spotřebitel, který objednal na dálku, může do 14 dnů od převzetí odstoup
 - Placenou rezervaci uhraďte do 4 dnů, nejpozději do začátku akce. Jinak ji zrušíme a místa nabídneme dalším.
 - Vstupné se nevrací. Akce se koná v určeném termínu, proto se na ni čtrnáctidenní odstoupení nevztahuje.
 - Vstupenku můžete předat někomu jinému. Jméno na ní změníte v rezervaci, dokud akce nezačne.
-- Daňový doklad pošleme e-mailem, jakmile platbu připíšeme.
 - Zrušíme-li akci my, nabídneme jiný termín, nebo vstupné vrátíme celé.
 ## Reklamace
 - Rostliny si při převzetí prohlédněte. Co je vidět hned, tedy polámané větve, rozpadlý bal nebo jiný druh, zapište do dodacího listu, nebo nám do tří dnů pošlete fotografii. Pozdější oznámení vás práv nezbavuje, příčina se ale hůř hledá.
@@ -66,7 +65,6 @@ A consumer who has ordered at a distance may withdraw within 14 days of receivin
 - Please pay for a booking within 4 days, and before the event starts. Otherwise we cancel it and offer the places to others.
 - The entry fee is not refunded. An event takes place on a fixed date, so the 14-day right of withdrawal does not apply.
 - You may pass a ticket on to somebody else. Change the name on it in your booking until the event starts.
-- We e-mail you an invoice once the payment is credited.
 - If we cancel an event, we offer another date or refund the whole entry fee.
 ## Complaints
 - Look at the plants when you receive them. Write down what is visible at once, such as broken branches, a crumbled root ball or another species, on the delivery note, or send us a photograph within three days. A later notice does not take away your rights, but the cause is harder to find.
@@ -104,7 +102,6 @@ Konsument, który zamówił na odległość, może w ciągu 14 dni od odbioru od
 - Rezerwację należy opłacić w ciągu 4 dni, najpóźniej do rozpoczęcia wydarzenia. W przeciwnym razie anulujemy ją i oddajemy miejsca innym.
 - Opłata za wstęp nie podlega zwrotowi. Wydarzenie odbywa się w oznaczonym terminie, dlatego czternastodniowe odstąpienie go nie obejmuje.
 - Bilet można przekazać innej osobie. Nazwisko zmienia się w rezerwacji, dopóki wydarzenie się nie zacznie.
-- Fakturę wysyłamy e-mailem po zaksięgowaniu płatności.
 - Jeśli to my odwołamy wydarzenie, proponujemy inny termin albo zwracamy całą opłatę.
 ## Reklamacje
 - Przy odbiorze warto obejrzeć rośliny. To, co widać od razu, czyli połamane gałęzie, rozpadniętą bryłę lub inny gatunek, prosimy wpisać do dokumentu dostawy albo przesłać w ciągu trzech dni na zdjęciu. Późniejsze zgłoszenie nie odbiera praw, trudniej jednak znaleźć przyczynę.
