@@ -134,17 +134,28 @@ test('without scripts the search is a GET form that keeps the filters', async ()
   expect(new FormData(form as HTMLFormElement).has('page')).toBe(false);
 });
 
-test('a filter is a link with its count, and a chosen one can be removed', async () => {
+test('a filter is a checkbox with its count, and a chosen one can be removed', async () => {
   const { history } = await open('/cs/sortiment');
-  await userEvent.click(await screen.findByRole('link', { name: /^slunce ?2$/, hidden: true }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^slunce ?2$/, hidden: true }));
   expect(history.location.search).toBe('?light=sun');
   await userEvent.click(screen.getByRole('link', { name: 'slunce odebrat' }));
   expect(history.location.search).toBe('');
 });
 
+test('the filters can be skipped, to the number of plants, which is announced when it changes', async () => {
+  await open('/cs/sortiment');
+  const skip = await screen.findByRole('link', { name: 'Přeskočit filtry', hidden: true });
+  const results = document.querySelector(skip.getAttribute('href')!);
+  expect(results).toHaveTextContent(/^2 rostliny/);
+  expect(results).toHaveAttribute('aria-live', 'polite');
+  expect(results).toHaveAttribute('tabindex', '-1');
+  const [category] = within(skip.closest('details')!).getAllByRole('link', { name: /^Celý sortiment/, hidden: true });
+  expect(skip.compareDocumentPosition(category!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('a filter value without plants is not offered', async () => {
   await open('/cs/sortiment');
-  expect(await screen.findByRole('link', { name: /^C5 ?1$/, hidden: true })).toBeInTheDocument();
+  expect(await screen.findByRole('checkbox', { name: /^C5 ?1$/, hidden: true })).toBeInTheDocument();
   expect(screen.queryByText('OK 30-35')).not.toBeInTheDocument();
   expect(screen.queryByText('polostín')).not.toBeInTheDocument();
 });
@@ -153,7 +164,7 @@ test('the drawer of filters shows how many plants it will list', async () => {
   const { history } = await open('/cs/sortiment');
   await userEvent.click(screen.getByText('Vybrat podle…'));
   const drawer = screen.getByRole('dialog', { name: 'Vybrat podle…' });
-  await userEvent.click(within(drawer).getByRole('link', { name: /^stín ?1$/ }));
+  await userEvent.click(within(drawer).getByRole('checkbox', { name: /^stín ?1$/ }));
   expect(history.location.search).toBe('?light=shade');
   await userEvent.click(within(drawer).getByRole('button', { name: 'Zobrazit 2 rostliny' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { useText } from '@arbora/i18n';
-import { Button, Dialog, Icon, VisuallyHidden } from '@arbora/ui';
+import { Button, Dialog, Icon, SkipLink, VisuallyHidden } from '@arbora/ui';
 import { chevronDownIcon, filterIcon } from '@arbora/ui/icons';
 import { memo, useState, type MouseEvent, type ReactElement } from 'react';
 import { CategoryFilter } from './category-filter';
@@ -51,7 +51,10 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps): R
           )}
           <Icon shape={chevronDownIcon} className={css.mark} />
         </summary>
-        <div className={css.content}>{content}</div>
+        <div className={css.content}>
+          <SkipLink target="results" label={t('filters.skip')} />
+          {content}
+        </div>
       </details>
       <Dialog
         open={isOpen}

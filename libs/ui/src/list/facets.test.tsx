@@ -20,23 +20,41 @@ const show = (url: string) => renderWithSite(<Facets label="Filtry" facets={face
 describe('Facets', () => {
   it('add a value to the chosen ones and return to the first page', async () => {
     const { history } = show('/sortiment?size=12-14&page=3&search=habr');
-    await userEvent.click(screen.getByRole('link', { name: /10–12 cm/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /10–12 cm/ }));
     expect(history.location.search).toBe('?size=12-14%2C10-12&search=habr');
-    expect(screen.getByRole('link', { name: /10–12 cm/ })).toHaveAttribute('aria-current', 'true');
-    await userEvent.click(screen.getByRole('link', { name: /12–14 cm/ }));
+    expect(screen.getByRole('checkbox', { name: /10–12 cm/ })).toBeChecked();
+    await userEvent.click(screen.getByRole('checkbox', { name: /12–14 cm/ }));
     expect(history.location.search).toBe('?size=10-12&search=habr');
+  });
+
+  it('toggle a value by Space, which keeps the focus, and show which are chosen', async () => {
+    const { history } = show('/sortiment?size=12-14');
+    const size = () => screen.getByRole('checkbox', { name: /10–12 cm/ });
+    expect(size()).not.toBeChecked();
+    size().focus();
+    await userEvent.keyboard(' ');
+    expect(history.location.search).toBe('?size=12-14%2C10-12');
+    expect(size()).toBeChecked();
+    expect(size()).toHaveFocus();
+    await userEvent.keyboard(' ');
+    expect(history.location.search).toBe('?size=12-14');
+  });
+
+  it('are links without scripts', () => {
+    show('/sortiment');
+    expect(screen.getByRole('checkbox', { name: /12–14/ })).toHaveAttribute('href', '/cs/sortiment?size=12-14');
   });
 
   it('disable values without results unless they are chosen', () => {
     show('/sortiment');
-    expect(screen.queryByRole('link', { name: /14–16/ })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: /14–16/ })).toBeNull();
     expect(screen.getByText('14–16 cm')).toBeVisible();
     expect(screen.getByText(/^1\s250$/)).toBeVisible();
   });
 
   it('let a chosen value without results be removed', () => {
     show('/sortiment?size=14-16');
-    expect(screen.getByRole('link', { name: /14–16/ })).toHaveAttribute('href', '/cs/sortiment');
+    expect(screen.getByRole('checkbox', { name: /14–16/ })).toHaveAttribute('href', '/cs/sortiment');
   });
 
   it('can all be cleared at once, leaving other parameters alone', async () => {
@@ -48,7 +66,10 @@ describe('Facets', () => {
 
   it('keep a folded facet closed while it has no chosen value', () => {
     show('/sortiment');
-    const kinds = () => within(screen.getByRole('navigation')).getByText('Druh').closest('details');
+    const kinds = () =>
+      within(screen.getByRole('region', { name: 'Filtry' }))
+        .getByText('Druh')
+        .closest('details');
     expect(kinds()).not.toHaveAttribute('open');
   });
 

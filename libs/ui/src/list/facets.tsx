@@ -1,10 +1,11 @@
 import { useText } from '@arbora/i18n';
-import { Link, useSearchParams } from '@arbora/router';
+import { useSearchParams } from '@arbora/router';
 import type { ReactElement } from 'react';
 import { ButtonLink } from '../button/button-link';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
 import { checkIcon, chevronDownIcon, closeIcon } from '../icon/icons';
+import { CheckboxLink } from './checkbox-link';
 import css from './facets.module.css';
 import { filterValues, type FilterOption } from './filter-chips';
 import { useParamLink } from './list-params';
@@ -25,8 +26,8 @@ export interface FacetsProps {
 }
 
 /**
- * Several filters of a list, each value with its number of rows. Built from links and native disclosures, with the
- * state in the URL; values without results are disabled.
+ * Several filters of a list, each value with its number of rows. Built from links that act as checkboxes and native
+ * disclosures, with the state in the URL; values without results are disabled.
  */
 export function Facets({ label, facets }: FacetsProps): ReactElement {
   const { t } = useText('ui');
@@ -35,7 +36,7 @@ export function Facets({ label, facets }: FacetsProps): ReactElement {
   const names = facets.map(({ name }) => name);
   const isNarrowed = names.some((name) => params.get(name));
   return (
-    <nav className={css.facets} aria-label={label} data-print="hide">
+    <section className={css.facets} aria-label={label} data-print="hide">
       {facets.map((facet) => (
         <FacetGroup key={facet.name} facet={facet} chosen={filterValues(params, facet.name)} />
       ))}
@@ -50,7 +51,7 @@ export function Facets({ label, facets }: FacetsProps): ReactElement {
           {t('facets.clear')}
         </ButtonLink>
       )}
-    </nav>
+    </section>
   );
 }
 
@@ -91,13 +92,8 @@ function FacetOption(props: { name: string; option: FilterOption; chosen: readon
   );
   if (count === 0 && !isChosen) return <span className={classNames(css.option, css.none)}>{content}</span>;
   return (
-    <Link
-      className={css.option}
-      to={link({ [name]: values.join(',') })}
-      aria-current={isChosen ? 'true' : undefined}
-      rel="nofollow"
-    >
+    <CheckboxLink className={css.option} to={link({ [name]: values.join(',') })} isChecked={isChosen} rel="nofollow">
       {content}
-    </Link>
+    </CheckboxLink>
   );
 }

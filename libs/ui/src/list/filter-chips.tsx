@@ -3,6 +3,7 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
 import { checkIcon } from '../icon/icons';
+import { CheckboxLink } from './checkbox-link';
 import css from './filter-chips.module.css';
 import { useParamLink } from './list-params';
 
@@ -28,7 +29,7 @@ export function filterValues(params: URLSearchParams, name: string): string[] {
   return (params.get(name) ?? '').split(',').filter(Boolean);
 }
 
-/** A list filter as a row of links, with its state in the URL. */
+/** A list filter as a row of links, with its state in the URL; with `multiple` they act as checkboxes. */
 export function FilterChips({ name, label, options, multiple, allLabel }: FilterChipsProps): ReactElement {
   const labelId = useId();
   const [params] = useSearchParams();
@@ -61,17 +62,25 @@ export function FilterChips({ name, label, options, multiple, allLabel }: Filter
         )}
         {options.map(({ value, label: text, count }) => {
           const isChosen = chosen.includes(value);
+          const content = (
+            <>
+              {isChosen && <Icon shape={checkIcon} size="small" />}
+              {text}
+              {count !== undefined && <span className={css.count}>{count}</span>}
+            </>
+          );
+          const className = classNames(css.chip, isChosen && css.chosen);
           return (
             <li key={value}>
-              <Link
-                className={classNames(css.chip, isChosen && css.chosen)}
-                to={target(value)}
-                aria-current={isChosen ? 'true' : undefined}
-              >
-                {isChosen && <Icon shape={checkIcon} size="small" />}
-                {text}
-                {count !== undefined && <span className={css.count}>{count}</span>}
-              </Link>
+              {multiple ? (
+                <CheckboxLink className={className} to={target(value)} isChecked={isChosen}>
+                  {content}
+                </CheckboxLink>
+              ) : (
+                <Link className={className} to={target(value)} aria-current={isChosen ? 'true' : undefined}>
+                  {content}
+                </Link>
+              )}
             </li>
           );
         })}
