@@ -3,11 +3,12 @@ import { Alert, Button } from '@arbora/ui';
 import { closeIcon, screenIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import css from './camera-view.module.css';
+import type { SeenCode } from './new-code-filter';
 import { enableSound } from './verdict-signal';
 import { useCamera } from './use-camera';
 
 /** The camera's picture and its switch; scanning continues while a verdict covers it. */
-export function CameraView(props: { onCode: (text: string) => void; isPaused: boolean }): ReactElement {
+export function CameraView(props: { onCode: (seen: SeenCode) => void; isPaused: boolean }): ReactElement {
   const { t } = useText('booking.checkIn');
   const { video, isOn, hasFailed, turn } = useCamera(props.onCode, props.isPaused);
   return (

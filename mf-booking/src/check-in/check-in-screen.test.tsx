@@ -304,6 +304,70 @@ describe('offline', () => {
   });
 });
 
+describe('the camera', () => {
+  /** What is in front of it, and the time of the next frames. */
+  let shown: string[] = [];
+  let now = 0;
+  const code = (id: string): string => `https://arbora.example/services/ticket?id=${id}`;
+
+  beforeEach(() => {
+    shown = [];
+    jest.spyOn(performance, 'now').mockImplementation(() => now);
+    jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    class Detector {
+      static getSupportedFormats = async () => ['qr_code'];
+      detect = async () => shown.map((rawValue) => ({ rawValue }));
+    }
+    Object.assign(globalThis, { BarcodeDetector: Detector });
+    const mediaDevices = { getUserMedia: async () => ({ getTracks: () => [] }) };
+    Object.defineProperty(navigator, 'mediaDevices', { value: mediaDevices, configurable: true });
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    Reflect.deleteProperty(globalThis, 'BarcodeDetector');
+    Reflect.deleteProperty(navigator, 'mediaDevices');
+  });
+
+  test('a code shown again at once is named as just read with its verdict, and is not checked again', async () => {
+    const page = await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Zapnout kameru' }));
+    shown = [code(TICKET_ID)];
+    expect(await verdict('Vpusťte')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Další vstupenka' }));
+    now += 1500;
+    expect(await verdict('Právě načteno')).toBeInTheDocument();
+    const dialog = within(screen.getByRole('dialog', { name: 'Právě načteno' }));
+    expect(dialog.getByText('Petr Javor')).toBeInTheDocument();
+    expect(dialog.getByText(/Verdikt tehdy: Vpusťte\. Odbaveno /)).toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'Přesto odbavit' })).toBeNull();
+    expect(sentScans(page)).toHaveLength(1);
+    expect(screen.getByText('2/3')).toBeInTheDocument();
+
+    now += 1500;
+    shown = [code(SECOND_ID)];
+    expect(await verdict('Vpusťte')).toBeInTheDocument();
+    expect(sentScans(page)).toHaveLength(2);
+  });
+
+  test('a question without a decision is asked again when its code is shown again', async () => {
+    const otherSlot = ({ body }: { body: unknown }): DoorScanResult[] =>
+      (body as Body).scans.map((scan) => ({
+        ...admitted(scan),
+        outcome: 'refused',
+        verdict: { kind: 'attention', reason: 'other_slot', at: null },
+      }));
+    const page = await open({ [SCANS]: otherSlot });
+    await userEvent.click(screen.getByRole('button', { name: 'Zapnout kameru' }));
+    shown = [code(TICKET_ID)];
+    expect(await verdict('Jiný termín')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Nepouštět' }));
+    now += 1500;
+    expect(await verdict('Jiný termín')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Přesto odbavit' })).toBeInTheDocument();
+    expect(sentScans(page)).toHaveLength(1);
+  });
+});
+
 test('an error response is shown, and nothing is checked in', async () => {
   await open({ [SCANS]: reply(403, { code: 'auth.forbidden', message: '' }) });
   await scanCode(TICKET_ID);

@@ -16,6 +16,7 @@ import css from './check-in-rows.module.css';
 import { hasAdmitted } from './door-scan';
 import { GuestSearch } from './guest-search';
 import { LastScans } from './last-scans';
+import type { SeenCode } from './new-code-filter';
 import { enableSound, signalVerdict } from './verdict-signal';
 import { useKeyboardScanner } from './use-keyboard-scanner';
 import { useScanning } from './use-scanning';
@@ -42,13 +43,14 @@ export default function CheckInScreen({ owner, door }: { owner: string; door: Do
   });
   const list = door.eventId === null ? null : data;
   const scanning = useScanning({ owner, door, list, place });
-  const { current, scans, waiting, isChecking } = scanning;
+  const { current, isShownAgain, scans, waiting, isChecking } = scanning;
   const isUndecided = current !== null && !hasAdmitted(current) && current.verdict.kind === 'attention';
   const queuedIds = new Set(waiting.map(({ id }) => id));
 
   useEffect(() => {
-    if (current) signalVerdict(hasAdmitted(current) ? 'ok' : current.verdict.kind);
-  }, [current]);
+    if (!current) return;
+    signalVerdict(isShownAgain ? 'attention' : hasAdmitted(current) ? 'ok' : current.verdict.kind);
+  }, [current, isShownAgain]);
   useEffect(() => {
     // Loaded while online, to be stored. Without the reader, names and keyboard scanners still work offline; the form is
     // what the page shows until it knows that the visitor is staff.
@@ -64,10 +66,11 @@ export default function CheckInScreen({ owner, door }: { owner: string; door: Do
     scanning.scan(id);
   }
   useKeyboardScanner(scan);
-  function read(text: string): void {
-    const id = ticketIdOf(text);
-    if (id) scan(id);
-    else snackbar('warning', t('noCode'));
+  function read({ code, isShownAgain }: SeenCode): void {
+    const id = ticketIdOf(code);
+    if (!id) snackbar('warning', t('noCode'));
+    else if (isShownAgain) scanning.showAgain(id);
+    else scan(id);
   }
   return (
     <Stack gap={5} align="stretch">
@@ -106,7 +109,9 @@ export default function CheckInScreen({ owner, door }: { owner: string; door: Do
           </p>
         </div>
       </Disclosure>
-      {current && <VerdictScreen scan={current} onAdmit={scanning.admit} onNext={scanning.next} />}
+      {current && (
+        <VerdictScreen scan={current} {...{ isShownAgain }} onAdmit={scanning.admit} onNext={scanning.next} />
+      )}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { newCodeFilter } from './new-code-filter';
+import { newCodeFilter, type SeenCode } from './new-code-filter';
 
 const LOOK_EVERY_MS = 150;
 
@@ -11,7 +11,7 @@ export interface Camera {
 }
 
 /** Scans codes with the camera until it is turned off, except while paused; each is reported once while in view. */
-export function useCamera(onCode: (text: string) => void, isPaused: boolean): Camera {
+export function useCamera(onCode: (seen: SeenCode) => void, isPaused: boolean): Camera {
   const video = useRef<HTMLVideoElement>(null);
   const latest = useRef({ onCode, isPaused });
   const [isOn, setOn] = useState(false);
@@ -44,9 +44,9 @@ export function useCamera(onCode: (text: string) => void, isPaused: boolean): Ca
       while (!isStopped) {
         // An unreadable frame, for example while the camera starts, is skipped.
         const codes = await reader.read(screen!).catch(() => []);
-        const text = newCode(codes, performance.now());
+        const seen = newCode(codes, performance.now());
         // Codes seen during a pause are ignored: the refused ticket is still in front of the camera.
-        if (text !== null && !isStopped && !latest.current.isPaused) latest.current.onCode(text);
+        if (seen && !isStopped && !latest.current.isPaused) latest.current.onCode(seen);
         await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
       }
     }

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { undoCheckIn } from '../check/check-in.mutation';
 import { doorListKey } from './door-list.query';
 import {
+  hasAdmitted,
   holderStateOnList,
   markOnList,
   randomUuid,
@@ -27,6 +28,8 @@ const SKIP_SERVER_MS = 10_000;
 export interface Scanning {
   /** The verdict on screen; null between two tickets. */
   current: Scan | null;
+  /** The verdict on screen is an earlier one, of a code that was shown again right after it. */
+  isShownAgain: boolean;
   isChecking: boolean;
   /** An error unrelated to the ticket. */
   error: unknown;
@@ -36,6 +39,8 @@ export interface Scanning {
   /** The last scan was checked offline. */
   isOffline: boolean;
   scan: (id: string) => void;
+  /** Shows the verdict of a code that was read a moment ago, without another check. */
+  showAgain: (id: string) => void;
   /** Admits the ticket on screen despite the warning. */
   admit: (note: string) => Promise<void>;
   next: () => void;
@@ -54,6 +59,7 @@ export function useScanning(props: {
   const client = useQueryClient();
   const { mutateAsync: undoOnServer } = useMutation(undoCheckIn);
   const [current, setCurrent] = useState<Scan | null>(null);
+  const [isShownAgain, setShownAgain] = useState(false);
   const [scans, setScans] = useState<readonly Scan[]>([]);
   const [error, setError] = useState<unknown>(null);
   const [isChecking, setChecking] = useState(false);
@@ -113,6 +119,7 @@ export function useScanning(props: {
       const decided = await decide(scan);
       record(decided);
       setCurrent(decided);
+      setShownAgain(false);
       if (decided.state === 'waiting') await add(decided);
       else if (find(() => true)) void flush();
     } catch (failure) {
@@ -147,14 +154,25 @@ export function useScanning(props: {
       });
   }
 
+  function showAgain(id: string): void {
+    const last = scans.find((scan) => scan.id === id);
+    if (checking.current || !last || last.state === 'undone') return scanCode(id);
+    // A copy, so that it is signalled again.
+    setCurrent({ ...last });
+    // A question without a decision is asked again.
+    setShownAgain(hasAdmitted(last) || last.verdict.kind !== 'attention');
+  }
+
   return {
     current,
+    isShownAgain,
     isChecking,
     error,
     scans,
     waiting,
     isOffline: offlineListMadeAt === listMadeAt,
     scan: scanCode,
+    showAgain,
     admit: async (note) => {
       if (current) await check({ ...current, note, at: new Date().toISOString() });
     },
