@@ -220,6 +220,23 @@ describe('offline', () => {
     expect(screen.getByText('Odbaveno')).toBeInTheDocument();
   });
 
+  test('check-ins whose first request fails when the network returns are sent again within seconds', async () => {
+    const page = await open({ [SCANS]: noNetwork });
+    await scanCode(TICKET_ID);
+    await verdict('Vpusťte');
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    try {
+      act(() => void window.dispatchEvent(new Event('online')));
+      await act(() => jest.advanceTimersByTimeAsync(1000));
+      expect(screen.getByText('1 odbavení čeká na odeslání.')).toBeInTheDocument();
+      page.server.on({ [SCANS]: admitAll });
+      await act(() => jest.advanceTimersByTimeAsync(1000));
+      expect(screen.queryByText('1 odbavení čeká na odeslání.')).toBeNull();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   test('a ticket missing from the list needs a confirmation', async () => {
     await open({ [SCANS]: noNetwork });
     await scanCode(UNKNOWN_ID);

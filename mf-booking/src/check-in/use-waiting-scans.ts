@@ -7,6 +7,8 @@ import { isRetryable } from '../offline/is-retryable';
 import { BATCH_SIZE, sendScans } from './send-scans';
 
 const TRY_AGAIN_MS = 10_000;
+/** The first requests after the browser reports a connection can still fail. */
+const TRY_AFTER_RETURN_MS = [1500, 4000];
 /** The server refuses older scans. */
 const AGE_MAX_MS = 7 * 86_400_000;
 
@@ -110,10 +112,18 @@ export function useWaitingScans(owner: string, onSettled: (scan: Scan) => void):
     if (!hasWaiting) return undefined;
     const again = (): void => void latest.current();
     const timer = setInterval(again, TRY_AGAIN_MS);
-    window.addEventListener('online', again);
+    let early: readonly ReturnType<typeof setTimeout>[] = [];
+    const stopEarly = (): void => early.forEach(clearTimeout);
+    const onReturn = (): void => {
+      stopEarly();
+      early = TRY_AFTER_RETURN_MS.map((delay) => setTimeout(again, delay));
+      again();
+    };
+    window.addEventListener('online', onReturn);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('online', again);
+      stopEarly();
+      window.removeEventListener('online', onReturn);
     };
   }, [hasWaiting]);
   return { waiting, find: (fits) => queue.current.find(fits), add, drop, flush };

@@ -99,3 +99,12 @@ test('the session is requested from the server, and the stored one is used only 
     'me',
   );
 });
+
+test('a call with the stored token fails as without a network, so that it is sent again', async () => {
+  const { environment } = environmentWith({}, online());
+  const scans = (token: string) =>
+    request('/api/backend/door_scans', { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+  const refused = await respondOffline(scans('e30.e30.'), environment);
+  expect(refused?.type).toBe('error');
+  expect(respondOffline(scans('e30.e30.c2ln'), environment)).toBeNull();
+});

@@ -11,6 +11,14 @@ export const PROFILE_PATH = '/api/rest/user_profile';
 const PAGE = /^(\/[a-z]{2}\/)(?:(rezervace)\/[0-9a-f-]{36}|(services\/ticket))\/?$/;
 const FILE = /^\/remotes\/(?:shell|mf-booking)\//;
 
+/** Service of calls that change data; unlike the data service's clients, theirs do not repeat a refused token. */
+const BACKEND = '/api/backend/';
+
+/** Whether the request carries the stored token, which no server accepts. */
+function hasStoredToken({ headers }: Request): boolean {
+  return /^Bearer [^.]+\.[^.]+\.$/.test(headers.get('authorization') ?? '');
+}
+
 /** Key of a page's document; all reservations share one, since the server does not render them. Null for other pages. */
 export function documentKey(pathname: string): string | null {
   const found = PAGE.exec(pathname);
@@ -76,6 +84,8 @@ async function fileResponse(request: Request, environment: WorkerEnvironment, ke
 export function respondOffline(request: Request, environment: WorkerEnvironment): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url);
   if (origin !== environment.origin) return null;
+  // The session could not be refreshed yet. As without a network, the page sends it again; a 401 would be final.
+  if (pathname.startsWith(BACKEND) && hasStoredToken(request)) return Promise.resolve(Response.error());
   if (request.method === 'POST') return pathname === SESSION_PATH ? networkFirst(request, environment, pathname) : null;
   if (request.method !== 'GET') return null;
   if (request.mode === 'navigate') {
