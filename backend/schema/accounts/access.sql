@@ -4,7 +4,6 @@
 alter table auth_person enable row level security;
 grant select on auth_person to arbora_customer, arbora_admin_lists;
 grant update (roles, allowed_apps, prefs, is_blocked) on auth_person to arbora_admin;
-grant select, insert, update, delete on auth_person to arbora_service;
 create policy select_own on auth_person for select to arbora_customer using (id = (select app.person_id()));
 create policy select_admin on auth_person
 for select
@@ -15,7 +14,6 @@ for update
 to arbora_admin
 using ((select app.has_acl('admin')) is true)
 with check ((select app.has_acl('admin')) is true);
-create policy all_service on auth_person to arbora_service using (true) with check (true);
 -- Lists that show a person also show the state of the account: the policies of `user_profile` decide on both.
 grant select (id, state) on auth_person to arbora_sales_lists, arbora_editor_lists, arbora_staff_lists;
 create policy select_listed on auth_person
@@ -48,7 +46,6 @@ grant
 on user_profile
 to arbora_customer;
 grant update (acl) on user_profile to arbora_admin;
-grant select, insert, update, delete on user_profile to arbora_service;
 create policy select_own on user_profile for select to arbora_customer using (id = (select app.person_id()));
 create policy select_admin on user_profile for select to arbora_admin using ((select app.has_acl('admin')) is true);
 
@@ -63,7 +60,6 @@ for update
 to arbora_admin
 using ((select app.has_acl('admin')) is true)
 with check ((select app.has_acl('admin')) is true);
-create policy all_service on user_profile to arbora_service using (true) with check (true);
 -- `offset 0` keeps the planner from reading a whole table for a page of a list: it looks up each person instead. Lists
 -- of a section show the people in their rows, and their filters refer to these only.
 grant select on user_profile to arbora_sales_lists, arbora_editor_lists;
@@ -222,7 +218,6 @@ grant
   delete
 on saved_view
 to arbora_manager;
-grant select, insert, update, delete on saved_view to arbora_service;
 create policy all_own on saved_view
 to arbora_manager
 using (
@@ -233,17 +228,15 @@ with check (
   profile_id = (select app.person_id())
   and (select app.has_acl('sales') or app.has_acl('editor') or app.has_acl('jobs'))
 );
-create policy all_service on saved_view to arbora_service using (true) with check (true);
 
 -- Admins see pending decisions; they are made and undone by definer functions.
 alter table registration_decision enable row level security;
 grant select on registration_decision to arbora_admin;
-grant select on registration_decision to arbora_service;
+revoke insert, update, delete on registration_decision from arbora_service;
 create policy select_admin on registration_decision
 for select
 to arbora_admin
 using ((select app.has_acl('admin')) is true);
-create policy all_service on registration_decision to arbora_service using (true) with check (true);
 
 -- Logged-in people look up nicknames; the view decides which rows they see.
 grant select on up_nicknames to arbora_customer;

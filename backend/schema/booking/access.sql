@@ -4,53 +4,8 @@
 -- Everyone reads public events, customers also events they have a reservation for. Sales staff change all of them.
 alter table booking_event enable row level security;
 grant select on booking_event to arbora_anon, arbora_sales_lists;
-grant
-  insert (
-    title,
-    title_en,
-    title_pl,
-    perex,
-    perex_en,
-    perex_pl,
-    story,
-    story_en,
-    story_pl,
-    bring,
-    bring_en,
-    bring_pl,
-    leader_id,
-    address,
-    date_start,
-    date_end,
-    is_public,
-    mask_vs,
-    hero_image
-  ),
-  update (
-    title,
-    title_en,
-    title_pl,
-    perex,
-    perex_en,
-    perex_pl,
-    story,
-    story_en,
-    story_pl,
-    bring,
-    bring_en,
-    bring_pl,
-    leader_id,
-    address,
-    date_start,
-    date_end,
-    is_public,
-    mask_vs,
-    hero_image
-  ),
-  delete
-on booking_event
-to arbora_manager;
-grant select, insert, update, delete on booking_event to arbora_service;
+grant delete on booking_event to arbora_manager;
+select app_private.grant_write('booking_event', 'arbora_manager', '{created_at}');
 create policy select_public on booking_event for select to arbora_anon using (is_public);
 create policy select_reserved on booking_event
 for select
@@ -68,7 +23,6 @@ create policy all_sales on booking_event
 to arbora_manager, arbora_sales_lists
 using ((select app.has_acl('sales')) is true)
 with check ((select app.has_acl('sales')) is true);
-create policy all_service on booking_event to arbora_service using (true) with check (true);
 
 -- Slots of public events: everyone reads those without a whitelist, people on the whitelist read theirs, and holders of
 -- a reservation read theirs. The whitelist itself is not granted, since it holds other people's addresses; all writes
@@ -91,7 +45,6 @@ grant
 on event_slot
 to arbora_anon;
 grant select on event_slot to arbora_sales_lists;
-grant select, insert, update, delete on event_slot to arbora_service;
 create policy select_public on event_slot
 for select
 to arbora_anon
@@ -105,14 +58,12 @@ create policy all_sales on event_slot
 to arbora_manager, arbora_sales_lists
 using ((select app.has_acl('sales')) is true)
 with check ((select app.has_acl('sales')) is true);
-create policy all_service on event_slot to arbora_service using (true) with check (true);
 
 -- Customers read their own reservations; sales staff read all, change invoice and attendees, and mark them paid
 -- (trigger keep_paid).
 alter table booking_reservation enable row level security;
 grant select on booking_reservation to arbora_customer, arbora_sales_lists;
 grant update (custom_data, is_paid) on booking_reservation to arbora_manager;
-grant select, insert, update, delete on booking_reservation to arbora_service;
 create policy select_own on booking_reservation
 for select
 to arbora_customer
@@ -126,7 +77,6 @@ for update
 to arbora_manager
 using ((select app.has_acl('sales')) is true)
 with check ((select app.has_acl('sales')) is true);
-create policy all_service on booking_reservation to arbora_service using (true) with check (true);
 
 -- Customers read the tickets of their reservations and change the names on them. Sales staff read all, and also change
 -- address, company and check-in (triggers ask_sales, keep_check).
@@ -134,7 +84,6 @@ alter table booking_ticket enable row level security;
 grant select on booking_ticket to arbora_customer, arbora_sales_lists;
 grant update (name_on_ticket) on booking_ticket to arbora_customer;
 grant update (custom_email, custom_company, is_checked) on booking_ticket to arbora_manager;
-grant select, insert, update, delete on booking_ticket to arbora_service;
 create policy select_own on booking_ticket
 for select
 to arbora_customer
@@ -167,7 +116,6 @@ for update
 to arbora_manager
 using ((select app.has_acl('sales')) is true)
 with check ((select app.has_acl('sales')) is true);
-create policy all_service on booking_ticket to arbora_service using (true) with check (true);
 
 -- Written by app_private.end_reservation, read by definer functions and views.
 alter table app_private.cancelled_reservation enable row level security;
@@ -207,23 +155,9 @@ alter table app_private.door_scan enable row level security;
 
 -- Views: each shows the rows of its caller, as its definition says.
 grant select on booking_event_slot to arbora_anon;
-grant
-  insert (
-    event_id,
-    name,
-    name_en,
-    name_pl,
-    date_start,
-    price,
-    whitelist,
-    capacity_total,
-    capacity_per_user,
-    capacity_by_ico
-  ),
-  update (name, name_en, name_pl, date_start, price, whitelist, capacity_total, capacity_per_user, capacity_by_ico),
-  delete
-on booking_event_slot
-to arbora_manager;
+grant delete on booking_event_slot to arbora_manager;
+select app_private.grant_write('booking_event_slot', 'arbora_manager', '{created_at}', '{insert}');
+select app_private.grant_write('booking_event_slot', 'arbora_manager', '{event_id,created_at}', '{update}');
 grant select, insert, update, delete on booking_event_slot to arbora_service;
 
 grant select on event_slots_capacity to arbora_anon;
@@ -253,13 +187,10 @@ grant select on app.reservation_ticket_list_totals to arbora_manager;
 
 -- Events of articles: editors edit all. Everyone reads them through the view news_item_events.
 alter table news_item__booking_event enable row level security;
-grant select, insert (item_id, event_id, position), update (item_id, event_id, position), delete
-on news_item__booking_event
-to arbora_manager;
-grant select, insert, update, delete on news_item__booking_event to arbora_service;
+grant select, delete on news_item__booking_event to arbora_manager;
+select app_private.grant_write('news_item__booking_event', 'arbora_manager', '{is_placed}');
 create policy all_editor on news_item__booking_event
 to arbora_manager
 using ((select app.has_acl('editor')) is true)
 with check ((select app.has_acl('editor')) is true);
-create policy all_service on news_item__booking_event to arbora_service using (true) with check (true);
 grant select on news_item_events, plant_events to arbora_anon;

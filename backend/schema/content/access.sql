@@ -4,7 +4,6 @@
 alter table kejval enable row level security;
 grant select on kejval to arbora_anon;
 grant update (value) on kejval to arbora_admin;
-grant select, insert, update, delete on kejval to arbora_service;
 create policy select_site on kejval for select to arbora_anon using (item like '%-www');
 create policy update_admin on kejval
 for update
@@ -15,69 +14,23 @@ create policy select_settings on kejval
 for select
 to arbora_admin
 using (item like '%-set-%' and (select app.has_acl('admin')));
-create policy all_service on kejval to arbora_service using (true) with check (true);
 
 -- Everyone reads public galleries, editors edit all.
 alter table photogallery enable row level security;
 grant select on photogallery to arbora_anon;
-grant
-  insert (name, name_en, name_pl, description, description_en, description_pl, sort, is_public, created_at),
-  update (name, name_en, name_pl, description, description_en, description_pl, sort, is_public, created_at),
-  delete
-on photogallery
-to arbora_manager;
-grant select, insert, update, delete on photogallery to arbora_service;
+grant delete on photogallery to arbora_manager;
+select app_private.grant_write('photogallery', 'arbora_manager');
 create policy select_public on photogallery for select to arbora_anon using (is_public);
 create policy all_editor on photogallery
 to arbora_manager
 using ((select app.has_acl('editor')) is true)
 with check ((select app.has_acl('editor')) is true);
-create policy all_service on photogallery to arbora_service using (true) with check (true);
 
 -- Everyone reads published articles from their `publish_at` on, editors edit all.
 alter table news_item enable row level security;
 grant select on news_item to arbora_anon, arbora_editor_lists, arbora_public_lists;
-grant
-  insert (
-    slug,
-    title,
-    hero_image,
-    hero_alt,
-    perex,
-    body,
-    author,
-    author_id,
-    topic,
-    locale,
-    tag,
-    is_published,
-    publish_at,
-    translation_group,
-    created_at,
-    completed_at
-  ),
-  update (
-    slug,
-    title,
-    hero_image,
-    hero_alt,
-    perex,
-    body,
-    author,
-    author_id,
-    topic,
-    locale,
-    tag,
-    is_published,
-    publish_at,
-    translation_group,
-    created_at,
-    completed_at
-  ),
-  delete
-on news_item
-to arbora_manager;
-grant select, insert, update, delete on news_item to arbora_service;
+grant delete on news_item to arbora_manager;
+select app_private.grant_write('news_item', 'arbora_manager');
 create policy select_published on news_item
 for select
 to arbora_anon, arbora_public_lists
@@ -92,18 +45,12 @@ create policy select_commented on news_item
 for select
 to arbora_editor_lists
 using ((select app.has_acl('editor')) and exists (select from news_comment where news_id = news_item.id offset 0));
-create policy all_service on news_item to arbora_service using (true) with check (true);
 
 -- Everyone reads published issues from their `publish_at` on, editors edit all.
 alter table news_bulletin enable row level security;
 grant select on news_bulletin to arbora_anon;
-grant
-  insert (issue_number, locale, title, perex, commentary_item_id, hero_item_id, is_published, publish_at, created_at),
-  update (issue_number, locale, title, perex, commentary_item_id, hero_item_id, is_published, publish_at, created_at),
-  delete
-on news_bulletin
-to arbora_manager;
-grant select, insert, update, delete on news_bulletin to arbora_service;
+grant delete on news_bulletin to arbora_manager;
+select app_private.grant_write('news_bulletin', 'arbora_manager');
 create policy select_published on news_bulletin
 for select
 to arbora_anon
@@ -112,15 +59,12 @@ create policy all_editor on news_bulletin
 to arbora_manager
 using ((select app.has_acl('editor')) is true)
 with check ((select app.has_acl('editor')) is true);
-create policy all_service on news_bulletin to arbora_service using (true) with check (true);
 
 -- Items of issues: editors edit all.
 alter table news_bulletin__news_item enable row level security;
 grant select on news_bulletin__news_item to arbora_anon;
-grant insert (bulletin_id, item_id, position), update (bulletin_id, item_id, position), delete
-on news_bulletin__news_item
-to arbora_manager;
-grant select, insert, update, delete on news_bulletin__news_item to arbora_service;
+grant delete on news_bulletin__news_item to arbora_manager;
+select app_private.grant_write('news_bulletin__news_item', 'arbora_manager');
 
 -- Readable with both the issue and the article, as their policies decide.
 create policy select_with_both_ends on news_bulletin__news_item
@@ -134,12 +78,10 @@ create policy all_editor on news_bulletin__news_item
 to arbora_manager
 using ((select app.has_acl('editor')) is true)
 with check ((select app.has_acl('editor')) is true);
-create policy all_service on news_bulletin__news_item to arbora_service using (true) with check (true);
 
 -- People rate published articles, and see and delete only their own ratings; counts are in news_rating_counts.
 alter table news_rating enable row level security;
 grant select, insert (news_id, profile_id), delete on news_rating to arbora_customer;
-grant select, insert, update, delete on news_rating to arbora_service;
 create policy select_own on news_rating
 for select
 to arbora_customer
@@ -160,7 +102,6 @@ create policy delete_own on news_rating
 for delete
 to arbora_customer
 using (profile_id = (select app.person_id()) and (select app.is_admitted()));
-create policy all_service on news_rating to arbora_service using (true) with check (true);
 
 -- Written by triggers, read by the view news_rating_counts.
 alter table app_private.news_rating_tally enable row level security;
@@ -177,7 +118,6 @@ alter table news_comment enable row level security;
 grant select, insert (news_id, profile_id, body), update (body), delete on news_comment to arbora_customer;
 grant update (hidden_reason) on news_comment to arbora_manager;
 grant select on news_comment to arbora_editor_lists, arbora_public_lists;
-grant select, insert, update, delete on news_comment to arbora_service;
 create policy select_visible on news_comment for select to arbora_public_lists using (hidden_reason is null);
 create policy select_own on news_comment
 for select
@@ -217,60 +157,12 @@ create policy delete_editor on news_comment
 for delete
 to arbora_manager
 using ((select app.has_acl('editor')) is true);
-create policy all_service on news_comment to arbora_service using (true) with check (true);
 
 -- Everyone reads public positions.
 alter table job_position enable row level security;
 grant select on job_position to arbora_anon;
-grant
-  insert (
-    is_public,
-    title,
-    title_en,
-    title_pl,
-    perex,
-    perex_en,
-    perex_pl,
-    body,
-    body_en,
-    body_pl,
-    branch,
-    employment,
-    pay_from,
-    pay_to,
-    pay_period,
-    benefits,
-    contact_email,
-    starts_on,
-    closes_on,
-    created_at
-  ),
-  update (
-    is_public,
-    title,
-    title_en,
-    title_pl,
-    perex,
-    perex_en,
-    perex_pl,
-    body,
-    body_en,
-    body_pl,
-    branch,
-    employment,
-    pay_from,
-    pay_to,
-    pay_period,
-    benefits,
-    contact_email,
-    starts_on,
-    closes_on,
-    created_at
-  ),
-  delete
-on job_position
-to arbora_manager;
-grant select, insert, update, delete on job_position to arbora_service;
+grant delete on job_position to arbora_manager;
+select app_private.grant_write('job_position', 'arbora_manager');
 create policy select_public on job_position for select to arbora_anon using (is_public);
 
 -- Recruiters and sales staff share this section.
@@ -278,7 +170,6 @@ create policy all_jobs_or_sales on job_position
 to arbora_manager
 using ((select app.has_acl('jobs')) or (select app.has_acl('sales')))
 with check ((select app.has_acl('jobs')) or (select app.has_acl('sales')));
-create policy all_service on job_position to arbora_service using (true) with check (true);
 
 -- The auth role for jobs reads positions that are not public, without rights in the back office.
 create policy select_jobs on job_position for select to arbora_jobs using ((select app.is_admitted()) is true);
@@ -286,47 +177,13 @@ create policy select_jobs on job_position for select to arbora_jobs using ((sele
 -- Everyone reads public cards, editors edit all.
 alter table person_card enable row level security;
 grant select on person_card to arbora_anon;
-grant
-  insert (
-    name,
-    position,
-    position_en,
-    position_pl,
-    phone,
-    email,
-    branch,
-    photo,
-    body,
-    body_en,
-    body_pl,
-    sort,
-    is_public
-  ),
-  update (
-    name,
-    position,
-    position_en,
-    position_pl,
-    phone,
-    email,
-    branch,
-    photo,
-    body,
-    body_en,
-    body_pl,
-    sort,
-    is_public
-  ),
-  delete
-on person_card
-to arbora_manager;
-grant select, insert, update, delete on person_card to arbora_service;
+grant delete on person_card to arbora_manager;
+select app_private.grant_write('person_card', 'arbora_manager', '{created_at}');
 create policy select_public on person_card for select to arbora_anon using (is_public);
 create policy all_editor on person_card
 to arbora_manager
 using ((select app.has_acl('editor')) is true)
 with check ((select app.has_acl('editor')) is true);
-create policy all_service on person_card to arbora_service using (true) with check (true);
 
 -- Views: each shows the rows that its caller may see, as defined there.
 grant select on news_rating_counts to arbora_anon;
@@ -338,72 +195,24 @@ grant select on news_comments_manager to arbora_manager;
 -- Everyone reads public tours, editors edit all.
 alter table virtual_tour enable row level security;
 grant select on virtual_tour to arbora_anon;
-grant
-  insert (title, title_en, title_pl, description, description_en, description_pl, link, image, scenes, sort, is_public),
-  update (title, title_en, title_pl, description, description_en, description_pl, link, image, scenes, sort, is_public),
-  delete
-on virtual_tour
-to arbora_manager;
-grant select, insert, update, delete on virtual_tour to arbora_service;
+grant delete on virtual_tour to arbora_manager;
+select app_private.grant_write('virtual_tour', 'arbora_manager', '{created_at}');
 create policy select_public on virtual_tour for select to arbora_anon using (is_public);
 create policy all_editor on virtual_tour
 to arbora_manager
 using ((select app.has_acl('editor')) is true)
 with check ((select app.has_acl('editor')) is true);
-create policy all_service on virtual_tour to arbora_service using (true) with check (true);
 
 -- Everyone reads public places, editors edit all.
 alter table planted_place enable row level security;
 grant select on planted_place to arbora_anon;
-grant
-  insert (
-    title,
-    title_en,
-    title_pl,
-    description,
-    description_en,
-    description_pl,
-    planted,
-    planted_en,
-    planted_pl,
-    planted_year,
-    town,
-    country,
-    latitude,
-    longitude,
-    image,
-    sort,
-    is_public
-  ),
-  update (
-    title,
-    title_en,
-    title_pl,
-    description,
-    description_en,
-    description_pl,
-    planted,
-    planted_en,
-    planted_pl,
-    planted_year,
-    town,
-    country,
-    latitude,
-    longitude,
-    image,
-    sort,
-    is_public
-  ),
-  delete
-on planted_place
-to arbora_manager;
-grant select, insert, update, delete on planted_place to arbora_service;
+grant delete on planted_place to arbora_manager;
+select app_private.grant_write('planted_place', 'arbora_manager', '{created_at}');
 create policy select_public on planted_place for select to arbora_anon using (is_public);
 create policy all_editor on planted_place
 to arbora_manager
 using ((select app.has_acl('editor')) is true)
 with check ((select app.has_acl('editor')) is true);
-create policy all_service on planted_place to arbora_service using (true) with check (true);
 
 -- Written by triggers, read by the view of totals and the dashboard.
 alter table app_private.news_tally enable row level security;

@@ -48,9 +48,9 @@ create policy all_service on app_private.mail_attachment to arbora_service using
 
 -- Everyone reads the list of newsletters.
 alter table subscription enable row level security;
-grant select on subscription to arbora_anon, arbora_service;
+grant select on subscription to arbora_anon;
+revoke insert, update, delete on subscription from arbora_service;
 create policy select_all on subscription for select to arbora_anon using (true);
-create policy all_service on subscription to arbora_service using (true) with check (true);
 
 -- Subscribers: services only, which check the links of mails.
 alter table app_private.subscriber enable row level security;

@@ -15,7 +15,6 @@ create policy all_service on app_private.media_variant to arbora_service using (
 alter table photo_folder enable row level security;
 grant select on photo_folder to arbora_anon;
 grant insert (name, product_id, photogallery_id, sort), update (name, sort), delete on photo_folder to arbora_manager;
-grant select, insert, update, delete on photo_folder to arbora_service;
 create policy select_public on photo_folder
 for select
 to arbora_anon
@@ -31,7 +30,6 @@ create policy all_editor on photo_folder
 to arbora_manager
 using (product_id is null and (select app.has_acl('editor')))
 with check (product_id is null and (select app.has_acl('editor')));
-create policy all_service on photo_folder to arbora_service using (true) with check (true);
 grant select on photo_folder to arbora_sales_lists;
 create policy select_sales on photo_folder
 for select
@@ -43,7 +41,6 @@ using ((select app.has_acl('sales')) is true);
 alter table photo enable row level security;
 grant select on photo to arbora_anon;
 grant update (folder_id, title, title_en, title_pl, sort, is_main), delete on photo to arbora_manager;
-grant select, insert, update, delete on photo to arbora_service;
 create policy select_public on photo for select to arbora_anon using (app.is_public_folder(folder_id));
 create policy all_sales on photo
 to arbora_manager
@@ -53,7 +50,6 @@ create policy all_editor on photo
 to arbora_manager
 using ((select app.has_acl('editor')) and app.photo_folder_kind(folder_id) is distinct from 'product')
 with check ((select app.has_acl('editor')) and app.photo_folder_kind(folder_id) is distinct from 'product');
-create policy all_service on photo to arbora_service using (true) with check (true);
 grant select on photo to arbora_sales_lists;
 create policy select_sales on photo for select to arbora_sales_lists using ((select app.has_acl('sales')) is true);
 
@@ -108,7 +104,6 @@ grant select on app.photos_recent_totals, app.photos_unassigned_totals to arbora
 alter table static_file enable row level security;
 grant select on static_file to arbora_anon;
 grant delete on static_file to arbora_customer;
-grant select, insert, update, delete on static_file to arbora_service;
 create policy select_public on static_file for select to arbora_anon using (bucket = 'public');
 create policy select_own on static_file for select to arbora_customer using (owner_id = (select app.person_id()));
 create policy select_sales on static_file
@@ -119,7 +114,6 @@ create policy delete_own on static_file
 for delete
 to arbora_customer
 using (owner_id = (select app.person_id()) and (select app.is_admitted()) and not app.is_ordered_file(id));
-create policy all_service on static_file to arbora_service using (true) with check (true);
 create policy delete_section on static_file
 for delete
 to arbora_customer

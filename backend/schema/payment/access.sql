@@ -3,22 +3,18 @@
 -- Statements: sales staff read them.
 alter table bank_statement enable row level security;
 grant select on bank_statement to arbora_manager;
-grant select, insert, update, delete on bank_statement to arbora_service;
 create policy select_sales on bank_statement
 for select
 to arbora_manager
 using ((select app.has_acl('sales')) is true);
-create policy all_service on bank_statement to arbora_service using (true) with check (true);
 
 -- Lines of statements: sales staff read them.
 alter table bank_statement_line enable row level security;
 grant select on bank_statement_line to arbora_manager;
-grant select, insert, update, delete on bank_statement_line to arbora_service;
 create policy select_sales on bank_statement_line
 for select
 to arbora_manager
 using ((select app.has_acl('sales')) is true);
-create policy all_service on bank_statement_line to arbora_service using (true) with check (true);
 
 -- Columns of CSV files: the services read and write them.
 alter table app_private.bank_csv_layout enable row level security;
@@ -28,18 +24,15 @@ create policy all_service on app_private.bank_csv_layout to arbora_service using
 -- Payments: sales staff read them, and link them with app.link_bank_transaction.
 alter table bank_transaction enable row level security;
 grant select on bank_transaction to arbora_manager, arbora_sales_lists;
-grant select, insert, update, delete on bank_transaction to arbora_service;
 create policy select_sales on bank_transaction
 for select
 to arbora_manager, arbora_sales_lists
 using ((select app.has_acl('sales')) is true);
-create policy all_service on bank_transaction to arbora_service using (true) with check (true);
 
 -- Payments set aside: sales staff read them, set aside a payment without a reservation, and take that back.
 alter table set_aside_payment enable row level security;
 grant select on set_aside_payment to arbora_sales_lists;
 grant select, insert (transaction_id, note), delete on set_aside_payment to arbora_manager;
-grant select, insert, update, delete on set_aside_payment to arbora_service;
 create policy select_sales on set_aside_payment
 for select
 to arbora_manager, arbora_sales_lists
@@ -60,7 +53,6 @@ create policy delete_sales on set_aside_payment
 for delete
 to arbora_manager
 using ((select app.has_acl('sales')) is true);
-create policy all_service on set_aside_payment to arbora_service using (true) with check (true);
 
 -- The view shows rows to sales staff only.
 grant select on bank_transaction_list to arbora_manager;

@@ -4,74 +4,36 @@
 -- through the catalogue views; the services import them.
 alter table product_category enable row level security;
 grant select on product_category to arbora_anon;
-grant update (cid, cid_sub, name, name_en, name_pl, is_public) on product_category to arbora_manager;
-grant select, insert, update, delete on product_category to arbora_service;
+select app_private.grant_write('product_category', 'arbora_manager', p_privileges => '{update}');
 create policy select_public on product_category for select to arbora_anon using (is_public);
 create policy all_sales on product_category
 to arbora_manager
 using ((select app.has_acl('sales')) is true)
 with check ((select app.has_acl('sales')) is true);
-create policy all_service on product_category to arbora_service using (true) with check (true);
 
 -- Plants: sales staff read all and edit what the site shows.
 alter table product enable row level security;
 grant select on product to arbora_manager, arbora_sales_lists;
-grant
-  update (
-    name,
-    name_cs,
-    name_en,
-    name_pl,
-    synonyms,
-    description,
-    description_en,
-    description_pl,
-    photo,
-    category_ids,
-    height_cm,
-    light,
-    soil,
-    flowering,
-    uses,
-    width_cm,
-    habit,
-    growth,
-    hardiness_zone,
-    in_leaf,
-    fruiting,
-    planting,
-    pruning,
-    flower_colors,
-    autumn_colors,
-    winter
-  )
-on product
-to arbora_manager;
-grant select, insert, update, delete on product to arbora_service;
+select app_private.grant_write('product', 'arbora_manager', '{is_public,search,cids}', '{update}');
 create policy all_sales on product
 to arbora_manager, arbora_sales_lists
 using ((select app.has_acl('sales')) is true)
 with check ((select app.has_acl('sales')) is true);
-create policy all_service on product to arbora_service using (true) with check (true);
 
 -- Sizes: everyone reads them.
 alter table product_size enable row level security;
 grant select on product_size to arbora_anon;
-grant select, insert, update, delete on product_size to arbora_service;
 create policy select_all on product_size for select to arbora_anon using (true);
-create policy all_service on product_size to arbora_service using (true) with check (true);
 
 -- Items: sales staff read all and edit what the site shows.
 alter table product_item enable row level security;
 
 grant select on product_item to arbora_manager;
-grant update (size_id, spec1, spec2, spec3, web_catalogue, flag) on product_item to arbora_manager;
-grant select, insert, update, delete on product_item to arbora_service;
+select app_private.grant_write('product_item', 'arbora_manager', '{product_id}', '{update}');
 create policy all_sales on product_item
 to arbora_manager
 using ((select app.has_acl('sales')) is true)
 with check ((select app.has_acl('sales')) is true);
-create policy all_service on product_item to arbora_service using (true) with check (true);
 
 -- Written by triggers; only definer functions and services read it.
 alter table app_private.search_word enable row level security;
@@ -98,13 +60,8 @@ alter table app_private.plant_card_tally enable row level security;
 -- Everyone reads public offers, sales staff edit all. Lines are read and written through the view product_item__offer.
 alter table offer enable row level security;
 grant select on offer to arbora_anon, arbora_public_lists;
-grant
-  insert (title, title_en, title_pl, description, description_en, description_pl, hero_image, is_public, valid_until),
-  update (title, title_en, title_pl, description, description_en, description_pl, hero_image, is_public, valid_until),
-  delete
-on offer
-to arbora_manager;
-grant select, insert, update, delete on offer to arbora_service;
+grant delete on offer to arbora_manager;
+select app_private.grant_write('offer', 'arbora_manager', '{created_at}');
 create policy select_public on offer for select to arbora_anon using (is_public);
 create policy select_open on offer
 for select
@@ -114,7 +71,6 @@ create policy all_sales on offer
 to arbora_manager
 using ((select app.has_acl('sales')) is true)
 with check ((select app.has_acl('sales')) is true);
-create policy all_service on offer to arbora_service using (true) with check (true);
 
 -- Lines of offers: services only; others use the view product_item__offer.
 alter table offer_item enable row level security;
@@ -134,15 +90,12 @@ using (
     true
   )
 );
-grant select, insert, update, delete on offer_item to arbora_service;
-create policy all_service on offer_item to arbora_service using (true) with check (true);
 
 -- Customers read their own orders, sales staff all. Orders are made by inserting into the view web_order; staff change
 -- the branch and the time of completion.
 alter table shop_order enable row level security;
 grant select on shop_order to arbora_customer, arbora_sales_lists;
 grant update (center, completed_at) on shop_order to arbora_manager;
-grant select, insert, update, delete on shop_order to arbora_service;
 create policy select_own on shop_order for select to arbora_customer using (profile_id = (select app.person_id()));
 create policy select_sales on shop_order
 for select
@@ -153,15 +106,12 @@ for update
 to arbora_manager
 using ((select app.has_acl('sales')) is true)
 with check ((select app.has_acl('sales')) is true);
-create policy all_service on shop_order to arbora_service using (true) with check (true);
 
 -- Quotes: customers read their own, sales staff all. They are made and answered by functions.
 alter table quote enable row level security;
 grant select on quote to arbora_customer;
-grant select, insert, update, delete on quote to arbora_service;
 create policy select_own on quote for select to arbora_customer using (profile_id = (select app.person_id()));
 create policy select_sales on quote for select to arbora_manager using ((select app.has_acl('sales')) is true);
-create policy all_service on quote to arbora_service using (true) with check (true);
 
 -- Drafts of quotes: sales staff alone read and write them. Services are granted nothing.
 alter table quote_draft enable row level security;
@@ -225,14 +175,11 @@ grant select on app.web_orders_totals to arbora_manager;
 
 -- Plants of articles: editors edit all. Everyone reads them through the view news_item_plants.
 alter table news_item__product enable row level security;
-grant select, insert (item_id, product_id, position), update (item_id, product_id, position), delete
-on news_item__product
-to arbora_manager;
-grant select, insert, update, delete on news_item__product to arbora_service;
+grant select, delete on news_item__product to arbora_manager;
+select app_private.grant_write('news_item__product', 'arbora_manager', '{is_placed}');
 create policy all_editor on news_item__product
 to arbora_manager
 using ((select app.has_acl('editor')) is true)
 with check ((select app.has_acl('editor')) is true);
-create policy all_service on news_item__product to arbora_service using (true) with check (true);
 grant select on news_item_plants to arbora_anon;
 grant select on plant_articles to arbora_anon;
