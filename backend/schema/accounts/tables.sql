@@ -59,9 +59,11 @@ create table user_profile (
   basket_version integer not null default 0,
   -- Region of the company's seat, as numbered by the business register; decides which branch gets the orders.
   region smallint check (region in (19, 27, 35, 43, 51, 60, 78, 86, 94, 108, 116, 124, 132, 141)),
-  -- The texts that people are searched by, folded by app.searchable.
+  -- The texts that people are searched by, folded by app.searchable, and the digits of the phone number.
   search text not null generated always as (
-    app.searchable(coalesce(name, '') || ' ' || coalesce(company, '') || ' ' || email || ' ' || coalesce(ico, ''))
+    app.searchable(
+      coalesce(name, '') || ' ' || coalesce(company, '') || ' ' || email || ' ' || coalesce(ico, '')
+    ) || ' ' || regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g')
   ) stored,
   version integer not null default 1,
   updated_at timestamptz not null default now()

@@ -3,7 +3,9 @@
 -- The results of a search with the caller's rights: {people, reservations, tickets, events, orders, plants, articles,
 -- bulletins, jobs}, each an array of at most five rows, newest first, plants by name. Only admins get people. Sections
 -- that the caller may not open are empty, as are all for fewer than two characters. At most 200 matching rows of each
--- kind are read. A ticket is also found by its whole id and by its e-mail.
+-- kind are read. A ticket is also found by its whole id and by its e-mail; orders and reservations by the phone number of
+-- their person. Titles are found by the beginnings of their words: the Polish word for making wreaths contains a plane
+-- tree.
 create function search_everywhere(p_text text)
 returns jsonb
 language plpgsql
@@ -20,6 +22,15 @@ declare
     from regexp_split_to_table(app.searchable(v_text), '\s+') with ordinality as words (word, n)
     where word != '' order by n limit 8
   );
+  -- Regular expressions for the beginning of each word.
+  v_beginnings text[] := array(
+    select '\m' || regexp_replace(word, '(\W)', '\\\1', 'g')
+    from regexp_split_to_table(app.searchable(v_text), '\s+') with ordinality as words (word, n)
+    where word != '' order by n limit 8
+  );
+  v_digits text := case when v_text ~ '^[0-9 +()./-]+$' then regexp_replace(v_text, '[^0-9]', '', 'g') else '' end;
+  -- Nine digits are a whole number in Czechia, Slovakia and Poland; the country code may not be stored.
+  v_is_phone boolean := length(v_digits) >= 6;
   v_searched text[] := array_fill('search'::text, array[cardinality(v_words)]);
   v_sales boolean := length(v_text) >= 2 and app.has_acl('sales');
   v_editor boolean := length(v_text) >= 2 and app.has_acl('editor');
@@ -33,13 +44,20 @@ begin
   if v_sales then
     v_people := app.found_profiles(v_searched, v_words, 200, true);
     v_reservations := app.found_reservations(v_searched, v_words, 200, true);
+    if v_is_phone then
+      v_people := v_people || app.found_profiles('{search}', array['%' || right(v_digits, 9) || '%'], 200);
+      v_reservations := v_reservations || array(
+        select id from public.booking_reservation where person_id = any (v_people) order by created_at desc limit 200
+      );
+    end if;
     v_orders := app.found_orders('{order_code}', array[v_pattern], 200);
     v_found := v_found || jsonb_build_object(
       'reservations', (
         select coalesce(jsonb_agg(to_jsonb(hit) order by created_at desc, id), '[]')
         from (
           select
-            id, event_id, event_slot_id, person_name, person_email, person_state, variable_symbol, is_paid, amount, created_at
+            id, event_id, event_slot_id, person_name, person_email, person_state, variable_symbol, is_paid, amount, places,
+            created_at
           from public.reservation_ticket_list
           where id = any (v_reservations) order by created_at desc, id limit 5
         ) hit
@@ -70,7 +88,7 @@ begin
         select coalesce(jsonb_agg(to_jsonb(hit) order by date_start desc, id), '[]')
         from (
           select id, title, title_en, title_pl, date_start from public.booking_event
-          where app.searchable(concat_ws(' ', title, title_en, title_pl, address)) like all (v_words)
+          where app.searchable(concat_ws(' ', title, title_en, title_pl, address)) ~ all (v_beginnings)
           order by date_start desc, id limit 5
         ) hit
       ),
@@ -102,7 +120,7 @@ begin
     v_found := v_found || jsonb_build_object('people', (
       select coalesce(jsonb_agg(to_jsonb(hit) order by created_at desc, id), '[]')
       from (
-        select profile.id, profile.name, profile.email, profile.company, profile.created_at, account.state
+        select profile.id, profile.name, profile.email, profile.company, profile.phone, profile.created_at, account.state
         from public.user_profile profile join public.auth_person account on account.id = profile.id
         where profile.id = any (v_people) order by profile.created_at desc, profile.id limit 5
       ) hit
@@ -122,7 +140,7 @@ begin
         select coalesce(jsonb_agg(to_jsonb(hit) order by issue_number desc, locale), '[]')
         from (
           select id, issue_number, title, locale from public.news_bulletin
-          where app.searchable(issue_number || ' ' || title) like all (v_words)
+          where app.searchable(issue_number || ' ' || title) ~ all (v_beginnings)
           order by issue_number desc, locale limit 5
         ) hit
       )
@@ -133,7 +151,7 @@ begin
       select coalesce(jsonb_agg(to_jsonb(hit) order by created_at desc, id), '[]')
       from (
         select id, title, title_en, title_pl, created_at from public.job_position
-        where app.searchable(concat_ws(' ', title, title_en, title_pl)) like all (v_words)
+        where app.searchable(concat_ws(' ', title, title_en, title_pl)) ~ all (v_beginnings)
         order by created_at desc, id limit 5
       ) hit
     ));

@@ -132,3 +132,30 @@ test('editors find issues by number or title; recruiters and sales staff find po
   }
   expect((await search(EDITOR, 'rezbar')).jobs).toEqual([]);
 });
+
+test('titles are found by the beginnings of their words', async () => {
+  const titles = (text: string) => search(SALES, text).then((found) => found.events.map(({ title }) => title));
+  expect(await titles('vencu')).toContain('Vázání adventních věnců');
+  expect(await titles('wienc vaz')).toContain('Vázání adventních věnců');
+  // Within the Polish title, Wyplatanie wieńców.
+  expect(await titles('platan')).toEqual([]);
+});
+
+test('a phone number in any notation finds the person, and the orders and reservations', async () => {
+  const [customer] = await db.asOwner<{ id: string; orders: string[]; reservations: string[] }>(
+    `update user_profile set phone = '+420 777 123 456' where email = $1 returning id,
+       array(select id from shop_order where profile_id = user_profile.id) as orders,
+       array(select id from booking_reservation where person_id = user_profile.id) as reservations`,
+    [CUSTOMER],
+  );
+  for (const text of ['777123456', '777 123 456', '+420777123456', '00420 777 123 456', '777-123-456']) {
+    const found = await search(ADMIN, text);
+    expect(found.people).toMatchObject([{ email: CUSTOMER, phone: '+420 777 123 456' }]);
+    expect(found.orders.length).toBe(Math.min(customer!.orders.length, 5));
+    expect(customer!.orders).toEqual(expect.arrayContaining(found.orders.map(({ id }) => id)));
+    expect(found.reservations.length).toBe(Math.min(customer!.reservations.length, 5));
+    expect(customer!.reservations).toEqual(expect.arrayContaining(found.reservations.map(({ id }) => id)));
+  }
+  expect(customer!.orders.length * customer!.reservations.length).toBeGreaterThan(0);
+  expect((await search(ADMIN, '777 123 457')).people).toEqual([]);
+});

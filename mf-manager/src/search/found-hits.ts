@@ -33,7 +33,7 @@ export type HitKind = (typeof HIT_KINDS)[number];
 interface HitTexts {
   locale: Locale;
   formats: Formats;
-  paid: (isPaid: boolean) => string;
+  paymentText: (state: PaymentState) => string;
 }
 
 const joined = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ');
@@ -42,15 +42,28 @@ function reservationHref(row: { event_id: string; event_slot_id: string; variabl
   return routes.managerBooking.href({ event: row.event_id, slot: row.event_slot_id, q: row.variable_symbol });
 }
 
+/** `empty`: a reservation of staff without places. */
+export type PaymentState = 'paid' | 'unpaid' | 'free' | 'empty';
+
+function paymentState({ places, amount, is_paid }: GlobalSearchResult['reservations'][number]): PaymentState {
+  if (places === 0) return 'empty';
+  if (!is_paid) return 'unpaid';
+  return amount === 0 ? 'free' : 'paid';
+}
+
 /** Converts the response to links. */
-export function hitsOf(found: GlobalSearchResult, { locale, formats, paid }: HitTexts): Record<HitKind, Hit[]> {
+export function hitsOf(found: GlobalSearchResult, { locale, formats, paymentText }: HitTexts): Record<HitKind, Hit[]> {
+  function paymentNote(row: GlobalSearchResult['reservations'][number]): string {
+    const state = paymentState(row);
+    return joined(state === 'empty' || state === 'free' ? null : formats.money(row.amount), paymentText(state));
+  }
   return {
     reservations: found.reservations.map((row) => ({
       id: row.id,
       to: reservationHref(row),
       title: joined(row.variable_symbol, personName(row)),
       state: row.person_state,
-      note: joined(formats.money(row.amount), paid(row.is_paid)),
+      note: paymentNote(row),
     })),
     tickets: found.tickets.map((row) => ({
       id: row.id,
@@ -59,11 +72,11 @@ export function hitsOf(found: GlobalSearchResult, { locale, formats, paid }: Hit
       note: joined(row.variable_symbol, row.custom_email),
       state: row.person_state,
     })),
-    people: found.people.map(({ id, name, email, company, state }) => ({
+    people: found.people.map(({ id, name, email, company, phone, state }) => ({
       id,
       to: routes.managerProfiles.href({ id }),
       title: personName({ person_name: name, person_email: email, person_state: state }) ?? '',
-      note: joined(name && email, company),
+      note: joined(name && email, company, phone),
       state,
     })),
     orders: found.orders.map((row) => ({

@@ -33,7 +33,7 @@ export default function SearchDialog({ pages, onClose }: SearchDialogProps): Rea
   const isAsked = isLongEnough(typed);
   const found =
     isAsked && query.data
-      ? hitsOf(query.data, { locale, formats, paid: (isPaid) => t(isPaid ? 'search.paid' : 'search.unpaid') })
+      ? hitsOf(query.data, { locale, formats, paymentText: (state) => t(`search.${state}`) })
       : null;
   const [recent] = useState(recentHits);
 

@@ -21,6 +21,7 @@ const FOUND: GlobalSearchResult = {
       variable_symbol: '2026000007',
       is_paid: false,
       amount: 500,
+      places: 2,
       created_at: '2026-11-20T10:00:00Z',
     },
   ],
@@ -69,6 +70,25 @@ const field = (): HTMLElement => screen.getByRole('combobox');
 const group = (name: string): HTMLElement => screen.getByRole('group', { name });
 
 beforeEach(() => localStorage.clear());
+
+test('a reservation without places and a free one are named as such, and a person has the phone number', async () => {
+  const [first] = FOUND.reservations;
+  const reservations = [
+    { ...first!, id: SLOT, variable_symbol: '2026000008', amount: 0, places: 0 },
+    { ...first!, id: EVENT, variable_symbol: '2026000009', amount: 0, is_paid: true },
+  ];
+  const eva = { name: 'Eva Němcová', email: 'eva@arbora.example', company: null, phone: '777 123 456' };
+  await open({
+    ...FOUND,
+    reservations,
+    people: [{ ...eva, id: ORDER, created_at: '2026-11-20T10:00:00Z', state: null }],
+  });
+  await userEvent.type(field(), '777 123 456');
+  const [empty, free] = within(await screen.findByRole('group', { name: 'Rezervace' })).getAllByRole('option');
+  expect(empty).toHaveTextContent(/účetbez míst$/);
+  expect(free).toHaveTextContent(/účetzdarma$/);
+  expect(within(group('Lidé')).getByRole('option')).toHaveTextContent('eva@arbora.example · 777 123 456');
+});
 
 test('results are grouped by kind, and one is opened by keyboard', async () => {
   const { history, server } = await open();

@@ -5,7 +5,8 @@ type FoundTicket = Row<'booking_ticket', 'id' | 'name_on_ticket' | 'custom_email
 
 /** Response of `rpc/search_everywhere`: a few rows of each kind that the caller may read. */
 export interface GlobalSearchResult {
-  people: (Row<'user_profile', 'id' | 'name' | 'email' | 'company' | 'created_at'> & Row<'auth_person', 'state'>)[];
+  people: (Row<'user_profile', 'id' | 'name' | 'email' | 'company' | 'phone' | 'created_at'> &
+    Row<'auth_person', 'state'>)[];
   reservations: Row<
     'reservation_ticket_list',
     | 'id'
@@ -17,6 +18,7 @@ export interface GlobalSearchResult {
     | 'variable_symbol'
     | 'is_paid'
     | 'amount'
+    | 'places'
     | 'created_at'
   >[];
   tickets: FoundTicket[];
