@@ -41,8 +41,8 @@ function branchFields({ name: branch, address, email, phone, hours, notify }: Br
 
 /** Default text of the conditions of a paid reservation, as in mails. */
 function defaultRules(locale: Locale): string {
-  const { window, no_refund, document } = TEXTS[locale].payment;
-  return [window, no_refund, document].join('\n');
+  const { window, no_refund } = TEXTS[locale].payment;
+  return [window, no_refund].join('\n');
 }
 
 /** Texts of the cookie consent and the cookies of its analytics. */
