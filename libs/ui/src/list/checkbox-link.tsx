@@ -6,8 +6,12 @@ export interface CheckboxLinkProps extends LinkProps {
 }
 
 /** A link that adds or removes a filter value: a checkbox for screen readers and keyboards, a link without scripts. */
-export function CheckboxLink({ isChecked, ...props }: CheckboxLinkProps): ReactElement {
-  return <Link {...props} role="checkbox" aria-checked={isChecked} onKeyDown={toggleBySpace} />;
+export function CheckboxLink({ isChecked, children, ...props }: CheckboxLinkProps): ReactElement {
+  return (
+    <Link {...props} role="checkbox" aria-checked={isChecked} onKeyDown={toggleBySpace}>
+      {children}
+    </Link>
+  );
 }
 
 function toggleBySpace(event: KeyboardEvent<HTMLAnchorElement>): void {
