@@ -214,18 +214,20 @@ describe('the cookie consent', () => {
     const consentPreview = await preview();
     expect(consentPreview.getByRole('region', { name: 'Sušenky' })).toBeVisible();
     expect(consentPreview.getByRole('button', { name: 'Jen nezbytné' })).toBeVisible();
-    for (const language of ['Angličtina', 'Polština']) {
-      await userEvent.click(consentPreview.getByRole('button', { name: language }));
-      expect(consentPreview.getByRole('region', { name: 'Biscuits' })).toBeVisible();
-    }
-    await userEvent.click(consentPreview.getByRole('button', { name: 'Accept all' }));
+    await userEvent.click(consentPreview.getByRole('button', { name: 'Angličtina' }));
+    expect(consentPreview.getByRole('region', { name: 'Biscuits' })).toBeVisible();
+    await userEvent.click(consentPreview.getByRole('button', { name: 'Polština' }));
+    expect(consentPreview.getByRole('region', { name: 'Pliki cookie na tej stronie' })).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: /^Nadpis \(polsky\)/ }), 'Ciasteczka');
+    expect(consentPreview.getByRole('region', { name: 'Ciasteczka' })).toBeVisible();
+    await userEvent.click(consentPreview.getByRole('button', { name: 'Zgoda na wszystkie' }));
     expect(document.cookie).not.toContain('arbora_consent');
     expect(server.sent(PATCH)).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Uložit změny' }));
     await waitFor(() =>
       expect(server.sent(PATCH)[0]?.body).toEqual({
         version: 4,
-        values: { banner_title_cs: 'Sušenky', banner_title_en: 'Biscuits' },
+        values: { banner_title_cs: 'Sušenky', banner_title_en: 'Biscuits', banner_title_pl: 'Ciasteczka' },
       }),
     );
   });

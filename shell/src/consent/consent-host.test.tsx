@@ -17,10 +17,11 @@ beforeEach(() => {
 });
 
 async function renderHost() {
-  const i18n = createI18n('cs');
-  await i18n.loadTexts('ui', uiTexts);
+  const inCzech = createI18n('cs');
+  const inPolish = createI18n('pl');
+  await Promise.all([inCzech.loadTexts('ui', uiTexts), inPolish.loadTexts('ui', uiTexts)]);
   const history = createMemoryHistory({ initialEntries: ['/cs/'] });
-  const page = (isPageSettled: boolean) => (
+  const page = (isPageSettled: boolean, i18n = inCzech) => (
     <I18nProvider i18n={i18n}>
       <HistoryRouter history={history} location={history.location} basename="/cs">
         <ConsentHost isPageSettled={isPageSettled} hasPrivacyPage={false} mayMeasure={() => false} />
@@ -28,7 +29,11 @@ async function renderHost() {
     </I18nProvider>
   );
   const view = render(page(false));
-  return { show: () => view.rerender(page(true)), hide: () => view.rerender(page(false)) };
+  return {
+    show: () => view.rerender(page(true)),
+    hide: () => view.rerender(page(false)),
+    showInPolish: () => view.rerender(page(true, inPolish)),
+  };
 }
 
 test('the banner waits until the page is shown and the browser idle', async () => {
@@ -50,4 +55,17 @@ test('the settings open on request before a page is shown', async () => {
   await renderHost();
   act(() => emit('consent:open', {}));
   expect(await screen.findByRole('dialog', { name: 'Nastavení cookies' })).toBeVisible();
+});
+
+test('the banner is translated when the page changes to Polish, and back', async () => {
+  const { show, showInPolish } = await renderHost();
+  show();
+  await runIdleCallbacks();
+  await screen.findByRole('region', { name: 'Cookies na tomto webu' });
+  showInPolish();
+  await runIdleCallbacks();
+  expect(await screen.findByRole('region', { name: 'Pliki cookie na tej stronie' })).toBeVisible();
+  show();
+  await runIdleCallbacks();
+  expect(await screen.findByRole('region', { name: 'Cookies na tomto webu' })).toBeVisible();
 });

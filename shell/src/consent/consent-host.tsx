@@ -1,5 +1,6 @@
-import type { ConsentConfiguration, ConsentOverrides } from '@arbora/domain';
+import type { ConsentConfiguration, ConsentOverrides, Locale } from '@arbora/domain';
 import { on } from '@arbora/event-bus';
+import { useLocale } from '@arbora/i18n';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { ConsentProps, ConsentStart } from './consent';
@@ -32,23 +33,26 @@ export function ConsentHost(props: ConsentHostProps): ReactNode {
   const { isPageSettled, hasPrivacyPage, tagManagerId, overrides, mayMeasure } = props;
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [isDetailsOpen, setDetailsOpen] = useState(false);
-  const loading = useRef(false);
+  const locale = useLocale();
+  /** The language that was loaded last, or is loading. */
+  const loadedFor = useRef<Locale | null>(null);
 
   const load = useCallback(async (): Promise<void> => {
-    if (loading.current) return;
-    loading.current = true;
+    const previous = loadedFor.current;
+    if (previous === locale) return;
+    loadedFor.current = locale;
     try {
       const module = await import('./consent');
-      const configuration = await module.configurationOf(overrides ?? {});
-      module.startConsent({ tagManagerId, mayMeasure, configuration });
+      const configuration = await module.configurationOf(overrides ?? {}, locale);
+      if (previous === null) module.startConsent({ tagManagerId, mayMeasure, configuration });
       // Low priority: rendered in time slices.
       startTransition(() => setLoaded({ Consent: module.Consent, configuration }));
     } catch (error) {
       // Opening the settings retries.
-      loading.current = false;
+      loadedFor.current = previous;
       console.warn('The cookie settings did not load', error);
     }
-  }, [tagManagerId, overrides, mayMeasure]);
+  }, [tagManagerId, overrides, mayMeasure, locale]);
 
   useEffect(() => (isPageSettled ? whenIdle(() => void load()) : undefined), [isPageSettled, load]);
   useEffect(

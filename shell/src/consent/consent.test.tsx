@@ -1,5 +1,12 @@
 import { configureTransport } from '@arbora/api';
-import { CONSENT_COOKIE, CONSENT_GROUPS_COOKIE, COOKIE_GROUP, overriddenConsent, readConsent } from '@arbora/domain';
+import {
+  CONSENT as CONSENT_IN_CZECH_AND_ENGLISH,
+  CONSENT_COOKIE,
+  CONSENT_GROUPS_COOKIE,
+  COOKIE_GROUP,
+  overriddenConsent,
+  readConsent,
+} from '@arbora/domain';
 import type { ConsentConfiguration, ConsentRecord, Locale } from '@arbora/domain';
 import { on } from '@arbora/event-bus';
 import { createI18n, I18nProvider } from '@arbora/i18n';
@@ -8,7 +15,7 @@ import { uiTexts } from '@arbora/ui/texts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Consent, startConsent } from './consent';
+import { configurationOf, Consent, startConsent } from './consent';
 
 const CONSENT = overriddenConsent({});
 
@@ -195,9 +202,21 @@ test('without optional groups there is no banner, and the details list the neces
   expect(within(dialog).queryByRole('button', { name: 'Přijmout vše' })).toBeNull();
 });
 
-test('a Polish page shows the banner in English and marks its language', async () => {
-  await renderConsent({ locale: 'pl' });
+test('without Polish texts a Polish page shows the banner in English and marks its language', async () => {
+  await renderConsent({ locale: 'pl', configuration: CONSENT_IN_CZECH_AND_ENGLISH });
   expect(banner('Cookies on this site')).toHaveAttribute('lang', 'en');
+});
+
+test('a Polish page shows the banner and the details in Polish', async () => {
+  await renderConsent({ locale: 'pl', configuration: await configurationOf({}, 'pl'), details: true });
+  expect(banner('Pliki cookie na tej stronie')).toHaveAttribute('lang', 'pl');
+  const dialog = await screen.findByRole('dialog', { name: 'Ustawienia plików cookie' });
+  expect(within(dialog).getByRole('link', { name: /^Jak Google używa plików cookie/ })).toBeVisible();
+  for (const group of ['Niezbędne', 'Analityka'])
+    expect(within(dialog).getByRole('heading', { name: group })).toBeVisible();
+  // Every text of the dialog is Polish.
+  for (const text of ['Necessary', 'Analytics', 'Accept', 'Always on'])
+    expect(within(dialog).queryByText(text)).toBeNull();
 });
 
 describe('the consent record', () => {

@@ -1,5 +1,5 @@
 import { CONSENT, readConsent } from '@arbora/domain';
-import type { Consent as StoredConsent, ConsentConfiguration, ConsentOverrides } from '@arbora/domain';
+import type { Consent as StoredConsent, ConsentConfiguration, ConsentOverrides, Locale } from '@arbora/domain';
 import { on, snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
@@ -16,9 +16,9 @@ export interface ConsentStart {
   configuration: ConsentConfiguration;
 }
 
-/** The configuration with the overrides of admins, whose code loads only if there are some. */
-export async function configurationOf(overrides: ConsentOverrides): Promise<ConsentConfiguration> {
-  if (Object.keys(overrides).length === 0) return CONSENT;
+/** The configuration with the overrides of admins. Their code and the Polish texts load only if they are needed. */
+export async function configurationOf(overrides: ConsentOverrides, locale: Locale): Promise<ConsentConfiguration> {
+  if (locale !== 'pl' && Object.keys(overrides).length === 0) return CONSENT;
   return (await import('./overridden-consent')).overriddenConsent(overrides);
 }
 

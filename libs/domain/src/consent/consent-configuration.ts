@@ -1,20 +1,13 @@
-import {
-  CONSENT_COOKIE,
-  CONSENT_GROUPS_COOKIE,
-  CONSENT_LOCALES,
-  COOKIE_GROUP,
-  type ConsentConfiguration,
-} from './consent';
+import { CONSENT_COOKIE, CONSENT_GROUPS_COOKIE, COOKIE_GROUP, type ConsentConfiguration } from './consent';
 import { CONSENT_TEXTS } from './consent-texts';
 import { REFRESH_COOKIE, SESSION_HINT_COOKIE, THEME_COOKIE } from '../site/constants';
 import { LOCALE_COOKIE } from '../locale/locales';
 import { PRODUCT } from '../site/product';
 
-/** Consent configuration of this site (spec §3). A group that is not listed is never enabled. */
+/** Consent configuration of this site (spec §3), in Czech and English. A group that is not listed is never enabled. */
 export const CONSENT = {
   app: PRODUCT,
   version: 1,
-  locales: CONSENT_LOCALES,
   texts: CONSENT_TEXTS,
   necessary: [
     {

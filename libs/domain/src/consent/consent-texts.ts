@@ -1,6 +1,6 @@
 import type { ConsentConfiguration } from './consent';
 
-/** Texts of banner and details, in the two languages of consent (decision 6). */
+/** Texts of banner and details in Czech and English; those in Polish load with Polish pages. */
 export const CONSENT_TEXTS = {
   bannerTitle: { cs: 'Cookies na tomto webu', en: 'Cookies on this site' },
   bannerText: {

@@ -1,3 +1,4 @@
+import type { Locale } from '../locale/locales';
 import { PRODUCT } from '../site/product';
 
 /** `true` or `false`: whether any optional group was accepted (spec §9). */
@@ -11,10 +12,8 @@ export const CONSENT_COOKIE_MS = 31_104_000_000;
 /** Ids of spec §3. */
 export const COOKIE_GROUP = { support: 'app_support', analytics: 'ga-gtm' } as const;
 
-/** Languages of the consent texts; any other language of the site reads English (decision 6). */
-export const CONSENT_LOCALES = ['cs', 'en'] as const;
-export type ConsentLocale = (typeof CONSENT_LOCALES)[number];
-export type ConsentText = Readonly<Record<ConsentLocale, string>>;
+/** A text of the consent. Polish is loaded with Polish pages only; without it they read English. */
+export type ConsentText = Readonly<Record<'cs' | 'en', string> & Partial<Record<Locale, string>>>;
 
 /** Cookies that are accepted or declined together. */
 export interface CookieGroup {
@@ -33,7 +32,6 @@ export interface ConsentConfiguration {
   app: string;
   /** Increment to ask all visitors again; a change of an optional group's id or cookies does so by itself. */
   version: number;
-  locales: readonly ConsentLocale[];
   texts: Readonly<Record<ConsentTextKey, ConsentText>>;
   necessary: readonly CookieGroup[];
   optional: readonly CookieGroup[];

@@ -66,10 +66,13 @@ export const SETTING_NAMES = [
   'analytics_cookies',
   'banner_title_cs',
   'banner_title_en',
+  'banner_title_pl',
   'banner_text_cs',
   'banner_text_en',
+  'banner_text_pl',
   'analytics_text_cs',
   'analytics_text_en',
+  'analytics_text_pl',
 ] as const;
 export type SettingName = (typeof SETTING_NAMES)[number];
 
