@@ -393,3 +393,61 @@ test('an inquiry of a deleted account is marked and cannot be priced', async () 
   expect(screen.getAllByText('smazaný účet')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Nacenit' })).toBeNull();
 });
+
+describe('after an action by keyboard the focus is on', () => {
+  const SECOND = '77777777-0000-4000-8000-000000000002';
+  const rows = [anInquiry(), anInquiry({ id: SECOND, order_code: 'P26000013' })];
+  /** Lists new inquiries only, of which `completed` ones disappear. */
+  function openNew(): Promise<RenderedPage> {
+    const completed = new Set<string>();
+    return open(`${URL}?state=new`, {
+      [LIST]: ({ query }) => {
+        const id = query.get('id')?.replace('eq.', '');
+        return id ? rows.filter((row) => row.id === id) : replyPage(rows.filter((row) => !completed.has(row.id)));
+      },
+      [SAVE]: ({ query }) => {
+        const ids = query
+          .get('id')!
+          .replace(/^in\.\(|\)$/g, '')
+          .split(',');
+        for (const id of ids) completed.add(id);
+        return ids.map((id) => ({ id }));
+      },
+    });
+  }
+  const isGone = (code: string): Promise<void> =>
+    waitFor(() => expect(screen.queryByRole('link', { name: code })).toBeNull());
+
+  test('the next row, and on the list after the last one', async () => {
+    await openNew();
+    (await screen.findByRole('button', { name: 'Označit jako vyřízené: P26000012' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await isGone('P26000012');
+    expect(screen.getByRole('link', { name: 'P26000013' })).toHaveFocus();
+    screen.getByRole('button', { name: 'Označit jako vyřízené: P26000013' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await isGone('P26000013');
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Poptávky' })).toHaveFocus());
+  });
+
+  test('the next row when the drawer of the completed one has closed', async () => {
+    await openNew();
+    (await screen.findByRole('link', { name: 'P26000012' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const drawer = within(await screen.findByRole('dialog', { name: 'P26000012' }));
+    (await drawer.findByRole('button', { name: 'Označit jako vyřízené' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await isGone('P26000012');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'P26000013' })).toHaveFocus());
+  });
+
+  test('a row when the bar of the selected ones has gone', async () => {
+    await openNew();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Vybrat: P26000013' }));
+    const bar = within(screen.getByRole('group', { name: /^Vybrán/ }));
+    bar.getByRole('button', { name: 'Označit jako vyřízené' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await isGone('P26000013');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'P26000012' })).toHaveFocus());
+  });
+});

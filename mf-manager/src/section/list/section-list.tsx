@@ -16,6 +16,7 @@ import { ImportButton } from '../import/import-button';
 import { SectionFilters } from './section-filters';
 import css from './section-list.module.css';
 import { useRowHeight } from './row-height';
+import { useKeptFocus } from './use-kept-focus';
 import { useListKeys } from './use-list-keys';
 import { useSectionActions } from './use-section-actions';
 import { useSectionColumns } from './use-section-columns';
@@ -43,6 +44,7 @@ export function SectionList({ section, linkTo, onOpen, whole }: SectionListProps
   const frame = useRef<HTMLDivElement>(null);
   const isCompact = useRowHeight() === 'compact';
   useListKeys(frame, selection.clear);
+  useKeptFocus(frame);
   const rows = query.data?.rows ?? [];
   const onSave = useCellSave(section, texts);
   const columns = useSectionColumns({ section, view, texts, selection, actions, rows, linkTo, onOpen, onSave });
@@ -85,7 +87,7 @@ export function SectionList({ section, linkTo, onOpen, whole }: SectionListProps
       </div>
       <BulkBar section={section} selection={selection} actions={actions} texts={texts} />
       {actions.dialog}
-      <div data-list-rows="">
+      <div data-list-rows="" role="group" aria-label={texts.t(section.title)} tabIndex={-1}>
         <ManagerList
           query={query}
           columns={columns}

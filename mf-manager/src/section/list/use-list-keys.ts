@@ -42,10 +42,15 @@ function act(key: string, target: HTMLElement, root: HTMLElement, onClear: () =>
   }
 }
 
+/** The link of each row, which has its name. */
+export function rowLinks(root: HTMLElement): HTMLElement[] {
+  const rows = [...root.querySelectorAll<HTMLElement>('[data-list-rows] :is(tbody tr, li)')];
+  return rows.flatMap((row) => row.querySelector<HTMLElement>('th a[href], a[href]') ?? []);
+}
+
 /** Focuses the name of the next row, or of the first if the focus is outside the list. */
 function move(root: HTMLElement, target: HTMLElement, step: number): boolean {
-  const rows = [...root.querySelectorAll<HTMLElement>('[data-list-rows] :is(tbody tr, li)')];
-  const links = rows.flatMap((row) => row.querySelector<HTMLElement>('th a[href], a[href]') ?? []);
+  const links = rowLinks(root);
   const row = target.closest('tr, li');
   const index = links.findIndex((link) => link.closest('tr, li') === row);
   if (index < 0 && target !== document.body && !target.matches('input[type="search"]')) return false;
