@@ -13,6 +13,8 @@ const ADDRESSES = [
   '/novinky?page=2',
   '/sortiment?q=javor&page=2',
   '/neni-tu',
+  // Visitors are redirected to the login.
+  '/manager/neni-tu',
 ];
 
 const test = base.extend<object, { site: DevelopmentSite }>({

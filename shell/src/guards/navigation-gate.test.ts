@@ -1,5 +1,5 @@
 import { configureTransport } from '@arbora/api';
-import { logout, restoreSession, startSession } from '@arbora/auth';
+import { getSession, logout, restoreSession, startSession } from '@arbora/auth';
 import { createMemoryHistory, createPath } from '@arbora/router';
 import type { RemoteEntry, RouteRule } from '@arbora/registry';
 import { NavigationGate, type GateOptions } from './navigation-gate';
@@ -79,6 +79,24 @@ test('a page marked as missing stays missing in every language until the next na
   expect(gate.getLocation().state).toBe('show');
   history.push('/en/novinky/a');
   expect(gate.getLocation().state).toBe('show');
+});
+
+test('the 404 screen that the server has rendered is hydrated where the guards redirect to the login', () => {
+  const { gate } = openGateWith({ isMissing: true }, '/cs/rezervace/nic#x');
+  expect(gate.getRenderedLocation()).toMatchObject({
+    state: 'not-found',
+    path: '/rezervace/nic',
+    location: { pathname: '/cs/rezervace/nic', hash: '' },
+  });
+  expect(gate.getLocation()).toMatchObject({ state: 'show', path: '/login' });
+});
+
+test('the 404 screen stays while the session is being restored', () => {
+  stop();
+  const { gate } = openGateWith({ isMissing: true }, '/cs/manager/nic');
+  expect(getSession().status).toBe('restoring');
+  expect(gate.getLocation()).toMatchObject({ state: 'not-found', path: '/manager/nic' });
+  expect(gate.getRenderedLocation()).toEqual(gate.getLocation());
 });
 
 test('the page is unmounted before the session ends', async () => {

@@ -45,9 +45,13 @@ export class NavigationGate {
   private readonly rendered: GuardedLocation;
 
   constructor(private readonly options: GateOptions) {
-    if (options.isMissing) this.missingPath = stripLocale(options.history.location.pathname);
+    const { location } = options.history;
+    const path = stripLocale(location.pathname);
+    if (options.isMissing) this.missingPath = path;
     this.current = this.guardLocation();
-    this.rendered = withoutHash(this.current);
+    // The server renders the 404 screen without a session, also where the guards need one and redirect.
+    const rendered = { ...this.current, location, path, state: 'not-found' as const };
+    this.rendered = withoutHash(options.isMissing ? rendered : this.current);
     options.history.listen(this.check);
     subscribeToSession(this.check);
   }
@@ -110,6 +114,8 @@ export class NavigationGate {
           if (history.location === location) history.replace(withLocale(locale, routes.home.pattern));
         });
         return shown('wait');
+      case 'wait':
+        return shown(this.missingPath === path ? 'not-found' : 'wait');
       default:
         return shown(verdict.kind);
     }
