@@ -1,5 +1,13 @@
 import { on, type SnackbarMessage } from '@arbora/event-bus';
-import { renderPage, reply, replyPage, testServer, type RenderedPage, type TestRoutes } from '@arbora/testing';
+import {
+  renderPage,
+  reply,
+  replyPage,
+  testServer,
+  type RenderedPage,
+  type TestRequest,
+  type TestRoutes,
+} from '@arbora/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
@@ -401,11 +409,11 @@ describe('after an action by keyboard the focus is on', () => {
   function openNew(): Promise<RenderedPage> {
     const completed = new Set<string>();
     return open(`${URL}?state=new`, {
-      [LIST]: ({ query }) => {
+      [LIST]: ({ query }: TestRequest) => {
         const id = query.get('id')?.replace('eq.', '');
         return id ? rows.filter((row) => row.id === id) : replyPage(rows.filter((row) => !completed.has(row.id)));
       },
-      [SAVE]: ({ query }) => {
+      [SAVE]: ({ query }: TestRequest) => {
         const ids = query
           .get('id')!
           .replace(/^in\.\(|\)$/g, '')
