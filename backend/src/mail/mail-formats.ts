@@ -11,7 +11,7 @@ import { UnwritableMail } from './unwritable-mail';
 
 /**
  * Formats of dates and amounts in mails; times are in the Prague zone.
- * @throws UnwritableMail by `day` and `dateTime`, for a text that is no date
+ * @throws UnwritableMail by `day`, `time` and `dateTime`, for a text that is no date
  */
 export function mailFormats(locale: Locale) {
   const tag = LOCALE_TAGS[locale];
@@ -21,9 +21,11 @@ export function mailFormats(locale: Locale) {
     return new Intl.DateTimeFormat(DATE_TAGS[locale], { timeZone: TIME_ZONE, ...options }).format(date);
   };
   const day = (iso: string) => show(iso, { dateStyle: 'long' });
+  const time = (iso: string) => timeOfDay(locale, show(iso, { timeStyle: 'short' }));
   return {
     day,
-    dateTime: (iso: string) => dateAndTime(locale, day(iso), timeOfDay(locale, show(iso, { timeStyle: 'short' }))),
+    time,
+    dateTime: (iso: string) => dateAndTime(locale, day(iso), time(iso)),
     money: (amount: number, currency: string = PAYMENT_CURRENCY) =>
       new Intl.NumberFormat(tag, {
         style: 'currency',

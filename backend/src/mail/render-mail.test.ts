@@ -66,6 +66,18 @@ test('no two languages have the same text', () => {
   expect(same.map(([key]) => key)).toEqual(['label.email']);
 });
 
+test.each([
+  ['a known end', '2026-11-24T11:00:00+00:00', /Kdy: 24\. listopadu 2026 od\s9:00 do\s12:00/],
+  [
+    'an end on another day',
+    '2026-11-25T11:00:00+00:00',
+    /Kdy: 24\. listopadu 2026 v\s9:00 – 25\. listopadu 2026 ve?\s12:00/,
+  ],
+  ['an unknown end', null, /Kdy: 24\. listopadu 2026 v\s9:00\n/],
+])('a mail about a slot with %s says when it takes place', async (_, slot_end, expected) => {
+  expect((await render('reservation-create', 'cs', { ...reservation, slot_end })).plain).toMatch(expected);
+});
+
 test('an unpaid cancellation states the reason', async () => {
   const mail = await render('reservation-cancel', 'cs', { ...reservation, reason: 'unpaid' });
   expect(mail.plain).toContain(TEXTS.cs['reservation-cancel'].unpaid);

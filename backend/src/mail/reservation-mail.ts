@@ -97,6 +97,14 @@ function textsOf(kind: ReservationMailKind, locale: Locale, { reason, ticket_id,
   return reason === 'unpaid' ? { ...own, body: unpaid } : own;
 }
 
+/** Start and known end of the slot: "24. listopadu 2026 od 9:00 do 16:00"; over several days with both dates. */
+function slotTime({ slot_date, slot_end }: ReservationFacts, locale: Locale): string {
+  const { day, time, dateTime } = mailFormats(locale);
+  if (slot_end === null) return dateTime(slot_date);
+  if (day(slot_date) !== day(slot_end)) return `${dateTime(slot_date)} – ${dateTime(slot_end)}`;
+  return fill(TEXTS[locale].hours, { day: day(slot_date), from: time(slot_date), to: time(slot_end) });
+}
+
 /** Facts of the reservation; a mail about one ticket reveals nothing else of it to the attendee. */
 function factRows(
   kind: ReservationMailKind,
@@ -105,12 +113,12 @@ function factRows(
   locale: Locale,
 ): [string, string][] {
   const { label, free } = TEXTS[locale];
-  const { dateTime, money } = mailFormats(locale);
+  const { money } = mailFormats(locale);
   const holder = [data.person_name, data.person_email].filter(Boolean).join(', ');
   const rows: [string, string][] = [
     [label.event, event],
     [label.slot, textIn(data, 'slot_name', locale)],
-    [label.date, dateTime(data.slot_date)],
+    [label.date, slotTime(data, locale)],
     [label.address, typeset(data.address)],
   ];
   if (data.ticket_id !== undefined) return [...rows, [label.ticket, data.ticket_name ?? '']];

@@ -28,6 +28,8 @@ export function BookingDay({ slots }: { slots: readonly SlotOfEvent[] }): ReactE
             <li key={slot.id}>
               <SlotRow
                 slot={slot}
+                event={slot.event}
+                slots={slot.event.slots}
                 heading={
                   <TextLink look="quiet" to={routes.publicEvent.href({ id: slot.event.id })}>
                     {textIn(slot.event, 'title', locale)}

@@ -2,7 +2,7 @@ import { useSession } from '@arbora/auth';
 import { pragueDay, textIn, typeset } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
-import { Card, DateBadge, DateTime, Icon, TextLink } from '@arbora/ui';
+import { Card, DateBadge, DateRange, Icon, TextLink } from '@arbora/ui';
 import { clockIcon, placeIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import css from './event-card.module.css';
@@ -35,7 +35,7 @@ export function EventCard({ event }: { event: EventWithSlots }): ReactElement {
           <ul role="list" className={css.facts}>
             <li>
               <Icon shape={clockIcon} />
-              <DateTime value={event.date_start} format="dateTime" />
+              <DateRange start={event.date_start} end={event.date_end} />
             </li>
             <li>
               <Icon shape={placeIcon} />
@@ -49,7 +49,7 @@ export function EventCard({ event }: { event: EventWithSlots }): ReactElement {
         <ul role="list" className={css.slots} aria-label={t('event.slots')}>
           {event.slots.map((slot) => (
             <li key={slot.id}>
-              <SlotRow slot={slot} showDay={pragueDay(slot.date_start) !== day} />
+              <SlotRow slot={slot} event={event} slots={event.slots} showDay={pragueDay(slot.date_start) !== day} />
             </li>
           ))}
         </ul>

@@ -121,3 +121,18 @@ test('the calendar lists slots of all events by day', async () => {
     Array(2).fill(`/en/services/public-booking/${EVENT_ID}`),
   );
 });
+
+test('the list and the calendar show when an event and its only slot end', async () => {
+  const event = anEvent({ date_start: '2035-12-01T08:00:00Z', date_end: '2035-12-01T14:00:00Z' });
+  const server = testServer({
+    'GET /api/rest/booking_event': () => replyPage([event]),
+    'GET /api/rest/event_slots_customer': [aSlot({ date_start: event.date_start })],
+  });
+  const list = await renderPage(remote, '/cs/services/public-booking', { server });
+  expect(await screen.findByText(/^1\. prosince 2035 od\s9:00 do\s15:00$/)).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Termíny' })).toHaveTextContent('9:00–15:00');
+  list.unmount();
+  await renderPage(remote, '/cs/rezervacni-dny', { server });
+  const [slot] = await screen.findAllByRole('listitem');
+  expect(slot).toHaveTextContent('9:00–15:00 · Dopolední skupina');
+});

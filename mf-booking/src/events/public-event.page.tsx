@@ -44,7 +44,7 @@ function Slots({ event, slots }: { event: EventSummary; slots: readonly SlotForC
         <ul role="list" className={css.slots} aria-label={t('event.slots')}>
           {slots.map((slot) => (
             <li key={slot.id}>
-              <SlotRow slot={slot} showDay={pragueDay(slot.date_start) !== day} />
+              <SlotRow slot={slot} event={event} slots={slots} showDay={pragueDay(slot.date_start) !== day} />
             </li>
           ))}
         </ul>

@@ -173,3 +173,21 @@ test('slots that fail to load can be retried, and the event stays visible', asyn
   await userEvent.click(retry);
   expect(await screen.findByText('Zbývá 15 míst z 20')).toBeInTheDocument();
 });
+
+test('a slot shows its end if that is known', async () => {
+  const event = anEvent({ date_start: '2035-12-01T08:00:00Z', date_end: '2035-12-01T14:00:00Z' });
+  const beginners = aSlot({ name: 'Začátečníci', date_start: '2035-12-01T08:00:00Z' });
+  const advanced = aSlot({ id: OTHER_SLOT_ID, name: 'Pokročilí', date_start: '2035-12-01T11:00:00Z' });
+  await open({ [EVENT]: [event], [SLOTS]: [beginners, advanced] });
+  const rows = within(await screen.findByRole('list', { name: 'Termíny' })).getAllByRole('listitem');
+  // Nothing says when the first group ends.
+  expect(rows[0]).toHaveTextContent(/Začátečníci9:00Zbývá/);
+  expect(rows[1]).toHaveTextContent(/Pokročilí12:00–15:00Zbývá/);
+});
+
+test('a slot that ends on another day shows both dates', async () => {
+  const event = anEvent({ date_start: '2035-12-01T08:00:00Z', date_end: '2035-12-02T14:00:00Z' });
+  await open({ [EVENT]: [event], [SLOTS]: [aSlot({ date_start: event.date_start })] });
+  const list = within(await screen.findByRole('list', { name: 'Termíny' }));
+  expect(list.getByText(/^1\. prosince 2035 v\s9:00 –\S?\s?2\. prosince 2035 v\s15:00$/)).toBeVisible();
+});

@@ -1,11 +1,12 @@
-import { type SlotForCustomer, textIn } from '@arbora/domain';
+import { type BookingEvent, type SlotForCustomer, textIn } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
-import { Badge, ButtonLink, DateTime, Price, SeatsMark, VisuallyHidden } from '@arbora/ui';
+import { Badge, ButtonLink, Price, SeatsMark, VisuallyHidden } from '@arbora/ui';
 import { ticketIcon } from '@arbora/ui/icons';
 import type { ReactElement, ReactNode } from 'react';
 import { isPast } from './is-past';
 import css from './slot-row.module.css';
+import { SlotTime } from './slot-time';
 
 /**
  * The action of a slot: open the own reservation, reserve, join the waiting list if it is full, or none after its
@@ -39,6 +40,9 @@ function SlotAction({ slot, name }: { slot: SlotForCustomer; name: string }): Re
 
 export interface SlotRowProps {
   slot: SlotForCustomer;
+  event: Pick<BookingEvent, 'date_end'>;
+  /** All slots of the event. */
+  slots: readonly SlotForCustomer[];
   /** Replaces the slot's own name, which then follows the time. */
   heading?: ReactNode;
   /** The address, for lists with slots of several events. */
@@ -47,7 +51,7 @@ export interface SlotRowProps {
 }
 
 /** A slot to choose: time, name, free places and price. */
-export function SlotRow({ slot, heading, address, showDay }: SlotRowProps): ReactElement {
+export function SlotRow({ slot, event, slots, heading, address, showDay = false }: SlotRowProps): ReactElement {
   const { locale } = useText('booking');
   const name = textIn(slot, 'name', locale);
   return (
@@ -55,7 +59,7 @@ export function SlotRow({ slot, heading, address, showDay }: SlotRowProps): Reac
       <div className={css.what}>
         <p className={css.name}>{heading ?? name}</p>
         <p className={css.when}>
-          <DateTime value={slot.date_start} format={showDay ? 'dateTime' : 'time'} />
+          <SlotTime slot={slot} event={event} slots={slots} showDay={showDay} />
           {heading !== undefined && <> · {name}</>}
         </p>
         {address && <p className={css.when}>{address}</p>}

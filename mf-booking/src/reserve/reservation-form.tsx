@@ -14,7 +14,7 @@ import {
   useIdempotencyKey,
   useUnsavedGuard,
 } from '@arbora/ui/form';
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { reservationQuery, ticketsQuery } from '../reservations/reservations.queries';
 import { AttendeeFields } from './attendee-fields';
 import { CapacityAlert } from './capacity-alert';
@@ -27,7 +27,13 @@ import { reservationFormSchema, type ReservationFormOutput, type ReservationForm
 type Refusal = CapacityProblem & { slotId: string };
 
 /** Attendees, invoice and summary of a reservation. Typed values survive a change of slot, language and session. */
-export function ReservationForm({ slot, user }: { slot: SlotForCustomer; user: SessionUser }): ReactElement {
+export function ReservationForm(props: {
+  slot: SlotForCustomer;
+  /** When the slot takes place. */
+  time: ReactNode;
+  user: SessionUser;
+}): ReactElement {
+  const { slot, time, user } = props;
   const { t } = useText('booking.reserve');
   const navigate = useNavigate();
   const form = useAppForm(reservationFormSchema, reservationDefaults(user.profile) as ReservationFormOutput);
@@ -67,6 +73,7 @@ export function ReservationForm({ slot, user }: { slot: SlotForCustomer; user: S
         aside={
           <ReservationSummary
             slot={slot}
+            time={time}
             problem={shownRefusal && <CapacityAlert problem={shownRefusal} reservationId={slot.reservation_id} />}
           />
         }

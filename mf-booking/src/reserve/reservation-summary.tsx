@@ -1,6 +1,6 @@
 import { type SlotForCustomer, textIn } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
-import { Card, DataList, DateTime, Price } from '@arbora/ui';
+import { Card, DataList, Price } from '@arbora/ui';
 import { FormError, SubmitButton, useWatch } from '@arbora/ui/form';
 import type { ReactElement, ReactNode } from 'react';
 import { PaymentRules } from './payment-rules';
@@ -8,7 +8,12 @@ import css from './reservation-summary.module.css';
 import type { ReservationFormValues } from './reservation.schema';
 
 /** Summary of the reservation with price and conditions, and the submit button. */
-export function ReservationSummary({ slot, problem }: { slot: SlotForCustomer; problem: ReactNode }): ReactElement {
+export function ReservationSummary(props: {
+  slot: SlotForCustomer;
+  time: ReactNode;
+  problem: ReactNode;
+}): ReactElement {
+  const { slot, time, problem } = props;
   const { t, locale, formats } = useText('booking.reserve');
   const { t: common } = useText('booking');
   const count = useWatch<ReservationFormValues, 'places'>({ name: 'places' }).length;
@@ -18,7 +23,7 @@ export function ReservationSummary({ slot, problem }: { slot: SlotForCustomer; p
       <DataList
         items={[
           { label: common('summary.slot'), value: textIn(slot, 'name', locale) },
-          { label: common('summary.when'), value: <DateTime value={slot.date_start} format="dateTime" /> },
+          { label: common('summary.when'), value: time },
           {
             label: t('summary.places'),
             value: isFree ? formats.number(count) : `${formats.number(count)} × ${formats.money(slot.price)}`,

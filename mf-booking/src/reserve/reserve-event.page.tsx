@@ -31,8 +31,12 @@ function ReserveEvent({ params }: PageProps<typeof routes.reserveEvent>): ReactE
           facts={<EventFacts event={found} />}
           picture={found.hero_image === null ? undefined : <EventPicture image={found.hero_image} large />}
         >
-          <QueryView query={slots} empty={<ReserveSlot slots={[]} />} skeleton={<Skeleton shape="row" count={3} />}>
-            {(list) => <ReserveSlot slots={list} />}
+          <QueryView
+            query={slots}
+            empty={<ReserveSlot event={found} slots={[]} />}
+            skeleton={<Skeleton shape="row" count={3} />}
+          >
+            {(list) => <ReserveSlot event={found} slots={list} />}
           </QueryView>
         </DetailPage>
       )}

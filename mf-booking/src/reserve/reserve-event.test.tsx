@@ -186,6 +186,17 @@ test('the input is kept when a slot fills up meanwhile, and applies to another s
   expect(screen.queryByText('Vstupné se nevrací.')).toBeNull();
 });
 
+test('the choice of slots and the summary show when the slot ends', async () => {
+  const event = anEvent({ date_start: '2035-12-01T08:00:00Z', date_end: '2035-12-01T14:00:00Z' });
+  await open({
+    'GET /api/rest/booking_event': [event],
+    'GET /api/rest/event_slots_customer': [aSlot({ date_start: event.date_start })],
+  });
+  const time = /1\. prosince 2035 od\s9:00 do\s15:00/;
+  expect(within(await screen.findByRole('group', { name: 'Vyberte termín' })).getByText(time)).toBeVisible();
+  expect(within(screen.getByRole('form', { name: 'Rezervace' })).getByText(time)).toBeVisible();
+});
+
 test('a retry after a lost response reuses the idempotency key, and a changed form gets a new one', async () => {
   const { server } = await open({ [POST]: () => Promise.reject(new TypeError('connection lost')) });
   await screen.findByRole('form');

@@ -1,11 +1,12 @@
 import { useSession } from '@arbora/auth';
-import type { SlotForCustomer } from '@arbora/domain';
+import type { BookingEvent, SlotForCustomer } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useSearchParams } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import { Alert, ButtonLink, EmptyState, Skeleton, Stack } from '@arbora/ui';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { isPast } from '../events/is-past';
+import { SlotTime } from '../events/slot-time';
 import { chosenSlot, isReservable } from './chosen-slot';
 import { ReservationForm } from './reservation-form';
 import { HeldPlaces } from '../waiting/held-places';
@@ -17,8 +18,14 @@ const WaitingList = lazy(() => import('../waiting/waiting-list'));
 /** URL parameter of the chosen slot. */
 const SLOT_PARAM = 'slot';
 
+interface SlotsOfEvent {
+  event: Pick<BookingEvent, 'date_end'>;
+  /** All slots of the event. */
+  slots: readonly SlotForCustomer[];
+}
+
 /** Chooses a slot of an event and reserves places in it. */
-export function ReserveSlot({ slots }: { slots: readonly SlotForCustomer[] }): ReactElement {
+export function ReserveSlot({ event, slots }: SlotsOfEvent): ReactElement {
   const { t } = useText('booking');
   const [search, setSearch] = useSearchParams();
   const slot = chosenSlot(slots, search.get(SLOT_PARAM));
@@ -43,19 +50,19 @@ export function ReserveSlot({ slots }: { slots: readonly SlotForCustomer[] }): R
       {slots.every(({ date_start }) => isPast(date_start)) && (
         <Alert title={t('event.over')}>{t('event.overHint')}</Alert>
       )}
-      <SlotChoice slots={slots} chosen={slot?.id ?? null} onChoose={choose} />
-      <SlotForm slot={slot} wasReservable={slot !== null && initiallyReservable.has(slot.id)} />
+      <SlotChoice event={event} slots={slots} chosen={slot?.id ?? null} onChoose={choose} />
+      <SlotForm
+        slot={slot}
+        wasReservable={slot !== null && initiallyReservable.has(slot.id)}
+        event={event}
+        slots={slots}
+      />
     </Stack>
   );
 }
 
-function SlotForm({
-  slot,
-  wasReservable,
-}: {
-  slot: SlotForCustomer | null;
-  wasReservable: boolean;
-}): ReactElement | null {
+function SlotForm(props: SlotsOfEvent & { slot: SlotForCustomer | null; wasReservable: boolean }): ReactElement | null {
+  const { slot, wasReservable, event, slots } = props;
   const { t } = useText('booking');
   const { user } = useSession();
   if (!slot) return <Alert>{t('slot.chooseHint')}</Alert>;
@@ -85,7 +92,9 @@ function SlotForm({
         </Suspense>
       )}
       {/* A filled-in form stays when its slot fills up. */}
-      {(slot.is_available || wasReservable) && <ReservationForm slot={slot} user={user} />}
+      {(slot.is_available || wasReservable) && (
+        <ReservationForm slot={slot} time={<SlotTime slot={slot} event={event} slots={slots} showDay />} user={user} />
+      )}
     </>
   );
 }

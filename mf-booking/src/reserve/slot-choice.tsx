@@ -1,19 +1,21 @@
-import { type SlotForCustomer, textIn } from '@arbora/domain';
+import { type BookingEvent, type SlotForCustomer, textIn } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { routes } from '@arbora/routes';
-import { Badge, DateTime, Price, SeatsMark, TextLink } from '@arbora/ui';
+import { Badge, Price, SeatsMark, TextLink } from '@arbora/ui';
 import { ticketIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { isPast } from '../events/is-past';
+import { SlotTime } from '../events/slot-time';
 import css from './slot-choice.module.css';
 
 /** Choice of a slot of the event. Past and reserved ones are disabled; a full one can be chosen for its waiting list. */
 export function SlotChoice(props: {
+  event: Pick<BookingEvent, 'date_end'>;
   slots: readonly SlotForCustomer[];
   chosen: string | null;
   onChoose: (slotId: string) => void;
 }): ReactElement {
-  const { slots, chosen, onChoose } = props;
+  const { event, slots, chosen, onChoose } = props;
   const { t, locale } = useText('booking');
   return (
     <fieldset>
@@ -34,7 +36,7 @@ export function SlotChoice(props: {
               <span className={css.words}>
                 <span className={css.name}>{textIn(slot, 'name', locale)}</span>
                 <span className={css.when}>
-                  <DateTime value={slot.date_start} format="dateTime" />
+                  <SlotTime slot={slot} event={event} slots={slots} showDay />
                 </span>
               </span>
               <span className={css.facts}>

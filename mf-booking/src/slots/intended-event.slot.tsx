@@ -5,6 +5,7 @@ import { reservationTarget } from '@arbora/routes';
 import { DateBadge, DateRange } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { publicEventQuery, publicSlotsQuery } from '../events/events.queries';
+import { SlotTime } from '../events/slot-time';
 import css from './intended-event.module.css';
 
 function EventTile({ event: id, slot }: { event: string; slot: string | null }): ReactElement | null {
@@ -20,8 +21,13 @@ function EventTile({ event: id, slot }: { event: string; slot: string | null }):
         <p className={css.intent}>{t('intended.label')}</p>
         <p className={css.title}>{textIn(event, 'title', locale)}</p>
         <p>
-          {chosen && `${textIn(chosen, 'name', locale)}, `}
-          <DateRange start={(chosen ?? event).date_start} end={chosen ? null : event.date_end} />
+          {chosen && slots ? (
+            <>
+              {textIn(chosen, 'name', locale)}, <SlotTime slot={chosen} event={event} slots={slots} showDay />
+            </>
+          ) : (
+            <DateRange start={event.date_start} end={event.date_end} />
+          )}
         </p>
       </div>
     </section>
