@@ -52,6 +52,7 @@ test('a manager can open permitted sections only', async ({ openAs }) => {
   await editor.goto('/cs/manager/booking');
   await expect(editor).toHaveURL('/cs/manager');
   await expect(editor.getByRole('heading', { level: 1, name: 'Přehled' })).toBeVisible();
+  await expect(editor.getByText('Sekci Akce a rezervace nemáte otevřenou')).toBeVisible();
   await expect(editor.getByRole('link', { name: 'Akce a rezervace' })).toHaveCount(0);
 
   const sales = await openAs(SALES);

@@ -10,6 +10,7 @@ import { ApplicationsTile } from './applications-tile';
 import { upcomingPublicationsQuery } from '../content/schedule/scheduled.queries';
 import { UpcomingTile } from './upcoming-tile';
 import { CommentsTile } from './comments-tile';
+import { DeniedSection } from './denied-section';
 import css from './dashboard.module.css';
 import { EventsTile } from './events-tile';
 import { Figures } from './figures';
@@ -61,6 +62,7 @@ function DashboardPage(): ReactElement {
       title={t('dashboard.title')}
       lead={t('dashboard.today', { weekday: formats.weekday(now, 'long'), date: formats.date(now) })}
     >
+      <DeniedSection />
       {isLoading && !wasShown ? (
         <Skeleton shape="row" count={10} />
       ) : Object.values(has).some(Boolean) ? (

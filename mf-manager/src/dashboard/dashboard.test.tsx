@@ -179,3 +179,13 @@ test('totals that fail to load show an error beside the loaded tiles', async () 
   expect(await screen.findByRole('heading', { name: 'Nejbližší akce' })).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Zkusit znovu' })).toBeInTheDocument();
 });
+
+test('the overview says which section a person was not let into', async () => {
+  const { history } = await open(['sales']);
+  expect(screen.queryByText(/nemáte otevřenou/)).toBeNull();
+  act(() => history.replace('/cs/manager', { denied: 'users' }));
+  expect(await screen.findByText('Sekci Uživatelé a registrace nemáte otevřenou')).toBeInTheDocument();
+  expect(screen.getByText(/řekněte si o ni správci/)).toBeInTheDocument();
+  act(() => history.replace('/cs/manager', { denied: 'toString' }));
+  expect(screen.queryByText(/nemáte otevřenou/)).toBeNull();
+});

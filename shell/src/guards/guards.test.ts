@@ -51,6 +51,7 @@ const show: Verdict = { kind: 'show' };
 const wait: Verdict = { kind: 'wait' };
 const notFound: Verdict = { kind: 'not-found' };
 const to = (path: string): Verdict => ({ kind: 'redirect', to: path });
+const denied = (section: string): Verdict => ({ kind: 'redirect', to: '/manager', state: { denied: section } });
 const loginFor = (path: string): Verdict => to(`/login?return=${encodeURIComponent(path)}`);
 
 function verdictOf(address: string, session: Session, facts: Partial<GuardFacts> = {}): Verdict {
@@ -117,15 +118,15 @@ test.each<[string, Session, Verdict]>([
 
   // Sections.
   ['/manager/booking', person('sales'), show],
-  ['/manager/booking', person('editor'), to('/manager')],
+  ['/manager/booking', person('editor'), denied('booking')],
   ['/manager/booking', person('admin'), show],
   ['/manager/news', person('editor'), show],
-  ['/manager/news', person('sales', 'jobs'), to('/manager')],
+  ['/manager/news', person('sales', 'jobs'), denied('news')],
   ['/manager/jobs', person('jobs'), show],
   ['/manager/jobs', person('sales'), show],
-  ['/manager/users/registrations', person('sales', 'editor', 'jobs'), to('/manager')],
+  ['/manager/users/registrations', person('sales', 'editor', 'jobs'), denied('users')],
   ['/manager/users/registrations', person('admin'), show],
-  ['/manager/settings', person('sales'), to('/manager')],
+  ['/manager/settings', person('sales'), denied('settings')],
 
   // Assortment.
   ['/sortiment', ANONYMOUS, show],

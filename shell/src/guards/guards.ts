@@ -26,11 +26,11 @@ export interface GuardFacts {
   openAssortment: boolean;
 }
 
-/** `redirect` replaces the history entry; `to` is without locale. `wait`: the session is still being restored. */
+/** `redirect` replaces the history entry; `to` is without locale, `state` is for the page there. `wait`: the session is still being restored. */
 export type Verdict =
   | { kind: 'show' }
   | { kind: 'wait' }
-  | { kind: 'redirect'; to: string }
+  | { kind: 'redirect'; to: string; state?: object }
   | { kind: 'logout' }
   | { kind: 'not-found' };
 
@@ -98,7 +98,8 @@ const managerOnly: Guard = (visit, facts) => {
 
 const sectionAccess: Guard = (visit, { session, rule }) => {
   const section = sectionOf(visit.path, rule);
-  return section && !mayOpen(session, section) ? redirect(routes.manager.pattern) : null;
+  if (!section || mayOpen(session, section)) return null;
+  return { kind: 'redirect', to: routes.manager.pattern, state: { denied: section } };
 };
 
 const basketInsteadOfAssortment: Guard = (visit, { session, hasPage, openAssortment }) => {

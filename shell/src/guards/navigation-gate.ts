@@ -105,7 +105,7 @@ export class NavigationGate {
     const shown = (state: GuardedLocation['state']): GuardedLocation => ({ location, locale, path, state, match });
     switch (verdict.kind) {
       case 'redirect':
-        history.replace(withLocale(locale, verdict.to));
+        history.replace(withLocale(locale, verdict.to), verdict.state);
         return this.afterRedirect(location);
       case 'logout':
         // Ending the session re-enters through the session listener.
