@@ -26,11 +26,11 @@ export function mailFormats(locale: Locale) {
     day,
     time,
     dateTime: (iso: string) => dateAndTime(locale, day(iso), time(iso)),
-    money: (amount: number, currency: string = PAYMENT_CURRENCY) =>
+    money: (amount: number, currency: string = PAYMENT_CURRENCY, decimals = Number.isInteger(amount) ? 0 : 2) =>
       new Intl.NumberFormat(tag, {
         style: 'currency',
         currency,
-        minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+        minimumFractionDigits: decimals,
       }).format(amount),
   };
 }

@@ -1,4 +1,4 @@
-import { COUNTRIES, CURRENCIES, WEB_ORDER_TYPES, type Locale } from '@arbora/domain';
+import { COUNTRIES, CURRENCIES, priceDecimals, WEB_ORDER_TYPES, type Locale } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import * as v from 'valibot';
 import type { Config } from '../config';
@@ -85,7 +85,9 @@ export function itemRows(
   locale: Locale,
 ): [string, string][] {
   const { label, pieces } = TEXTS[locale];
-  const money = (amount: number) => mailFormats(locale).money(amount, country ? CURRENCIES[country] : undefined);
+  const decimals = priceDecimals(items.map(({ price }) => price));
+  const money = (amount: number) =>
+    mailFormats(locale).money(amount, country ? CURRENCIES[country] : undefined, decimals);
   const rows = items.map(({ name, size, spec1, spec2, amount, price }): [string, string] => {
     const count = fill(pieces, { amount: new Intl.NumberFormat(locale).format(amount) });
     return [[name, size, spec1, spec2].filter(Boolean).join(', '), price ? `${count} × ${money(price)}` : count];

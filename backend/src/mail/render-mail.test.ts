@@ -143,6 +143,7 @@ test('an order from an offer shows prices in the customer’s currency', async (
   };
   const { plain } = await render('order-create', 'cs', { ...order, basket });
   expect(plain).toMatch(/3 ks × 12,50\s€/);
+  expect(plain).toMatch(/1 ks × 2,00\s€/);
   expect(plain).toMatch(/Celkem: 39,50\s€/);
 });
 

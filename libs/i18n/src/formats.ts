@@ -5,8 +5,11 @@ import type { Currency, Locale } from '@arbora/domain';
 export type Moment = string | number | Date;
 
 export interface Formats {
-  /** `1 250 Kč`, `12,50 €`, in English `CZK 1,250`: two decimals unless the amount is whole. */
-  money(amount: number, currency?: Currency): string;
+  /**
+   * `1 250 Kč`, `12,50 €`, in English `CZK 1,250`: by default two decimals unless the amount is whole; in a list those
+   * of `priceDecimals`.
+   */
+  money(amount: number, currency?: Currency, decimals?: 0 | 2): string;
   /** Thousands separators; rounded to `decimals` (default 2), without trailing zeros (spec §5). */
   number(value: number, decimals?: number): string;
   /** `24. listopadu 2026`; `short`: `24. 11. 2026`. All dates and times are in Prague time. */
@@ -67,14 +70,14 @@ function makeFormats(locale: Locale): Formats {
   const time = (moment: Moment): string => timeOfDay(locale, show(moment, { timeStyle: 'short' }));
 
   return {
-    money: (amount, currency = 'CZK') =>
+    money: (amount, currency = 'CZK', decimals = Number.isInteger(amount) ? 0 : 2) =>
       numberFormat({
         style: 'currency',
         currency,
         // In English the Czech crown is shown by its code, elsewhere by its sign.
         currencyDisplay: tag.startsWith('en') ? 'symbol' : 'narrowSymbol',
         useGrouping: 'always',
-        minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+        minimumFractionDigits: decimals,
         maximumFractionDigits: 2,
       }).format(amount),
     number: (value, decimals = ROUND_DECIMALS_DEFAULT) =>

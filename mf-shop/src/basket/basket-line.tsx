@@ -18,13 +18,15 @@ export interface BasketLineProps {
   /** Current state of an offer's line, null if the offer has ended; undefined if not known. */
   offered: Offered | null | undefined;
   problem: LineProblem | null;
+  /** Decimals of all prices of the basket. */
+  decimals: 0 | 2;
   onAmount: (key: string, amount: number) => void;
   onRemove: (key: string) => void;
 }
 
 /** A list item with a line of the basket. Memoized: there may be hundreds. */
 export const BasketLine = memo(function BasketLine(props: BasketLineProps): ReactElement {
-  const { item, country, offered, problem, onAmount, onRemove } = props;
+  const { item, country, offered, problem, decimals, onAmount, onRemove } = props;
   const { t } = useText('shop.basket');
   const sizeWords = useSizeText();
   const [draft, setDraft] = useState<string | null>(null);
@@ -58,9 +60,9 @@ export const BasketLine = memo(function BasketLine(props: BasketLineProps): Reac
         </div>
         {offered?.price && country ? (
           <p className={css.price}>
-            <Price amount={offered.price * item.amount} currency={CURRENCIES[country]} />
+            <Price amount={offered.price * item.amount} currency={CURRENCIES[country]} decimals={decimals} />
             <span className={css.each}>
-              {item.amount} × <Price amount={offered.price} currency={CURRENCIES[country]} />
+              {item.amount} × <Price amount={offered.price} currency={CURRENCIES[country]} decimals={decimals} />
             </span>
           </p>
         ) : null}

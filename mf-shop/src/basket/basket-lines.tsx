@@ -1,4 +1,4 @@
-import { CURRENCIES, quoteTotal, type Basket, type BasketItem } from '@arbora/domain';
+import { CURRENCIES, priceDecimals, quoteTotal, type Basket, type BasketItem } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { keepPreviousData, useQuery } from '@arbora/query';
 import { Alert, Button, Deferred, Price } from '@arbora/ui';
@@ -56,6 +56,7 @@ export function BasketLines({ own, basket, problem, onSolved }: BasketLinesProps
     },
     [store, onSolved],
   );
+  const decimals = priceDecimals([...(offered ?? NOTHING_OFFERED).values()].map(({ price }) => price));
   // Not rendered again when only the state of the save changes.
   const rows = useMemo(
     () =>
@@ -68,12 +69,13 @@ export function BasketLines({ own, basket, problem, onSolved }: BasketLinesProps
             country={country}
             offered={item.offer_item_id ? offered && (offered.get(item.offer_item_id) ?? null) : undefined}
             problem={problem?.key === key ? problem : null}
+            decimals={decimals}
             onAmount={setAmount}
             onRemove={remove}
           />
         );
       }),
-    [items, country, offered, problem, setAmount, remove],
+    [items, country, offered, problem, decimals, setAmount, remove],
   );
   const total = totalOf(items, offered ?? NOTHING_OFFERED);
   return (
@@ -108,7 +110,7 @@ export function BasketLines({ own, basket, problem, onSolved }: BasketLinesProps
       </ul>
       {total !== null && country !== null && (
         <p className={css.total}>
-          {t('total')} <Price amount={total} currency={CURRENCIES[country]} size="large" />
+          {t('total')} <Price amount={total} currency={CURRENCIES[country]} decimals={decimals} size="large" />
         </p>
       )}
     </section>

@@ -42,6 +42,23 @@ test('a long basket shows all its lines', async () => {
   expect(screen.getByRole('heading', { level: 2, name: /40/ })).toBeVisible();
 });
 
+test('prices and total of a basket have decimals if one price has', async () => {
+  const offered = { inventory: 5, price_sk: null, price_pl: null };
+  await open(
+    { items: [MAPLE, { ...LIME, offer_id: 'offer', offer_item_id: 'other' }] },
+    {
+      [OFFERED]: [
+        { ...offered, id: 'offered', price_cz: 1250 },
+        { ...offered, id: 'other', price_cz: 7.6 },
+      ],
+    },
+  );
+  const maple = await lineOf('Acer campestre');
+  expect(await within(maple).findByText(/^2\s500,00\sKč$/)).toBeVisible();
+  expect(within(maple).getByText(/^1\s250,00\sKč$/)).toBeVisible();
+  expect(screen.getByText(/Celkem za položky s cenou/)).toHaveTextContent(/2\s507,60\sKč/);
+});
+
 test('lines show the price of offers, and a typed amount is saved', async () => {
   const { server } = await open({ items: [MAPLE, LIME] });
   const maple = await lineOf('Acer campestre');

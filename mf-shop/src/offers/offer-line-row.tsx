@@ -16,8 +16,10 @@ import css from './offer-line-row.module.css';
 export const OfferLineRow = memo(function OfferLineRow(props: {
   line: OfferLine;
   country: Country | null;
+  /** Decimals of all prices of the list. */
+  decimals: 0 | 2;
 }): ReactElement {
-  const { line, country } = props;
+  const { line, country, decimals } = props;
   const { t, locale } = useText('shop.offers');
   const sizeWords = useSizeText();
   const common = commonName(line, locale);
@@ -50,7 +52,8 @@ export const OfferLineRow = memo(function OfferLineRow(props: {
       {price !== null && country !== null && (
         <div className={css.buy}>
           <p className={css.price}>
-            <Price amount={price} currency={CURRENCIES[country]} size="large" /> <span>{t('perPiece')}</span>
+            <Price amount={price} currency={CURRENCIES[country]} decimals={decimals} size="large" />{' '}
+            <span>{t('perPiece')}</span>
           </p>
           <AddToBasket
             line={{

@@ -1,3 +1,4 @@
+import { offerPrice, priceDecimals } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { keepPreviousData, useQuery } from '@arbora/query';
 import { useSearchParams } from '@arbora/router';
@@ -30,6 +31,8 @@ export function OfferLines({ offer }: { offer: OpenOffer }): ReactElement {
   const start = useListStart<HTMLHeadingElement>(page);
   const viewer = useViewer();
   const query = useQuery({ ...offerLinesQuery(viewer, offer.id, filters, page), placeholderData: keepPreviousData });
+  const country = viewer?.country ?? null;
+  const decimals = priceDecimals(query.data?.rows.map((line) => offerPrice(line, country)) ?? []);
   return (
     <section className={css.lines} aria-labelledby="lines">
       <h2 ref={start} tabIndex={-1} id="lines" className={css.title}>
@@ -44,7 +47,7 @@ export function OfferLines({ offer }: { offer: OpenOffer }): ReactElement {
         />
       )}
       <List query={query} keyOf={({ id }) => id} label={t('lines')} filtered={isFiltered(filters)}>
-        {(line) => <OfferLineRow line={line} country={viewer?.country ?? null} />}
+        {(line) => <OfferLineRow line={line} country={country} decimals={decimals} />}
       </List>
     </section>
   );

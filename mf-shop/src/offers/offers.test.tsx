@@ -108,6 +108,13 @@ test('a customer sees prices of their own country and cannot add more than is in
   expect(await within(lime).findByText('Vše, co je skladem, už máte v košíku.')).toBeVisible();
 });
 
+test('all prices of an offer have decimals if one has', async () => {
+  const lines = [line('a', 'Acer campestre', 12, 7.6), line('b', 'Tilia cordata', 2, 33)];
+  await open(`/cs/nabidky/${ID}`, { [LINES]: replyPage(lines) }, customer);
+  expect(await screen.findByText(/^33,00\sKč$/)).toBeVisible();
+  expect(screen.getByText(/^7,60\sKč$/)).toBeVisible();
+});
+
 test('only lines with a price in the customer’s country are requested', async () => {
   const { server } = await open(`/cs/nabidky/${ID}?q=lípa&kind=S+balem`, priced, customer);
   await screen.findByRole('heading', { name: 'Tilia cordata' });

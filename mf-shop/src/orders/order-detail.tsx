@@ -1,4 +1,4 @@
-import { CURRENCIES, type WebOrderType } from '@arbora/domain';
+import { CURRENCIES, priceDecimals, type WebOrderType } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useCachedData, useQuery } from '@arbora/query';
 import { usePageTitle } from '@arbora/remote';
@@ -75,6 +75,7 @@ function OrderContent({ order }: { order: OwnOrder }): ReactElement {
   const { t } = useText('shop.orders');
   const { basket, center, created_at, completed_at } = order;
   const total = orderTotal(basket);
+  const decimals = priceDecimals(basket.items.map(({ price }) => price));
   return (
     <Stack gap={6} align="stretch">
       <DataList
@@ -88,7 +89,7 @@ function OrderContent({ order }: { order: OwnOrder }): ReactElement {
       <OrderLines basket={basket} />
       {total !== null && basket.country && (
         <p className={css.total}>
-          {t('total')} <Price amount={total} currency={CURRENCIES[basket.country]} size="large" />
+          {t('total')} <Price amount={total} currency={CURRENCIES[basket.country]} decimals={decimals} size="large" />
         </p>
       )}
       {basket.files.length > 0 && (

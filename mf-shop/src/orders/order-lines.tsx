@@ -1,4 +1,4 @@
-import { CURRENCIES, type OrderedBasket, type OrderedItem } from '@arbora/domain';
+import { CURRENCIES, priceDecimals, type OrderedBasket, type OrderedItem } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { Price, Table, type Column } from '@arbora/ui';
 import type { ReactElement } from 'react';
@@ -9,6 +9,7 @@ import { lineKey } from '../basket/basket-changes';
 export function OrderLines({ basket }: { basket: OrderedBasket }): ReactElement {
   const { t, formats } = useText('shop.orders');
   const currency = basket.country ? CURRENCIES[basket.country] : undefined;
+  const decimals = priceDecimals(basket.items.map(({ price }) => price));
   const isPriced = basket.items.some(({ price }) => price !== null);
   const columns: Column<OrderedItem>[] = [
     {
@@ -28,7 +29,7 @@ export function OrderLines({ basket }: { basket: OrderedBasket }): ReactElement 
       title: t('line.price'),
       align: 'end',
       cell: ({ price, amount }) =>
-        price === null ? t('line.later') : <Price amount={price * amount} currency={currency} />,
+        price === null ? t('line.later') : <Price amount={price * amount} currency={currency} decimals={decimals} />,
     });
   }
   return <Table caption={t('line.caption')} columns={columns} rows={basket.items} keyOf={lineKey} />;

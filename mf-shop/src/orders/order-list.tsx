@@ -1,4 +1,4 @@
-import { CURRENCIES, latestQuote, type WebOrderType } from '@arbora/domain';
+import { CURRENCIES, latestQuote, priceDecimals, type WebOrderType } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { keepPreviousData, useQuery } from '@arbora/query';
 import { routes } from '@arbora/routes';
@@ -16,6 +16,7 @@ export function OrderList({ personId, type }: { personId: string; type: WebOrder
   const page = usePageParam();
   const start = useListStart<HTMLDivElement>(page);
   const query = useQuery({ ...ownOrdersQuery(personId, type, page), placeholderData: keepPreviousData });
+  const decimals = priceDecimals(query.data?.rows.map(({ basket }) => orderTotal(basket)) ?? []);
   return (
     <ListPage title={t(`${type}.title`)} lead={t(`${type}.lead`)}>
       <div ref={start} tabIndex={-1} />
@@ -34,13 +35,13 @@ export function OrderList({ personId, type }: { personId: string; type: WebOrder
           </EmptyState>
         }
       >
-        {(order) => <OrderRow order={order} />}
+        {(order) => <OrderRow order={order} decimals={decimals} />}
       </List>
     </ListPage>
   );
 }
 
-function OrderRow({ order }: { order: OwnOrder }): ReactElement {
+function OrderRow({ order, decimals }: { order: OwnOrder; decimals: 0 | 2 }): ReactElement {
   const { t, formats } = useText('shop.orders');
   const { basket, order_code, created_at, center, type } = order;
   const total = orderTotal(basket);
@@ -65,7 +66,7 @@ function OrderRow({ order }: { order: OwnOrder }): ReactElement {
         {total !== null && basket.country && (
           <>
             {' · '}
-            <Price amount={total} currency={CURRENCIES[basket.country]} />
+            <Price amount={total} currency={CURRENCIES[basket.country]} decimals={decimals} />
           </>
         )}
       </p>

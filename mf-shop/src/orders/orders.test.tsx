@@ -58,6 +58,20 @@ test('orders are listed with their state, branch and price', async () => {
   expect([query.get('type'), query.get('profile_id')]).toEqual(['eq.order', `eq.${testProfile.id}`]);
 });
 
+test('prices of an order, and totals of orders, have decimals if one has', async () => {
+  const { basket } = ORDER;
+  const items = [line('maple', 'Acer campestre', 'still', 100), line('lime', 'Tilia cordata', 'over', 7.6)];
+  const other: OwnOrder = { ...ORDER, id: 'x', order_code: 'O26000013', basket: { ...basket, items } };
+  const list = await open('/cs/ucet/objednavky', { [ORDERS]: replyPage([ORDER, other]) });
+  expect(await screen.findByText(/^900,00\sKč$/)).toBeVisible();
+  expect(screen.getByText(/^322,80\sKč$/)).toBeVisible();
+  list.unmount();
+  await open('/cs/ucet/objednavky?order=O26000013', { [ORDERS]: replyPage([other]) });
+  const rows = within(await screen.findByRole('table', { name: 'Položky' })).getAllByRole('row');
+  expect(rows[1]).toHaveTextContent(/300,00\sKč/);
+  expect(rows[2]).toHaveTextContent(/22,80\sKč/);
+});
+
 test('inquiries have a separate list, which may be empty', async () => {
   const { server } = await open('/cs/ucet/poptavky', { [ORDERS]: replyPage([]) });
   expect(await screen.findByText('Zatím jste nic nepoptávali')).toBeVisible();

@@ -1,4 +1,4 @@
-import { CURRENCIES, quoteTotal } from '@arbora/domain';
+import { CURRENCIES, priceDecimals, quoteTotal } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { DataList, DateTime, Price, Stack } from '@arbora/ui';
 import type { ReactElement } from 'react';
@@ -10,6 +10,7 @@ import type { OwnQuote } from './quotes.queries';
 export function QuoteContent({ quote }: { quote: OwnQuote }): ReactElement {
   const { t } = useText('shop.orders');
   const { created_at, answered_at, valid_until, vat, note, word, items, country } = quote;
+  const decimals = priceDecimals(items.map(({ price }) => price));
   return (
     <Stack gap={5} align="stretch">
       <DataList
@@ -26,7 +27,8 @@ export function QuoteContent({ quote }: { quote: OwnQuote }): ReactElement {
       />
       <QuoteLines quote={quote} />
       <p className={css.total}>
-        {t('quote.total')} <Price amount={quoteTotal(items)} currency={CURRENCIES[country]} size="large" />
+        {t('quote.total')}{' '}
+        <Price amount={quoteTotal(items)} currency={CURRENCIES[country]} decimals={decimals} size="large" />
         <span className={css.vat}>{t(`quote.vat.${vat}`)}</span>
       </p>
     </Stack>

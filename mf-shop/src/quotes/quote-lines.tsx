@@ -1,4 +1,4 @@
-import { CURRENCIES, type QuoteLine } from '@arbora/domain';
+import { CURRENCIES, priceDecimals, type QuoteLine } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { Price, Table, type Column } from '@arbora/ui';
 import type { ReactElement } from 'react';
@@ -9,6 +9,7 @@ import type { OwnQuote } from './quotes.queries';
 export function QuoteLines({ quote }: { quote: OwnQuote }): ReactElement {
   const { t, formats } = useText('shop.orders');
   const currency = CURRENCIES[quote.country];
+  const decimals = priceDecimals(quote.items.map(({ price }) => price));
   const columns: Column<QuoteLine & { key: string }>[] = [
     {
       key: 'name',
@@ -24,13 +25,13 @@ export function QuoteLines({ quote }: { quote: OwnQuote }): ReactElement {
       key: 'piece',
       title: t('quote.piece'),
       align: 'end',
-      cell: ({ price }) => <Price amount={price} currency={currency} />,
+      cell: ({ price }) => <Price amount={price} currency={currency} decimals={decimals} />,
     },
     {
       key: 'price',
       title: t('line.price'),
       align: 'end',
-      cell: ({ price, amount }) => <Price amount={price * amount} currency={currency} />,
+      cell: ({ price, amount }) => <Price amount={price * amount} currency={currency} decimals={decimals} />,
     },
   ];
   // The same plant may occur in two lines with different prices.

@@ -74,7 +74,7 @@ test('a quote shows its prices, their validity, and the previous version', async
   await open(ADDRESS);
   expect(await screen.findByRole('heading', { name: 'Cenová nabídka č. 2' })).toBeVisible();
   const rows = within(screen.getAllByRole('table', { name: 'Nabízené položky' })[0]!).getAllByRole('row');
-  expect(rows[1]).toHaveTextContent(/Acer campestre 12-14 ZB.*40.*129,50\sKč.*5\s180\sKč/);
+  expect(rows[1]).toHaveTextContent(/Acer campestre 12-14 ZB.*40.*129,50\sKč.*5\s180,00\sKč/);
   expect(screen.getAllByText('31. prosince 2999')[0]).toBeVisible();
   expect(screen.getByText('Cenová nabídka č. 1').closest('summary')).toHaveTextContent('Vrácená k úpravě');
   expect(screen.getByText('Levněji, prosím')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { CURRENCIES, offerPrice, textIn } from '@arbora/domain';
+import { CURRENCIES, offerPrice, priceDecimals, textIn } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { routes } from '@arbora/routes';
@@ -26,6 +26,7 @@ export function SizeOffer({
   const { product_item_id, size, spec1, spec2 } = item;
   const line = { product_item_id, name: product.name, size, spec1, spec2 };
   if (own.length === 0 && !viewer) return null;
+  const decimals = priceDecimals(own.map((offered) => offerPrice(offered, viewer?.country ?? null)));
   return (
     <div className={css.offer}>
       {own.map((offered) => {
@@ -39,7 +40,8 @@ export function SizeOffer({
             {price !== null && viewer?.country && (
               <>
                 <span className={css.price}>
-                  <Price amount={price} currency={CURRENCIES[viewer.country]} /> {t('sizeOffer.perPiece')}
+                  <Price amount={price} currency={CURRENCIES[viewer.country]} decimals={decimals} />{' '}
+                  {t('sizeOffer.perPiece')}
                 </span>
                 <AddToBasket
                   line={{ ...line, offer_id: offered.offer_id, offer_item_id: offered.id }}
