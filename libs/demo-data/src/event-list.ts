@@ -25,8 +25,10 @@ export interface DemoEvent {
   perex_en: string;
   perex_pl: string;
   address: string;
-  /** Days from the day of seeding; negative for the past. */
+  /** Days from the day of seeding, negative for the past; `eventDay` moves them past holidays. */
   day: number;
+  /** For people of the trade: not at a weekend. */
+  isTrade?: boolean;
   hour: number;
   /** Duration in hours. */
   hours: number;
@@ -173,6 +175,7 @@ export const EVENTS: readonly DemoEvent[] = [
       'Spotkanie dla partnerów: nowe odmiany na ulice i dachy, zwiedzanie szkółki kontenerowej i wybór soliterów na przyszły sezon. Liczba miejsc na firmę jest ograniczona, aby starczyło dla wszystkich.',
     address: OBRISTVI,
     day: 21,
+    isTrade: true,
     hour: 9,
     hours: 12,
     mask: '2614',
@@ -242,6 +245,7 @@ export const EVENTS: readonly DemoEvent[] = [
       'Seminarium o sadzeniu drzew w nawierzchniach, podłożach strukturalnych i pielęgnacji drzew w pierwszych pięciu latach. Wykłady prowadzą nasi szkółkarze i goście z praktyki.',
     address: 'Kulturní dům Neratovice, náměstí Republiky 1399, 277 11 Neratovice',
     day: 45,
+    isTrade: true,
     hour: 9,
     hours: 7,
     mask: '2616',

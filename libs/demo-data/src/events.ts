@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { eventDay } from './event-day';
 import { EVENTS } from './event-list';
 import type { DemoEvent, DemoSlot } from './event-list';
 import { cardId } from './content/people';
@@ -12,7 +13,7 @@ export function slotId(event: string, slot: string): string {
 }
 
 export function slotStart(now: Date, event: DemoEvent, slot: DemoSlot): Date {
-  return new Date(Date.parse(pragueTime(now, event.day, event.hour)) + (slot.after ?? 0) * 60_000);
+  return new Date(Date.parse(pragueTime(now, eventDay(now, event), event.hour)) + (slot.after ?? 0) * 60_000);
 }
 
 function storyOf(key: string): Record<string, string | null> {
@@ -42,8 +43,8 @@ export async function seedEvents(client: ClientBase, now: Date): Promise<void> {
       perex_en: event.perex_en,
       perex_pl: event.perex_pl,
       address: event.address,
-      date_start: pragueTime(now, event.day, event.hour),
-      date_end: pragueTime(now, event.day, event.hour + event.hours),
+      date_start: pragueTime(now, eventDay(now, event), event.hour),
+      date_end: pragueTime(now, eventDay(now, event), event.hour + event.hours),
       is_public: event.isPublic ?? true,
       mask_vs: event.mask,
       created_at: pragueTime(now, Math.min(event.day, 0) - 60, 8),

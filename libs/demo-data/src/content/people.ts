@@ -4,10 +4,13 @@ import { insertRows } from '../insert';
 import { pragueTime } from '../prague-time';
 import { seedId } from '../seed-id';
 
+/** Area codes of the branches: Mělník and Prostějov. */
+const AREA_CODES = { Obříství: '315', Smržice: '582' } as const;
+
 interface DemoPerson {
   name: string;
   branch: 'Obříství' | 'Smržice';
-  /** Last digits of the phone number. */
+  /** The phone number without the country and area codes. */
   phone: string;
   /** Local part of the e-mail address. */
   mail: string;
@@ -16,19 +19,8 @@ interface DemoPerson {
   isPublic?: boolean;
 }
 
+/** In the order of the site: a branch is represented by its first person, so that is its manager. */
 export const PEOPLE: readonly DemoPerson[] = [
-  {
-    name: 'Ing. Petr Arbes',
-    branch: 'Obříství',
-    phone: '111 001',
-    mail: 'arbes',
-    position: ['jednatel', 'managing director', 'dyrektor zarządzający'],
-    text: [
-      'Školku založil v roce 1993 na dvou hektarech u Labe. Dodnes zná většinu odběratelů jménem a na jaře ho najdete spíš v kvartýru než v kanceláři.\nVyučil se školkařem u svého dědy a stromy dodnes posuzuje odspodu: nejdřív kořenový krček, pak kmen, koruna až nakonec. Velké zakázky provází osobně od první prohlídky v kvartýru až po předání na stavbě.',
-      'He founded the nursery in 1993 on two hectares by the Elbe. He still knows most customers by name, and in spring you will find him in the fields rather than in the office.\nHe learned the trade from his grandfather and still judges a tree from the bottom up: first the root collar, then the stem, the crown last. He sees large orders through himself, from the first walk in the field to the handover on site.',
-      'Założył szkółkę w 1993 roku na dwóch hektarach nad Łabą. Do dziś zna większość odbiorców z imienia, a wiosną łatwiej go spotkać w kwaterach niż w biurze.\nZawodu uczył się u dziadka i do dziś ocenia drzewo od dołu: najpierw szyjka korzeniowa, potem pień, korona na końcu. Duże zamówienia prowadzi osobiście, od pierwszego spaceru po kwaterze do przekazania na budowie.',
-    ],
-  },
   {
     name: 'Ing. Hana Lipová',
     branch: 'Obříství',
@@ -39,6 +31,18 @@ export const PEOPLE: readonly DemoPerson[] = [
       'Stará se o pobočku v Obříství a o rezervační dny. Pomůže s velkými zakázkami pro obce i s výběrem stromů přímo na poli.\nVystudovala zahradní architekturu v Lednici, takže výkresu rozumí stejně dobře jako stromu. Když si nejste jistí obvodem kmene nebo počtem kusů na metr, pošlete jí situaci a ona k ní připíše, co by zvolila sama.',
       'She runs the Obříství branch and the booking days. She helps with large orders for towns and with choosing trees in the field.\nShe studied landscape architecture in Lednice and reads a plan as well as she reads a tree. If you are unsure about a girth or the number of plants per metre, send her the drawing and she will note what she would choose.',
       'Prowadzi oddział w Obříství i dni rezerwacji. Pomaga przy dużych zamówieniach dla gmin i przy wyborze drzew prosto w polu.\nSkończyła architekturę krajobrazu w Lednicach, więc czyta projekt równie dobrze jak drzewo. Gdy nie ma pewności co do obwodu pnia albo liczby sztuk na metr, wystarczy przesłać jej rysunek, a dopisze, co sama by wybrała.',
+    ],
+  },
+  {
+    name: 'Ing. Petr Arbes',
+    branch: 'Obříství',
+    phone: '111 001',
+    mail: 'arbes',
+    position: ['jednatel', 'managing director', 'dyrektor zarządzający'],
+    text: [
+      'Školku založil v roce 1993 na dvou hektarech u Labe. Dodnes zná většinu odběratelů jménem a na jaře ho najdete spíš v kvartýru než v kanceláři.\nVyučil se školkařem u svého dědy a stromy dodnes posuzuje odspodu: nejdřív kořenový krček, pak kmen, koruna až nakonec. Velké zakázky provází osobně od první prohlídky v kvartýru až po předání na stavbě.',
+      'He founded the nursery in 1993 on two hectares by the Elbe. He still knows most customers by name, and in spring you will find him in the fields rather than in the office.\nHe learned the trade from his grandfather and still judges a tree from the bottom up: first the root collar, then the stem, the crown last. He sees large orders through himself, from the first walk in the field to the handover on site.',
+      'Założył szkółkę w 1993 roku na dwóch hektarach nad Łabą. Do dziś zna większość odbiorców z imienia, a wiosną łatwiej go spotkać w kwaterach niż w biurze.\nZawodu uczył się u dziadka i do dziś ocenia drzewo od dołu: najpierw szyjka korzeniowa, potem pień, korona na końcu. Duże zamówienia prowadzi osobiście, od pierwszego spaceru po kwaterze do przekazania na budowie.',
     ],
   },
   {
@@ -172,6 +176,10 @@ export const PEOPLE: readonly DemoPerson[] = [
   },
 ];
 
+export function phoneOf({ branch, phone }: Pick<DemoPerson, 'branch' | 'phone'>): string {
+  return `+420 ${AREA_CODES[branch]} ${phone}`;
+}
+
 /** Returns the id of a person's card. */
 export function cardId(name: string): string {
   const person = PEOPLE.find((one) => one.name === name);
@@ -189,7 +197,7 @@ export async function seedPeople(client: ClientBase, now: Date): Promise<void> {
       position: position[0],
       position_en: position[1],
       position_pl: position[2],
-      phone: `+420 315 ${phone}`,
+      phone: phoneOf({ branch, phone }),
       email: `${mail}@arbora.example`,
       branch,
       body: bodyHtml(text[0]),
