@@ -116,7 +116,7 @@ interface RefusalEvent {
 
 /** The route's pattern; of a data service with the declared resource, because one pattern serves all of them. */
 function routeOf({ url, routeOptions }: FastifyRequest, pattern: string): string {
-  const service = routeOptions.config.catalog;
+  const service = routeOptions.config.dataService;
   if (service === undefined) return pattern;
   const name = url.slice(service.prefix.length + 1).split('?')[0] ?? '';
   return service.catalog.resources.has(name) ? `${service.prefix}/${name}` : pattern;

@@ -1,22 +1,23 @@
 import type { ApiFunction, Catalog, Resource } from '../rest/catalog';
+import type { Nullable } from '../rest/load-nullable';
 import { jsonSchemaOfType, orNull, type JsonSchema } from './json-schema';
 
 type Operation = Record<string, unknown>;
 export type Paths = Record<string, Record<string, Operation>>;
 
 /** OpenAPI paths of the resources and functions of a data service, below its base path. */
-export function describeData(prefix: string, catalog: Catalog): Paths {
+export function describeData(prefix: string, catalog: Catalog, nullable: Nullable = new Map()): Paths {
   const paths: Paths = {};
   for (const resource of catalog.resources.values())
-    paths[`${prefix}/${resource.name}`] = resourcePath(resource, prefix);
-  for (const fn of catalog.functions.values()) paths[`${prefix}/rpc/${fn.name}`] = functionPath(fn, prefix);
+    paths[`${prefix}/${resource.name}`] = resourcePath(resource, prefix, nullable);
+  for (const fn of catalog.functions.values()) paths[`${prefix}/rpc/${fn.name}`] = functionPath(fn, prefix, nullable);
   return paths;
 }
 
-function resourcePath(resource: Resource, prefix: string): Record<string, Operation> {
+function resourcePath(resource: Resource, prefix: string, nullable: Nullable): Record<string, Operation> {
   const { name, grants } = resource;
   const tags = [prefix];
-  const columns = columnSchema(resource);
+  const columns = columnSchema(resource, nullable);
   const filters = [...resource.columns.values()].map(({ name: column, type }) => ({
     name: column,
     in: 'query',
@@ -53,11 +54,11 @@ function resourcePath(resource: Resource, prefix: string): Record<string, Operat
   );
 }
 
-function functionPath(fn: ApiFunction, prefix: string): Record<string, Operation> {
+function functionPath(fn: ApiFunction, prefix: string, nullable: Nullable): Record<string, Operation> {
   const properties = Object.fromEntries(fn.args.map(({ name, type }) => [name, jsonSchemaOfType(type)]));
   const required = fn.args.filter((argument) => argument.required).map(({ name }) => name);
   const body: JsonSchema = { type: 'object', properties, ...(required.length > 0 ? { required } : {}) };
-  const row = fn.returns === 'rows' ? columnSchema(fn.shape) : {};
+  const row = fn.returns === 'rows' ? columnSchema(fn.shape, nullable) : {};
   const result = fn.isSet ? { type: 'array', items: row } : row;
   const answer = fn.returns === 'void' ? { 204: { description: 'Done' } } : { 200: json('The result', result) };
   const post = {
@@ -69,13 +70,15 @@ function functionPath(fn: ApiFunction, prefix: string): Record<string, Operation
   return { post };
 }
 
-function columnSchema({ columns }: Resource): JsonSchema {
+/** Columns of functions that return no resource may all be null. */
+function columnSchema({ name, columns }: Resource, nullable: Nullable): JsonSchema {
+  const isNullable = (column: string) => nullable.get(name)?.has(column) ?? true;
   return {
     type: 'object',
     properties: Object.fromEntries(
-      [...columns.values()].map(({ name, type, isNullable }) => [
-        name,
-        isNullable ? orNull(jsonSchemaOfType(type)) : jsonSchemaOfType(type),
+      [...columns.values()].map(({ name: column, type }) => [
+        column,
+        isNullable(column) ? orNull(jsonSchemaOfType(type)) : jsonSchemaOfType(type),
       ]),
     ),
   };

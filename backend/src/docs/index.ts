@@ -9,7 +9,7 @@ const FILES = new Set(['swagger-ui.css', 'swagger-ui-bundle.js']);
 /** `/api/docs`: Swagger UI; `/api/docs/json`: the OpenAPI document. In production only with `API_DOCS`. */
 export const docsService: Service = {
   name: 'docs',
-  async register(app, { config }) {
+  async register(app, { config, database }) {
     if (!config.apiDocs) return;
     await app.register(fastifyStatic, { root: INSTALLATION.docsDir, serve: false });
     const open = { access: 'public', token: 'ignored' } as const;
@@ -30,7 +30,10 @@ export const docsService: Service = {
     app.get(
       '/api/docs/json',
       { config: open, schema: { summary: 'The OpenAPI document of everything below /api' } },
-      async (_request, reply) => reply.type('application/json; charset=utf-8').send(JSON.stringify(app.swagger())),
+      async (_request, reply) => {
+        const document = await database.asService((client) => app.describeApi(client));
+        return reply.type('application/json; charset=utf-8').send(JSON.stringify(document));
+      },
     );
   },
 };

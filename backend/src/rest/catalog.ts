@@ -8,8 +8,6 @@ export interface Column {
   type: string;
   /** Default expression, null if there is none. */
   default: string | null;
-  /** From the constraint for a table, from the declaration for a view. */
-  isNullable: boolean;
   /** Whether any role may write it. */
   grants: { insert: boolean; update: boolean };
 }

@@ -63,7 +63,7 @@ export async function registerDataService(app: App, { database }: Deps, options:
       url: `${prefix}/*`,
       exposeHeadRoute: false,
       // `standing: unchecked`: row security admits writers, and POST also calls functions that only read.
-      config: { access: 'public', standing: 'unchecked', catalog: { prefix, catalog } },
+      config: { access: 'public', standing: 'unchecked', dataService: { prefix, declaration, catalog } },
       handler: async (request, reply) => {
         if (isInProcess(request)) return send(reply, await respond(request));
         const { claims } = request.caller;

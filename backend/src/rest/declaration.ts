@@ -11,16 +11,16 @@ export interface ApiDeclaration {
   returnTypes: Readonly<Record<string, string>>;
 }
 
-/**
- * A table or view. The type `Database`, the API documentation and the policy matrix take its columns from here; types,
- * keys, defaults and constraints come from the database and are not repeated.
- */
+/** A table or view. Columns, types, keys, defaults and constraints come from the database and are not repeated. */
 export interface ResourceDeclaration {
-  columns: readonly string[];
+  /** Columns of the table that do not exist for callers. */
+  hidden?: readonly string[];
   /** The table whose rows a view shows. The view inherits its foreign keys as far as it has their columns. */
   shows?: string;
-  /** Nullable columns of a view; those of a table are known from the database. */
+  /** Nullable columns of a view that are computed or from an outer join; others are as nullable as those they show. */
   nullable?: readonly string[];
+  /** Columns of a view whose condition leaves out the nulls. */
+  notNull?: readonly string[];
   /**
    * TypeScript types of `libs/domain`, without null, that narrow the database type: unions of values, shapes of JSON.
    */

@@ -17,11 +17,9 @@ import type { ApiDeclaration, ResourceDeclaration } from './declaration';
 import { loadForeignKeys } from './load-foreign-keys';
 import { quoteIdentifier } from './sql/quote';
 
-type TableColumn = Omit<Column, 'isNullable'> & { not_null: boolean };
-
 interface TableRow {
   name: string;
-  columns: TableColumn[];
+  columns: Column[];
   primary_key: string[];
   grants: Grants;
   is_view: boolean;
@@ -48,7 +46,7 @@ type Output = Pick<Column, 'name' | 'type'>;
 const TABLES = `
   select c.relname as name,
     (select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, null),
-        'default', case when a.attgenerated = '' then pg_get_expr(d.adbin, d.adrelid) end, 'not_null', a.attnotnull,
+        'default', case when a.attgenerated = '' then pg_get_expr(d.adbin, d.adrelid) end,
         'grants', json_build_object('insert', has_column_privilege($3, c.oid, a.attnum, 'insert'),
           'update', has_column_privilege($3, c.oid, a.attnum, 'update'))) order by a.attnum)
       from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
@@ -97,25 +95,16 @@ export async function loadCatalog(client: Pick<ClientBase, 'query'>, declaration
     const row = found.get(name);
     if (!row) throw new Error(`declared resource ${schema}.${name} is not in the database`);
     checkColumns(`${schema}.${name}`, declared, row);
-    const columns = row.columns.filter((column) => declared.columns.includes(column.name));
+    const columns = row.columns.filter((column) => !declared.hidden?.includes(column.name));
     resources.set(
       name,
-      makeResource(
-        schema,
-        name,
-        columns.map(({ not_null, ...column }) => ({
-          ...column,
-          isNullable: row.is_view ? (declared.nullable ?? []).includes(column.name) : !not_null,
-        })),
-        row.primary_key,
-        {
-          clean: declared.clean ?? null,
-          grants: row.grants,
-          isView: row.is_view,
-          totals: totalsOf(declared),
-          search: searchOf(declared),
-        },
-      ),
+      makeResource(schema, name, columns, row.primary_key, {
+        clean: declared.clean ?? null,
+        grants: row.grants,
+        isView: row.is_view,
+        totals: totalsOf(declared),
+        search: searchOf(declared),
+      }),
     );
   }
   const timezones = await client.query<{ name: string }>(TIMEZONES);
@@ -131,14 +120,17 @@ export async function loadCatalog(client: Pick<ClientBase, 'query'>, declaration
   };
 }
 
-function checkColumns(name: string, declared: ResourceDeclaration, row: TableRow): void {
-  const { columns, nullable = [], types = {}, written = {}, about = {}, clean } = declared;
-  const missing = columns.find((column) => !row.columns.some((existing) => existing.name === column));
-  if (missing !== undefined) throw new Error(`declared column ${name}.${missing} is not in the database`);
-  const said = [...nullable, ...[types, written, about, clean?.columns ?? {}].flatMap((by) => Object.keys(by))];
-  const stray = said.find((column) => !columns.includes(column));
-  if (stray !== undefined) throw new Error(`column ${name}.${stray} is described but not declared`);
-  if (!row.is_view && nullable.length > 0) throw new Error(`${name} is a table: its constraints say what may be null`);
+function checkColumns(name: string, declared: ResourceDeclaration, { columns, is_view: isView }: TableRow): void {
+  const { hidden = [], nullable = [], notNull = [], types = {}, written = {}, about = {}, clean } = declared;
+  const described = [types, written, about, clean?.columns ?? {}].flatMap((by) => Object.keys(by));
+  const stray = [...hidden, ...nullable, ...notNull, ...described].find(
+    (column) => !columns.some((existing) => existing.name === column),
+  );
+  if (stray !== undefined) throw new Error(`declared column ${name}.${stray} is not in the database`);
+  const both = [...nullable, ...notNull, ...described].find((column) => hidden.includes(column));
+  if (both !== undefined) throw new Error(`column ${name}.${both} is described but hidden`);
+  if (!isView && nullable.length + notNull.length > 0)
+    throw new Error(`${name} is a table: its constraints say what may be null`);
 }
 
 async function loadFunctions(
@@ -158,7 +150,7 @@ async function loadFunctions(
 }
 
 function outputColumn(output: Output): Column {
-  return { ...output, default: null, isNullable: true, grants: { insert: false, update: false } };
+  return { ...output, default: null, grants: { insert: false, update: false } };
 }
 
 function describe(schema: string, row: FunctionRow, resources: ReadonlyMap<string, Resource>): ApiFunction {

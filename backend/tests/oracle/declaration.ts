@@ -6,25 +6,14 @@ export const oracleApi = combine('public', [
   restApi,
   {
     resources: {
-      oracle_thing: {
-        columns: [
-          'id', 'name', 'score', 'born', 'tags', 'info', 'plain', 'period', 'words', 'odd name', 'flag', 'made_at',
-          'parent_id',
-        ], // oxfmt-ignore
-      },
-      oracle_label: { columns: ['id', 'name'] },
-      oracle_thing_label: { columns: ['thing_id', 'label_id'] },
-      oracle_detail: { columns: ['thing_id', 'note'] },
-      oracle_link: { columns: ['id', 'from_id', 'to_id'] },
-      oracle_names: { columns: ['id', 'name'] },
-      oracle_sample: {
-        columns: [
-          'id', 'mood', 'moods', 'tiny', 'amount', 'ratio', 'code', 'short', 'fixed', 'day', 'local_at', 'made_at',
-          'clock', 'lasting', 'host', 'raw', 'numbers', 'texts', 'doc', 'plain', 'numbers_in', 'days_in', 'words',
-          'is_on', 'owner_id', 'keeper_id', 'twice',
-        ], // oxfmt-ignore
-      },
-      oracle_pair: { columns: ['left_id', 'right_id', 'note', 'sample_id'] },
+      oracle_thing: {},
+      oracle_label: {},
+      oracle_thing_label: {},
+      oracle_detail: {},
+      oracle_link: {},
+      oracle_names: {},
+      oracle_sample: {},
+      oracle_pair: {},
     },
     functions: [
       'oracle_add', 'oracle_things', 'oracle_first', 'oracle_pairs', 'oracle_texts', 'oracle_join', 'oracle_nothing',

@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
 import ts from 'typescript';
 import type { ResourceDeclaration } from '../../src/rest/declaration';
+import { loadNullable } from '../../src/rest/load-nullable';
 import { atRestApi, restApi } from '../../src/rest/resources/declarations';
 import { valueType } from '../../src/rest/types/value-types';
 import { describeStatement, type Described } from './describe-statement';
@@ -21,7 +22,7 @@ const TYPES_OF_COLUMNS = /\/(?:domain\/src\/database\/database|backend\/src\/dat
 /** Further types that the driver returns as texts. */
 const AS_TEXT = /^(character varying|name|interval|"char"|reg\w+)$/;
 
-/** Reads types and nullability from the database; for columns of a view from its declaration. */
+/** Reads types and nullability from the database; for columns of a view as the data services type them. */
 export async function readCatalogue(client: Client): Promise<Catalogue> {
   const types = await client.query<{ oid: number; name: string }>(
     'select oid, format_type(oid, null) as name from pg_type',
@@ -41,12 +42,12 @@ export async function readCatalogue(client: Client): Promise<Catalogue> {
        and attnum > 0 and not attisdropped`,
   );
   const resources: Readonly<Record<string, ResourceDeclaration>> = { ...restApi.resources, ...atRestApi.resources };
+  const nullable = new Map([...(await loadNullable(client, restApi)), ...(await loadNullable(client, atRestApi))]);
   const mayBeNull = columns.rows.filter(
-    ({ kind, table, name, is_set: isSet }) =>
-      !isSet && (kind === 'r' || resources[table]?.nullable?.includes(name) === true),
+    ({ kind, table, name, is_set: isSet }) => !isSet && (kind === 'r' || nullable.get(table)?.has(name) === true),
   );
   const typed = columns.rows.filter(({ schema, kind, table, name }) =>
-    schema === 'public' ? resources[table]?.columns.includes(name) === true : kind === 'r',
+    schema === 'public' ? table in resources && resources[table]?.hidden?.includes(name) !== true : kind === 'r',
   );
   return {
     types: new Map(types.rows.map(({ oid, name }) => [oid, name])),

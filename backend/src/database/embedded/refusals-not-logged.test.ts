@@ -3,6 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { testApp, type TestApp } from '../../../tests/app';
 import { hostileRequests } from '../../../tests/hostile/data-requests';
+import { loadCatalog } from '../../rest/load-catalog';
 import { restApi } from '../../rest/resources/declarations';
 import { readLogFrom } from './server-log';
 
@@ -64,7 +65,8 @@ test('a name that another person has is not logged', async () => {
 });
 
 test('requests that the database refuses are not logged', async () => {
-  const columns = Object.fromEntries(Object.entries(restApi.resources).map(([name, one]) => [name, one.columns]));
+  const { resources } = await site.database.asService((client) => loadCatalog(client, restApi));
+  const columns = Object.fromEntries([...resources].map(([name, one]) => [name, [...one.columns.keys()]]));
   const requests = fc.sample(hostileRequests({ resources: columns, functions: restApi.functions, relations: [] }), {
     numRuns: 400,
     seed: 1,

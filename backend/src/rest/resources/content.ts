@@ -1,14 +1,9 @@
 import { sanitizeArticle } from '../../content/article-html';
 import type { ApiDeclaration } from '../declaration';
-import { STAMP } from './stamp';
 
 export const content = {
   resources: {
     news_item: {
-      columns: [
-        'id', 'slug', 'title', 'author', 'author_id', 'topic', 'reading_minutes', 'hero_image', 'hero_alt', 'perex', 'body', 'locale',
-        'tag', 'is_published', 'publish_at', 'translation_group', 'created_at', 'completed_at', ...STAMP,
-      ], // oxfmt-ignore
       totals: [{ view: 'news_item_totals', columns: ['tag', 'locale', 'topic', 'is_published'] }],
       search: { by: 'found_articles', columns: ['title'] },
       types: { locale: 'Locale', topic: 'NewsTopic' },
@@ -23,10 +18,6 @@ export const content = {
       clean: { columns: { body: sanitizeArticle }, maxLength: 200_000, writers: ['editor'] },
     },
     news_bulletin: {
-      columns: [
-        'id', 'issue_number', 'locale', 'title', 'perex', 'commentary_item_id', 'hero_item_id', 'is_published',
-        'publish_at', 'created_at', ...STAMP,
-      ], // oxfmt-ignore
       types: { locale: 'Locale' },
       about: {
         publish_at: 'Time at which a published issue appears, and its date; null = immediately.',
@@ -34,43 +25,26 @@ export const content = {
       },
     },
     news_bulletin__news_item: {
-      columns: ['bulletin_id', 'item_id', 'position', 'news_item_id', ...STAMP],
       about: {
         news_item_id: 'Alias of `item_id`, used by some queries.',
       },
     },
-    news_rating: { columns: ['news_id', 'profile_id', 'created_at'] },
-    news_rating_counts: { shows: 'news_rating', columns: ['news_id', 'count'] },
+    news_rating: {},
+    news_rating_counts: {
+      shows: 'news_rating',
+    },
     news_comment: {
-      columns: ['id', 'news_id', 'profile_id', 'body', 'created_at', 'edited_at', 'hidden_reason', ...STAMP],
+      hidden: ['search'],
       types: { hidden_reason: 'HiddenReason' },
       about: { hidden_reason: 'Reason for which editors hid the comment; null = visible to everyone.' },
     },
-    news_comments: {
-      columns: ['id', 'news_id', 'profile_id', 'nickname', 'body', 'created_at', 'edited_at'],
-      nullable: ['nickname', 'edited_at'],
-    },
+    news_comments: {},
     news_comments_manager: {
-      columns: [
-        'id', 'news_id', 'title', 'slug', 'locale', 'is_published', 'publish_at', 'profile_id', 'nickname', 'name', 'email',
-        'person_state', 'body', 'created_at', 'edited_at', 'hidden_reason', 'search',
-      ], // oxfmt-ignore
-      nullable: ['publish_at', 'nickname', 'name', 'person_state', 'edited_at', 'hidden_reason'],
       totals: [{ view: 'news_comments_manager_totals', columns: [] }],
       types: { locale: 'Locale', hidden_reason: 'HiddenReason', person_state: 'PersonState' },
     },
-    photogallery: {
-      columns: [
-        'id', 'name', 'name_en', 'name_pl', 'description', 'description_en', 'description_pl', 'sort',
-        'is_public', 'created_at', ...STAMP,
-      ], // oxfmt-ignore
-    },
+    photogallery: {},
     job_position: {
-      columns: [
-        'id', 'is_public', 'title', 'title_en', 'title_pl', 'perex', 'perex_en', 'perex_pl', 'body', 'body_en', 'body_pl', 'branch',
-        'employment', 'pay_from', 'pay_to', 'pay_period', 'benefits', 'contact_email', 'starts_on', 'closes_on',
-        'created_at', ...STAMP,
-      ], // oxfmt-ignore
       types: { employment: 'Employment', pay_period: "'month' | 'hour'", benefits: 'JobBenefit[]' },
       about: {
         pay_period: 'Period to which `pay_from` and `pay_to` apply.',
@@ -83,25 +57,13 @@ export const content = {
       },
     },
     job_application: {
-      columns: [
-        'id', 'job_position_id', 'name', 'email', 'phone', 'message', 'locale', 'file_name', 'content_type', 'byte_size',
-        'created_at', 'search',
-      ], // oxfmt-ignore
+      hidden: ['key'],
     },
     virtual_tour: {
-      columns: [
-        'id', 'title', 'title_en', 'title_pl', 'description', 'description_en', 'description_pl', 'link', 'image', 'scenes',
-        'sort', 'is_public', 'created_at', ...STAMP,
-      ], // oxfmt-ignore
       types: { scenes: 'TourScene[]' },
       about: { scenes: 'If empty, `link` opens the tour at its provider.' },
     },
     planted_place: {
-      columns: [
-        'id', 'title', 'title_en', 'title_pl', 'description', 'description_en', 'description_pl', 'planted', 'planted_en',
-        'planted_pl', 'planted_year', 'town', 'country', 'latitude', 'longitude', 'image', 'sort', 'is_public',
-        'created_at', ...STAMP,
-      ], // oxfmt-ignore
       types: { country: 'Country' },
       about: {
         planted: 'Plants and their quantities.',
@@ -109,10 +71,6 @@ export const content = {
       },
     },
     person_card: {
-      columns: [
-        'id', 'name', 'position', 'position_en', 'position_pl', 'phone', 'email', 'branch', 'photo', 'body',
-        'body_en', 'body_pl', 'sort', 'is_public', 'created_at', 'search', ...STAMP,
-      ], // oxfmt-ignore
       clean: {
         columns: { body: sanitizeArticle, body_en: sanitizeArticle, body_pl: sanitizeArticle },
         maxLength: 20_000,
@@ -124,5 +82,9 @@ export const content = {
 
 /** Content resources of `/api/at-rest`: the preferences of the site. */
 export const preferences = {
-  resources: { kejval: { columns: ['item', 'value', ...STAMP], types: { value: 'Preferences' } } },
+  resources: {
+    kejval: {
+      types: { value: 'Preferences' },
+    },
+  },
 };

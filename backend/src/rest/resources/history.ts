@@ -2,29 +2,12 @@
 export const history = {
   resources: {
     audit_list: {
-      columns: [
-        'id', 'change_id', 'at', 'person_id', 'person_email', 'person_state', 'operation', 'table_name', 'row_key',
-        'document', 'before', 'after', 'undoes',
-      ], // oxfmt-ignore
-      nullable: ['person_id', 'person_email', 'person_state', 'before', 'after', 'undoes'],
+      nullable: ['person_email'],
       types: { person_state: 'PersonState', before: 'Record<string, unknown>', after: 'Record<string, unknown>' },
       about: { person_email: 'Null for changes by a job, an instance or psql, and for erased accounts.' },
     },
     history_list: {
-      columns: [
-        'id', 'change_id', 'at', 'person_id', 'person_name', 'person_state', 'request_id', 'operation', 'table_name', 'row_key', 'document',
-        'left_document', 'sections', 'version', 'before', 'after', 'undoes',
-      ], // oxfmt-ignore
-      nullable: [
-        'person_id',
-        'person_name',
-        'person_state',
-        'request_id',
-        'left_document',
-        'before',
-        'after',
-        'undoes',
-      ],
+      nullable: ['person_name'],
       types: {
         person_state: 'PersonState',
         sections: 'Acl[]',

@@ -2,11 +2,7 @@
 export const mail = {
   resources: {
     mail_list: {
-      columns: [
-        'id', 'kind', 'recipient', 'person_id', 'person_state', 'locale', 'subject', 'status', 'attempts', 'last_error', 'created_at',
-        'next_attempt_at', 'sent_at', 'dead_at',
-      ], // oxfmt-ignore
-      nullable: ['recipient', 'person_id', 'person_state', 'subject', 'last_error', 'sent_at', 'dead_at'],
+      nullable: ['person_id', 'subject'],
       types: { locale: 'Locale', status: 'MailState', person_state: 'PersonState' },
       about: {
         recipient: "Null = the nursery's own address.",
@@ -16,11 +12,7 @@ export const mail = {
       },
     },
     newsletter_list: {
-      columns: [
-        'id', 'subscription_id', 'name', 'name_en', 'name_pl', 'subject', 'headline', 'align', 'body_html', 'person_id', 'author',
-        'person_state', 'recipients', 'sent', 'waiting', 'failed', 'created_at',
-      ], // oxfmt-ignore
-      nullable: ['headline', 'person_id', 'author', 'person_state'],
+      nullable: ['headline', 'author'],
       types: { align: 'MailAlign', person_state: 'PersonState' },
       about: {
         name: 'Name of the list at the time of sending.',
@@ -29,7 +21,6 @@ export const mail = {
       },
     },
     newsletter_audience: {
-      columns: ['id', 'position', 'name', 'name_en', 'name_pl', 'subscribers'],
       about: { subscribers: 'Number of confirmed addresses.' },
     },
   },

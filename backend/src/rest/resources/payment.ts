@@ -1,19 +1,12 @@
-import { STAMP } from './stamp';
-
 export const payment = {
   resources: {
     bank_statement: {
-      columns: [
-        'id', 'checksum', 'format', 'file_name', 'account', 'number', 'date_from', 'date_to', 'lines', 'result',
-        'imported_by', 'created_at',
-      ], // oxfmt-ignore
       types: { format: 'BankStatementFormat', result: "Omit<BankStatementResult, 'id'>" },
       about: {
         result: 'Null while its lines are being booked.',
       },
     },
     bank_statement_line: {
-      columns: ['statement_id', 'position', 'line', 'result', 'transaction_id', 'amount', 'currency'],
       types: { result: 'StatementLineResult' },
       about: {
         line: 'Line of the file; several payments of an entry have the same one.',
@@ -22,11 +15,7 @@ export const payment = {
       },
     },
     bank_transaction: {
-      columns: [
-        'id', 'statement_id', 'line', 'account', 'transaction_id', 'amount', 'currency', 'booked_on', 'counter_account',
-        'counter_name', 'vs', 'message', 'suggested_vs', 'outcome', 'reason', 'difference', 'reservation_id', 'linked_by',
-        'linked_at', 'created_at',
-      ], // oxfmt-ignore
+      hidden: ['search'],
       types: { outcome: 'PaymentOutcome' },
       about: {
         amount: 'Negative for outgoing payments.',
@@ -39,17 +28,19 @@ export const payment = {
       },
     },
     bank_transaction_list: {
-      columns: [
-        'id', 'statement_id', 'line', 'account', 'amount', 'currency', 'booked_on', 'counter_account', 'counter_name',
-        'vs', 'message', 'suggested_vs', 'outcome', 'reason', 'difference', 'reservation_id', 'linked_at', 'created_at',
-        'reservation_symbol', 'reservation_is_paid', 'reservation_cancelled_at', 'event_slot_id', 'event_id',
-        'event_title', 'person_email', 'person_name', 'person_state', 'aside_note', 'aside_at', 'search',
-      ], // oxfmt-ignore
       nullable: [
-        'counter_account', 'counter_name', 'vs', 'message', 'suggested_vs', 'reason', 'difference', 'reservation_id', 'linked_at',
-        'reservation_symbol', 'reservation_is_paid', 'reservation_cancelled_at', 'event_slot_id', 'event_id',
-        'event_title', 'person_email', 'person_name', 'person_state', 'aside_note', 'aside_at',
-      ], // oxfmt-ignore
+        'reservation_symbol',
+        'reservation_is_paid',
+        'reservation_cancelled_at',
+        'event_slot_id',
+        'event_id',
+        'event_title',
+        'person_email',
+        'person_name',
+        'person_state',
+        'aside_note',
+        'aside_at',
+      ],
       types: { outcome: 'PaymentOutcome', person_state: 'PersonState' },
       about: {
         reservation_is_paid: 'Null if the reservation is cancelled.',
@@ -64,19 +55,10 @@ export const payment = {
       },
     },
     set_aside_payment: {
-      columns: ['transaction_id', 'note', ...STAMP],
       about: { note: 'Reason why a payment without a reservation needs no further action.' },
     },
     cancelled_reservation_list: {
-      columns: [
-        'id', 'event_slot_id', 'event_id', 'event_title', 'event_title_en', 'event_title_pl', 'slot_name', 'slot_name_en',
-        'slot_name_pl', 'slot_date', 'person_id', 'person_email', 'person_name', 'person_state', 'variable_symbol', 'reason',
-        'created_at', 'cancelled_at', 'paid_at', 'ticket_count', 'amount', 'search',
-      ], // oxfmt-ignore
-      nullable: [
-        'event_id', 'event_title', 'event_title_en', 'event_title_pl', 'slot_name', 'slot_name_en', 'slot_name_pl',
-        'slot_date', 'person_email', 'person_name', 'person_state', 'variable_symbol', 'created_at', 'paid_at',
-      ], // oxfmt-ignore
+      nullable: ['event_id', 'event_title', 'slot_name', 'slot_date', 'person_email', 'person_state', 'created_at'],
       types: { reason: 'CancellationReason', person_state: 'PersonState' },
       about: {
         paid_at: 'Time of a payment that could not revive the reservation.',

@@ -1,6 +1,7 @@
 import type { ApiFunction, Catalog, Column, Resource } from '../catalog';
-import type { ApiDeclaration, ResourceDeclaration } from '../declaration';
+import type { ApiDeclaration } from '../declaration';
 import type { ForeignKey } from '../load-foreign-keys';
+import type { Nullable } from '../load-nullable';
 import { list, object, type Member } from './source';
 import { orNull, valueType } from './value-types';
 
@@ -10,6 +11,7 @@ export interface DescribedApi {
   about: string;
   declaration: ApiDeclaration;
   catalog: Catalog;
+  nullable: Nullable;
 }
 
 const HEADER = `/**
@@ -35,10 +37,12 @@ export function databaseType(apis: readonly DescribedApi[]): string {
   return `${HEADER}import type {\n${imported.map((name) => `  ${name},\n`).join('')}} from '..';\n\n${body}`;
 }
 
-function schemaMember({ schema, about, declaration, catalog }: DescribedApi): Member {
+function schemaMember({ schema, about, declaration, catalog, nullable }: DescribedApi): Member {
   const resources = [...catalog.resources.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
   const members = (isView: boolean) =>
-    resources.filter((one) => one.isView === isView).map((one) => resourceMember(one, declaration, catalog));
+    resources
+      .filter((one) => one.isView === isView)
+      .map((one) => resourceMember(one, nullable.get(one.name)!, declaration, catalog));
   const functions = [...catalog.functions.values()].map((one) => functionMember(schema, one, declaration));
   return {
     name: schema,
@@ -51,15 +55,26 @@ function schemaMember({ schema, about, declaration, catalog }: DescribedApi): Me
   };
 }
 
-function resourceMember(resource: Resource, { resources }: ApiDeclaration, { foreignKeys }: Catalog): Member {
+function resourceMember(
+  resource: Resource,
+  nullable: ReadonlySet<string>,
+  { resources }: ApiDeclaration,
+  { foreignKeys }: Catalog,
+): Member {
   const declared = resources[resource.name]!;
   const columns = [...resource.columns.values()];
   const written = (verb: 'insert' | 'update') =>
     resource.grants[verb] ? columns.filter(({ grants }) => grants[verb]) : [];
+  const typeOf = (column: Column, types = declared.types) => {
+    const type = types?.[column.name] ?? valueType(column.type, `column ${resource.name}.${column.name}`);
+    return nullable.has(column.name) ? orNull(type) : type;
+  };
+  // The database does not say which columns of a view an insert needs.
+  const mayBeLeftOut = ({ name, default: value }: Column) => resource.isView || nullable.has(name) || value !== null;
   const change = (column: Column, isOptional: boolean): Member => ({
     name: column.name,
     isOptional,
-    type: columnType(resource, column, { ...declared, types: { ...declared.types, ...declared.written } }),
+    type: typeOf(column, { ...declared.types, ...declared.written }),
   });
   return {
     name: resource.name,
@@ -69,12 +84,12 @@ function resourceMember(resource: Resource, { resources }: ApiDeclaration, { for
         type: columns.map((column) => ({
           name: column.name,
           about: declared.about?.[column.name],
-          type: columnType(resource, column, declared),
+          type: typeOf(column),
         })),
       },
       {
         name: 'Insert',
-        type: orNothing(written('insert').map((column) => change(column, mayBeLeftOut(resource, column)))),
+        type: orNothing(written('insert').map((column) => change(column, mayBeLeftOut(column)))),
       },
       { name: 'Update', type: orNothing(written('update').map((column) => change(column, true))) },
       {
@@ -87,16 +102,6 @@ function resourceMember(resource: Resource, { resources }: ApiDeclaration, { for
 
 function orNothing(columns: Member[]): Member['type'] {
   return columns.length > 0 ? columns : 'Record<string, never>';
-}
-
-/** The database does not say which columns of a view an insert needs. */
-function mayBeLeftOut({ isView }: Resource, column: Column): boolean {
-  return isView || column.isNullable || column.default !== null;
-}
-
-function columnType({ name }: Resource, column: Column, { types = {} }: ResourceDeclaration): string {
-  const type = types[column.name] ?? valueType(column.type, `column ${name}.${column.name}`);
-  return column.isNullable ? orNull(type) : type;
 }
 
 function relationship({ name, columns, oneToOne, to, toColumns }: ForeignKey): Member[] {

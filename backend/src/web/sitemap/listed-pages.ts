@@ -3,7 +3,6 @@ import type { Registry, RouteRule } from '@arbora/registry';
 import type { Pool } from 'pg';
 import { requestInProcess } from '../../http/in-process';
 import { MAX_ROWS } from '../../rest/plan/plan-read';
-import { restApi } from '../../rest/resources/declarations';
 import type { App } from '../../service';
 import { dayOf, lastChanges } from './last-changes';
 
@@ -27,8 +26,6 @@ export interface ListedRows {
   localeColumn: string | null;
   /** Column shared by the language versions of a page; null if their path is the same. */
   groupColumn: string | null;
-  /** Column with the time of the last change; null if the resource has none. */
-  dateColumn: string | null;
   /** Filters that the rows must satisfy, whatever their address. */
   filters: Readonly<Record<string, string>>;
 }
@@ -63,12 +60,6 @@ export async function fixedPages(app: App, registry: Registry): Promise<ListedPa
     .map((path) => ({ paths: everywhere(path), changed: days.get(path) }));
 }
 
-/** Column with the time of the last change, if the resource exposes it. */
-function dateColumnOf(resource: string): string | null {
-  const declared = (restApi.resources as Readonly<Record<string, { columns: readonly string[] }>>)[resource];
-  return declared?.columns.includes('updated_at') ? 'updated_at' : null;
-}
-
 function rowsOfRule({ pattern, validation }: RouteRule): ListedRows[] {
   const params = paramsOf(pattern);
   if (params.length === 0 || !validation) return [];
@@ -89,7 +80,6 @@ function rowsOfRule({ pattern, validation }: RouteRule): ListedRows[] {
       columns: Object.fromEntries(columns) as Record<string, string>,
       localeColumn: columnOf('locale') ?? null,
       groupColumn: validation.translations ?? null,
-      dateColumn: dateColumnOf(validation.resource),
       filters: Object.fromEntries(filters.filter(([, filter]) => !filter.includes('{'))),
     },
   ];
@@ -105,11 +95,15 @@ function columnsOf({ columns, localeColumn, groupColumn }: ListedRows): string[]
   return [groupColumn, ...Object.values(columns), localeColumn].filter((column) => column !== null);
 }
 
-function question(rows: ListedRows, window: { limit: number; offset: number }): string {
+function question(
+  rows: ListedRows,
+  window: { limit: number; offset: number },
+  dateColumn: string | null = null,
+): string {
   const columns = columnsOf(rows);
   const query = new URLSearchParams({
     ...rows.filters,
-    select: [...columns, ...(rows.dateColumn === null ? [] : [rows.dateColumn])].join(','),
+    select: [...columns, ...(dateColumn === null ? [] : [dateColumn])].join(','),
     order: columns.join(','),
     limit: String(window.limit),
     offset: String(window.offset),
@@ -139,11 +133,11 @@ function pageKey(rows: ListedRows, row: ListedRow): string {
 }
 
 /** The rows of the pages that start in a file: a page whose rows lie on both sides of a boundary is in the first only. */
-async function rowsOfFile(app: App, rows: ListedRows, file: number): Promise<ListedRow[]> {
+async function rowsOfFile(app: App, rows: ListedRows, file: number, dateColumn: string | null): Promise<ListedRow[]> {
   const start = (file - 1) * ROWS_PER_FILE;
   const before = Math.min(start, 1);
   const limit = before + ROWS_PER_FILE + ROWS_BEYOND;
-  const response = await requestInProcess(app, { url: question(rows, { limit, offset: start - before }) });
+  const response = await requestInProcess(app, { url: question(rows, { limit, offset: start - before }, dateColumn) });
   if (response.statusCode !== 200) return [];
   const found = JSON.parse(response.body) as ListedRow[];
   const keys = found.map((row) => pageKey(rows, row));
@@ -155,10 +149,17 @@ async function rowsOfFile(app: App, rows: ListedRows, file: number): Promise<Lis
   });
 }
 
+/** Column with the time of the last change; null if the resource has none. */
+async function dateColumnOf(app: App, resource: string): Promise<string | null> {
+  const { statusCode } = await requestInProcess(app, { url: `/api/rest/${resource}?select=updated_at&limit=0` });
+  return statusCode < 300 ? 'updated_at' : null;
+}
+
 /** Pages of a rule's file number `file`, from 1. */
 export async function pagesOfRows(app: App, service: Pool, rows: ListedRows, file: number): Promise<ListedPage[]> {
-  const found = await rowsOfFile(app, rows, file);
-  const days = await lastChanges(service, rows, found);
+  const dateColumn = await dateColumnOf(app, rows.resource);
+  const found = await rowsOfFile(app, rows, file, dateColumn);
+  const days = await lastChanges(service, { ...rows, dateColumn }, found);
   const pages = new Map<string, ListedPage>();
   for (const row of found) {
     const path = pathOf(rows, row);

@@ -1,4 +1,4 @@
-import { STAMP, type Policy } from './grammar';
+import type { Policy } from './grammar';
 
 const EVENT =
   'title title_en title_pl perex perex_en perex_pl story story_en story_pl bring bring_en bring_pl leader_id address date_start date_end is_public mask_vs hero_image';
@@ -71,7 +71,6 @@ export const booking: Policy = {
   relations: {
     news_item__booking_event: {
       key: 'item_id event_id',
-      undeclared: 'is_placed',
       select: { 'editor admin': 'all' },
       insert: { 'editor admin': { columns: 'item_id event_id position' } },
       update: { 'editor admin': { columns: 'item_id event_id position' } },
@@ -112,7 +111,6 @@ export const booking: Policy = {
     },
     /** Read by policies; callers use the view. */
     event_slot: {
-      columns: `id event_id created_at ${SLOT} ${STAMP}`,
       sets: { visible: `id in (${VISIBLE_SLOTS})` },
       select: {
         'strangers customers blocked jobs editor': {

@@ -101,7 +101,6 @@ export const content: Policy = {
       select: { everyone: 'all' },
     },
     news_comment: {
-      undeclared: 'search',
       sets: {
         own: 'profile_id = $person',
         ownVisible: 'profile_id = $person and hidden_reason is null',
@@ -150,7 +149,6 @@ export const content: Policy = {
       sample: `select 'Náměstí' as title, 'Mělník' as town, 'CZ' as country, 1 as sort, false as is_public`,
     },
     job_application: {
-      undeclared: 'key',
       select: { 'jobs admin': 'all' },
       delete: { 'jobs admin': 'all' },
     },

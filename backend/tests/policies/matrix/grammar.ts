@@ -1,8 +1,5 @@
 import { ROLE, type AuthRole } from '@arbora/domain';
 
-/** Columns that triggers maintain on every row that staff edit. */
-export const STAMP = 'version updated_at';
-
 /** Callers: a seeded person under a role, or anonymous. */
 export const CALLERS = {
   anonymous: { email: null, role: ROLE.anon },
@@ -50,8 +47,6 @@ export type Rights = Readonly<Record<Who, Right>>;
 
 /** Rights on one table or view. Everything else is forbidden. */
 export interface RelationRights {
-  /** Every column. */
-  columns: Columns;
   /** Columns that identify rows; `id` by default. */
   key?: Columns;
   /** Named row sets; `all` always exists (for a view as far as it is given here). */
@@ -66,14 +61,6 @@ export interface RelationRights {
   needs?: Columns;
   /** Condition on the rows that an update tries, if a rule protects some of them. */
   updates?: Sql;
-}
-
-/** The rights as written in a file of the matrix. */
-export interface StatedRights extends Omit<RelationRights, 'columns'> {
-  /** All columns, for a table or view that no data service declares. */
-  columns?: Columns;
-  /** Columns in addition to the declared ones. */
-  undeclared?: Columns;
 }
 
 /** Rights on one function. */
@@ -91,7 +78,7 @@ export interface Policy {
   /** Set-up statements run as the owner, so that every row set has rows and none has all of them. */
   arrange?: readonly Sql[];
   /** Tables and views of `public`. */
-  relations?: Readonly<Record<string, StatedRights>>;
+  relations?: Readonly<Record<string, RelationRights>>;
   /** Functions of `public` and `app`, with their schema unless it is `app`. A string stands for `{ may }`. */
   functions?: Readonly<Record<string, FunctionRights | Who>>;
   /** Tables and views of `app_private`, which no caller may access, separated by spaces. */
@@ -120,16 +107,14 @@ export interface Given {
   columns: ReadonlySet<string>;
 }
 
-/** Expands a right to its list of columns. */
-export function spellOut(right: Right | undefined, all: Columns): Given | null {
+/** Expands a right on a relation with the columns `all`. */
+export function spellOut(right: Right | undefined, all: readonly string[]): Given | null {
   if (right === undefined) return null;
   const { rows = 'all', columns = '*' } = typeof right === 'string' ? { rows: right } : right;
   const named = words(columns);
-  const taken = named[0] === '*' ? words(all) : named;
-  const unknown = named
-    .map((name) => name.replace(/^-/, ''))
-    .find((name) => name !== '*' && !words(all).includes(name));
-  if (unknown !== undefined) throw new Error(`the matrix gives a right to an unlisted column: ${unknown}`);
+  const taken = named[0] === '*' ? all : named;
+  const unknown = named.map((name) => name.replace(/^-/, '')).find((name) => name !== '*' && !all.includes(name));
+  if (unknown !== undefined) throw new Error(`the matrix gives a right to a column that does not exist: ${unknown}`);
   return { rows, columns: new Set(taken.filter((name) => !named.includes(`-${name}`))) };
 }
 

@@ -1,4 +1,4 @@
-import { STAMP, type Policy } from './grammar';
+import type { Policy } from './grammar';
 
 export const mail: Policy = {
   arrange: [
@@ -20,7 +20,6 @@ export const mail: Policy = {
       select: { admin: 'all' },
     },
     subscription: {
-      columns: `id position name name_en name_pl perex perex_en perex_pl ${STAMP}`,
       select: { everyone: 'all' },
     },
   },

@@ -87,7 +87,6 @@ export const media: Policy = {
       sample: `select 'Jiná složka' as name, null::uuid as product_id, null::uuid as photogallery_id, 1 as sort`,
     },
     photo: {
-      undeclared: 'byte_size sha256 shows',
       sets: PHOTO_SETS,
       select: {
         'strangers customers blocked jobs': 'public',
@@ -120,7 +119,6 @@ export const media: Policy = {
       select: { 'sales admin': 'all' },
     },
     static_file: {
-      undeclared: 'key sha256 sections',
       sets: {
         public: `bucket = 'public'`,
         own: 'owner_id = $person',

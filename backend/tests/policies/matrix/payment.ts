@@ -28,7 +28,6 @@ export const payment: Policy = {
       select: { 'sales admin': 'all' },
     },
     bank_transaction: {
-      undeclared: 'search',
       select: { 'sales admin': 'all' },
     },
     bank_transaction_list: {

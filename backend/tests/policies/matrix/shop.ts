@@ -1,4 +1,4 @@
-import { STAMP, type Policy } from './grammar';
+import type { Policy } from './grammar';
 
 const OFFER_FIELDS =
   'title title_en title_pl description description_en description_pl hero_image is_public valid_until';
@@ -65,7 +65,6 @@ export const shop: Policy = {
     },
     news_item__product: {
       key: 'item_id product_id',
-      undeclared: 'is_placed',
       select: { 'editor admin': 'all' },
       insert: { 'editor admin': { columns: 'item_id product_id position' } },
       update: { 'editor admin': { columns: 'item_id product_id position' } },
@@ -119,9 +118,7 @@ export const shop: Policy = {
       sample: `select 'Nová' as title, 'New' as title_en, 'Popis' as description, 'Text' as description_en,
         null as hero_image, true as is_public, current_date as valid_until`,
     },
-    offer_item: {
-      columns: `id offer_id product_item_id created_at ${LINE_FIELDS} ${STAMP}`,
-    },
+    offer_item: {},
     offer_list_public: {
       sets: {
         open: `select id from offer where is_public and (valid_until is null or valid_until >= (now() at time zone 'Europe/Prague')::date)`,
@@ -140,7 +137,6 @@ export const shop: Policy = {
         from product_item item order by item.id offset 10 limit 1`,
     },
     shop_order: {
-      columns: `id profile_id basket center type order_code created_at completed_at basket_version quote_state quote_valid_until ${STAMP}`,
       sets: { own: 'profile_id = $person' },
       select: { 'customers blocked jobs editor': 'own', 'sales admin': 'all' },
       update: { 'sales admin': { columns: 'center completed_at' } },
