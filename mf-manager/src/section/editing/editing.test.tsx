@@ -132,3 +132,17 @@ test('too many rows require a filter', async () => {
   expect(dialog.getByText(/nejvýš 5.000 řádků/)).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Použít' })).toBeDisabled();
 });
+
+test('the selection of a page is extended to all rows found, which a bulk change then covers', async () => {
+  let rows = LINES.slice(0, 2);
+  await open({ 'GET /api/rest/product_item__offer': () => replyPage(rows, LINES.length) });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Vybrat: Acer' }));
+  expect(screen.queryByRole('button', { name: /nalezen/ })).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Vybrat všechny na stránce' }));
+  rows = LINES;
+  await userEvent.click(screen.getByRole('button', { name: 'Vybrat všechny 3 nalezené' }));
+  expect(await screen.findByRole('group', { name: 'Vybrány 3 řádky' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /nalezen/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Hromadná změna' }));
+  expect(await screen.findByText('Týká se 3 vybraných řádků.')).toBeInTheDocument();
+});

@@ -12,16 +12,19 @@ interface BulkBarProps {
   selection: Selection;
   actions: SectionActions;
   texts: SectionTexts;
+  /** Extends the selection. */
+  more?: ReactElement;
 }
 
 /** Actions on the selected rows; each skips rows that it does not apply to. */
-export function BulkBar({ section, selection, actions, texts }: BulkBarProps): ReactElement | null {
+export function BulkBar({ section, selection, actions, texts, more }: BulkBarProps): ReactElement | null {
   const { t } = useText('manager');
   const { rows } = selection;
   if (rows.length === 0) return null;
   return (
     <div className={css.bulk} role="group" aria-label={t('list.selected', { count: rows.length })}>
       <span className={css.count}>{t('list.selected', { count: rows.length })}</span>
+      {more}
       {(section.actions ?? []).map((action) => {
         const applicable = rows.filter((row) => action.appliesTo?.(row) ?? true);
         if (applicable.length === 0) return null;

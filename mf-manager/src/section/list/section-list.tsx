@@ -17,6 +17,7 @@ import { SectionFilters } from './section-filters';
 import css from './section-list.module.css';
 import { useRowHeight } from './row-height';
 import { useKeptFocus } from './use-kept-focus';
+import { SelectFoundButton } from './select-found-button';
 import { useListKeys } from './use-list-keys';
 import { useSectionActions } from './use-section-actions';
 import { useSectionColumns } from './use-section-columns';
@@ -85,7 +86,10 @@ export function SectionList({ section, linkTo, onOpen, whole }: SectionListProps
           <ViewMenu section={section} view={view} texts={texts} />
         </div>
       </div>
-      <BulkBar section={section} selection={selection} actions={actions} texts={texts} />
+      <BulkBar
+        {...{ section, selection, actions, texts }}
+        more={<SelectFoundButton {...{ section, view, selection }} shown={rows} total={query.data?.total ?? 0} />}
+      />
       {actions.dialog}
       <div data-list-rows="" role="group" aria-label={texts.t(section.title)} tabIndex={-1}>
         <ManagerList

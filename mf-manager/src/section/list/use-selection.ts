@@ -7,6 +7,7 @@ export interface Selection {
   toggle: (row: SectionRow) => void;
   /** Selects all of these rows, or none if all are selected. */
   toggleAll: (rows: readonly SectionRow[]) => void;
+  add: (rows: readonly SectionRow[]) => void;
   clear: () => void;
 }
 
@@ -29,6 +30,7 @@ export function useSelection({ key }: Section): Selection {
     has,
     toggle: (row) => set([row], !has(row)),
     toggleAll: (rows) => set(rows, !rows.every(has)),
+    add: (rows) => set(rows, true),
     clear: () => setChosen(new Map()),
   };
 }
