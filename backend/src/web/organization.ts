@@ -1,19 +1,4 @@
-import { schemaHours, type Site, type SiteBranch } from '@arbora/domain';
-
-/** Street, postal code and town of a Czech address. */
-const ADDRESS = /^(.+), (\d{3}\s?\d{2}) (.+)$/;
-
-function postalAddress(address: string): unknown {
-  const [, streetAddress, postalCode, addressLocality] = ADDRESS.exec(address) ?? [];
-  if (!streetAddress) return address;
-  return {
-    '@type': 'PostalAddress',
-    streetAddress,
-    postalCode: postalCode?.replace(/\s/, ' '),
-    addressLocality,
-    addressCountry: 'CZ',
-  };
-}
+import { placeAddress, schemaHours, type Site, type SiteBranch } from '@arbora/domain';
 
 /** A branch as a schema.org object with the configured details. */
 function department({ name, address, email, phone, hours, location }: SiteBranch, brand: string): object {
@@ -21,7 +6,7 @@ function department({ name, address, email, phone, hours, location }: SiteBranch
   return {
     '@type': 'GardenStore',
     name: `${brand} ${name}`,
-    address: address && postalAddress(address),
+    address: address && placeAddress(address).address,
     email,
     telephone: phone,
     openingHours: openingHours.length > 0 ? openingHours : undefined,
@@ -42,7 +27,7 @@ export function organization({ brand, company, contacts, branches }: Site, origi
     logo: `${origin}/icons/512.png`,
     email: contacts.email,
     telephone: contacts.phone,
-    address: postalAddress(contacts.address),
+    address: placeAddress(contacts.address).address,
     department: branches.map((branch) => department(branch, brand)),
   };
 }

@@ -32,6 +32,7 @@ export * from './shop/plant-facts';
 export * from './shop/basket';
 export * from './site/branches';
 export * from './site/opening-hours';
+export * from './site/postal-address';
 export * from './site/mail';
 export * from './locale/locale-detection';
 export * from './shop/currencies';

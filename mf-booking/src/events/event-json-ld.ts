@@ -1,23 +1,7 @@
-import { offsetDatetime, type SlotForCustomer, textIn } from '@arbora/domain';
+import { offsetDatetime, placeAddress, type SlotForCustomer, textIn } from '@arbora/domain';
 import { previewImage, type HeadContext } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import type { EventSummary, EventDetail } from './events.queries';
-
-/** Name of the place, if given; street, postal code and town of a Czech address. */
-const VENUE = /^(?:(.+), )?([^,]+), (\d{3}\s?\d{2}) (.+)$/;
-
-/** The venue as a place; the address of a venue that is no complete address, such as a castle, stays a text. */
-function placeOf(venue: string): Readonly<Record<string, unknown>> {
-  const [, name = venue, streetAddress, postalCode, addressLocality] = VENUE.exec(venue) ?? [];
-  const address = streetAddress && {
-    '@type': 'PostalAddress',
-    streetAddress,
-    postalCode,
-    addressLocality,
-    addressCountry: 'CZ',
-  };
-  return { '@type': 'Place', name, address: address ?? venue };
-}
 
 /** Structured data (schema.org) of an event, with an offer for each slot. */
 export function eventJsonLd(
@@ -25,6 +9,7 @@ export function eventJsonLd(
   slots: readonly SlotForCustomer[],
   { locale, origin, address }: Pick<HeadContext, 'locale' | 'origin' | 'address'>,
 ): Readonly<Record<string, unknown>> {
+  const place = placeAddress(event.address);
   const url = address(routes.publicEvent.href({ id: event.id }));
   return {
     '@type': 'Event',
@@ -39,7 +24,7 @@ export function eventJsonLd(
     // The organization that the document of every page describes.
     organizer: { '@id': `${origin}/#organization` },
     performer: event.leader ? { '@type': 'Person', name: event.leader.name } : undefined,
-    location: placeOf(event.address),
+    location: { '@type': 'Place', ...place, name: place.name ?? event.address },
     offers: slots.map((slot) => ({
       '@type': 'Offer',
       name: textIn(slot, 'name', locale),
