@@ -1,5 +1,5 @@
 import type { Locale, Site } from '@arbora/domain';
-import { imageKey, LOCALE_TAGS, untypeset } from '@arbora/domain';
+import { imageKey, LOCALE_TAGS, sharedImageUrl, untypeset } from '@arbora/domain';
 import type { RenderedPage } from '@arbora/registry';
 import { escapeHtml, inlineJson } from '../http/html-text';
 import { organization } from './organization';
@@ -23,19 +23,19 @@ function feedLink({ title, path }: { title: string; path: string }, base: string
 
 type Property = (name: string, value: string | undefined) => string[];
 
-/** The picture of link previews: the page's own, described by its title, or the mark of the site. */
+/** The picture of link previews: the page's own, described by its text or else the page's title, or the site's mark. */
 function shareImage({ origin, site, rendered, ...page }: DescribedPage, property: Property): string[] {
-  const { image } = rendered?.head ?? {};
-  const title = rendered?.title ?? page.title;
+  const { image, imageAlt } = rendered?.head ?? {};
+  const alt = imageAlt || (rendered?.title ?? page.title);
   const key = image?.startsWith(`${origin}/`) ? imageKey(image.slice(origin.length)) : null;
   // Of another address neither size nor type is known.
-  if (image && key === null) return [...property('image', image), ...property('image:alt', title)];
+  if (image && key === null) return [...property('image', image), ...property('image:alt', alt)];
   return [
-    ...property('image', origin + (key === null ? '/icons/share.png' : `/cdn/${key}/share.jpg`)),
+    ...property('image', origin + (key === null ? '/icons/share.png' : sharedImageUrl(key))),
     ...property('image:type', key === null ? 'image/png' : 'image/jpeg'),
     ...property('image:width', String(SHARED.width)),
     ...property('image:height', String(SHARED.height)),
-    ...property('image:alt', key === null ? site.brand : title),
+    ...property('image:alt', key === null ? site.brand : alt),
   ];
 }
 

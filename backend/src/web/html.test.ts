@@ -128,8 +128,9 @@ test.each([
 });
 
 describe('the picture of link previews', () => {
-  const shared = (image?: string) => {
-    const page = { html: '', queries: {}, title: 'Javor babyka', head: image ? { image } : {}, isMissing: false };
+  const shared = (image?: string, imageAlt?: string) => {
+    const head = image ? { image, imageAlt } : {};
+    const page = { html: '', queries: {}, title: 'Javor babyka', head, isMissing: false };
     const tags = render(registry, 'Javor babyka – Arbora', 'light', page).matchAll(
       /property="og:(image[^"]*)" content="([^"]*)"/g,
     );
@@ -138,13 +139,20 @@ describe('the picture of link previews', () => {
   const size = { 'image:width': '1200', 'image:height': '630' };
 
   test('a stored picture is a JPEG with its size and the title of the page', () => {
-    expect(shared('https://arbora.example/cdn/abc?w=1200')).toEqual({
+    expect(shared('https://arbora.example/cdn/abc/share.jpg')).toEqual({
       image: 'https://arbora.example/cdn/abc/share.jpg',
       'image:type': 'image/jpeg',
       ...size,
       'image:alt': 'Javor babyka',
     });
   });
+
+  test.each(['https://arbora.example/cdn/abc/share.jpg', 'https://other.example/cdn/a.png'])(
+    'the picture %s is described by its own text',
+    (image) => {
+      expect(shared(image, 'Solitérní javor na podzim')['image:alt']).toBe('Solitérní javor na podzim');
+    },
+  );
 
   test('a page without a picture shows the mark of the site', () => {
     expect(shared()).toEqual({

@@ -26,6 +26,8 @@ export interface PageHead {
   description?: string;
   /** URL of the preview image. */
   image?: string;
+  /** What the preview image shows. Default: the page's title. */
+  imageAlt?: string | undefined;
   /** Open Graph type; default website. */
   type?: 'website' | 'article' | 'product' | 'profile';
   /** schema.org data; objects without `@context`. */

@@ -27,6 +27,7 @@ export default defineHead<'content.bulletin', typeof routes.bulletinItem>((conte
     type: 'article',
     description: story.perex || undefined,
     image,
+    imageAlt: story.hero_alt ?? undefined,
     about: [
       {
         '@type': 'Article',

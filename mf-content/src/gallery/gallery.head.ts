@@ -16,6 +16,7 @@ export default defineHead<'content.gallery', typeof routes.gallery>(
     return {
       description,
       image: photos[0] && imageAt(photos[0].key),
+      imageAlt: (photos[0] && textIn(photos[0], 'title', locale)) || undefined,
       about: [
         {
           '@type': 'ImageGallery',

@@ -14,6 +14,7 @@ export default defineHead<'content', typeof routes.newsItem>(({ t, locale, param
     type: 'article',
     description: item.perex || undefined,
     image,
+    imageAlt: item.hero_alt ?? undefined,
     feed: newsFeed(t),
     about: [
       {

@@ -17,6 +17,7 @@ export default defineHead<'content.people', typeof routes.person>(
         .filter(Boolean)
         .join(', '),
       image,
+      imageAlt: t('portrait', { name: person.name }),
       about: [
         {
           '@type': 'Person',

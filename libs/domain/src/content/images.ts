@@ -80,6 +80,11 @@ export function imageUrl(key: string, width?: number): string {
   return width === undefined ? `/cdn/${key}` : `/cdn/${key}?w=${deliveredWidth(width)}`;
 }
 
+/** URL of the section of a stored image for link previews and structured data: always JPEG. */
+export function sharedImageUrl(key: string): string {
+  return `/cdn/${key}/share.jpg`;
+}
+
 /** Returns the storage key in an image URL; null for images of other sites. */
 export function imageKey(address: string): string | null {
   return /^\/cdn\/([^/?]+)/.exec(address)?.[1] ?? null;
