@@ -19,6 +19,9 @@ const REQUIRED = [
   'SMTP_URL',
 ];
 
+/** Variables that work without a value but that a public site usually sets. */
+const SUGGESTED = ['METRICS_TOKEN', 'SIGNING_SECRET', 'DRAIN_SECONDS', 'API_DOCS'];
+
 interface Chosen {
   NODE_ENV: string;
   PUBLIC_ORIGIN?: string | undefined;
@@ -44,7 +47,11 @@ export function productionProblem(given: Given, chosen: Chosen, defaults: Given)
     // Https ends at a proxy: unless it is trusted, all visitors have its address and share one login limit.
     ...(isPublic ? ['TRUST_PROXY'] : []),
   ].filter((name) => given[name] === undefined);
-  if (missing.length > 0) return `${missing.join(', ')} must be set where NODE_ENV is production`;
+  if (missing.length > 0) {
+    const suggested = SUGGESTED.filter((name) => given[name] === undefined);
+    const hint = suggested.length > 0 ? ` (optional, but recommended: ${suggested.join(', ')})` : '';
+    return `${missing.join(', ')} must be set where NODE_ENV is production${hint}`;
+  }
   const copied = Object.keys(defaults).filter((name) => given[name] !== undefined && given[name] === defaults[name]);
   if (copied.length > 0 && !SEED_DEMO) {
     return `${copied.join(', ')} must not be the demo's where NODE_ENV is production`;

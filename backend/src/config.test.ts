@@ -232,7 +232,7 @@ describe('a production site', () => {
   };
 
   test.each(Object.keys(PRODUCTION_SETTINGS).filter((name) => name !== 'NODE_ENV'))('requires %s', (name) => {
-    expect(refusal({ [name]: '' })).toBe(`${name} must be set where NODE_ENV is production`);
+    expect(refusal({ [name]: '' })).toMatch(new RegExp(`^${name} must be set where NODE_ENV is production`));
   });
 
   test.each([
@@ -245,6 +245,16 @@ describe('a production site', () => {
     ['OTT_SECRET', demo.ottSecret ?? ''],
   ])('does not accept the demo’s %s', (name, value) => {
     expect(refusal({ [name]: value })).toBe(`${name} must not be the demo's where NODE_ENV is production`);
+  });
+
+  test('suggests optional settings that are not set either', () => {
+    expect(refusal({ SMTP_URL: '', DRAIN_SECONDS: '5' })).toBe(
+      'SMTP_URL must be set where NODE_ENV is production (optional, but recommended: METRICS_TOKEN, SIGNING_SECRET, API_DOCS)',
+    );
+    const set = { METRICS_TOKEN: 'k3p9x2m7q5w8r1t6', SIGNING_SECRET: 'k3p9x2m7q5w8r1t6', API_DOCS: '0' };
+    expect(refusal({ SMTP_URL: '', DRAIN_SECONDS: '5', ...set })).toBe(
+      'SMTP_URL must be set where NODE_ENV is production',
+    );
   });
 
   test('reports all missing variables at once', () => {
