@@ -1,11 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 
+/** The Czech title in the form of an event. */
+export function titleIn(form: Locator): Locator {
+  return form.getByRole('group', { name: 'Název' }).getByLabel('Čeština');
+}
+
 /** Events, slots and reservations in the back office. */
 export class ManagerBookingPage {
   readonly heading: Locator;
   readonly newEvent: Locator;
   /** The drawer with the form of a new event. */
   readonly eventForm: Locator;
+  /** The Czech title in it. */
+  readonly eventTitle: Locator;
   /** The confirmation before discarding changes. */
   readonly discardDialog: Locator;
   private readonly main: Locator;
@@ -15,6 +22,7 @@ export class ManagerBookingPage {
     this.heading = this.main.getByRole('heading', { level: 1 });
     this.newEvent = this.main.getByRole('button', { name: 'Nová akce' });
     this.eventForm = page.getByRole('dialog', { name: 'Nová akce' });
+    this.eventTitle = titleIn(this.eventForm);
     this.discardDialog = page.getByRole('dialog', { name: 'Zahodit změny?' });
   }
 

@@ -7,9 +7,8 @@ import { ManagerBookingPage } from '../pages/manager-booking-page';
 test('staff create an event by keyboard alone', async ({ openAs }) => {
   const page = await openAs(SALES);
   const { keyboard } = page;
-  const { newEvent, eventForm, discardDialog } = new ManagerBookingPage(page);
+  const { newEvent, eventForm, eventTitle: title, discardDialog } = new ManagerBookingPage(page);
   const start = eventForm.getByLabel('Začátek');
-  const title = eventForm.getByLabel('Název', { exact: true });
   await page.goto('/cs/manager/booking');
 
   await test.step('the form opens and keeps the focus', async () => {

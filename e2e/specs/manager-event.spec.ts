@@ -5,6 +5,7 @@ import { moveToNow } from '../commands/events';
 import { SALES, tokenOf } from '../commands/session';
 import { expect, test } from '../fixtures/test';
 import { CheckInPage } from '../pages/check-in-page';
+import { titleIn } from '../pages/manager-booking-page';
 
 test('a copy of an earlier event is published, reserved and checked in at the door', async ({
   openAs,
@@ -32,7 +33,7 @@ test('a copy of an earlier event is published, reserved and checked in at the do
     expect((await visitor.request.get(address)).status()).toBe(404);
     await main.getByRole('button', { name: 'Upravit akci' }).click();
     const form = page.getByRole('dialog', { name: 'Upravit akci' });
-    await form.getByLabel('Název', { exact: true }).fill(`${event.title} podruhé`);
+    await titleIn(form).fill(`${event.title} podruhé`);
     await form.getByLabel('Zveřejnit na webu').check();
     await form.getByRole('button', { name: 'Uložit změny' }).click();
     await expect(form).toBeHidden();

@@ -46,7 +46,7 @@ test('a snackbar covers no control of a drawer opened below it', async ({ page, 
   await keepSnackbarsOpen(page);
   await page.goto('/cs/manager/booking');
   await booking.newEvent.click();
-  await booking.eventForm.getByLabel('Název', { exact: true }).fill('Sázení stromů');
+  await booking.eventTitle.fill('Sázení stromů');
   await booking.eventForm.getByLabel('Začátek').fill('2035-05-05T09:00');
   await booking.eventForm.getByLabel('Místo konání').fill('Obříství');
   await booking.eventForm.getByLabel('Předvolba variabilního symbolu').fill('2690');

@@ -96,7 +96,14 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'mf-manager/article languageVersionsQuery': [by('editor', ({ news }) => [news.translation_group])],
   'mf-manager/figures assortmentFiguresQuery': [by('sales')],
   'mf-manager/events managedEventQuery': [by('sales', ({ event }) => [event])],
-  'mf-manager/events managedEventsQuery': [by('sales', () => ['future', 1]), by('admin', () => ['past', 2])],
+  'mf-manager/events eventWithPrefixQuery': [
+    by('sales', ({ event }) => ['2611', event]),
+    by('admin', () => ['2611', null]),
+  ],
+  'mf-manager/events managedEventsQuery': [
+    by('sales', () => [{ time: 'future', text: 'řez, (2' }, 1]),
+    by('admin', () => [{ time: 'past' }, 2]),
+  ],
   'mf-manager/saved-views savedViewsQuery': [by('editor', () => ['manager.content/news', own()])],
   'mf-manager/issue issueItemsQuery': [by('editor', ({ bulletin }) => [bulletin])],
   'mf-manager/issue managedIssueQuery': [by('editor', () => ['46']), by('editor', () => ['neni'])],

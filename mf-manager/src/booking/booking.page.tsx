@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { bookingViewState, reservationFilter } from './booking-view-state';
 import { EventView } from './events/event-view';
 import { EventsView } from './events/events-view';
-import { eventTimeOf, managedEventQuery, managedEventsQuery } from './events/events.queries';
+import { eventChoiceOf, managedEventQuery, managedEventsQuery } from './events/events.queries';
 import { lettersQuery } from './letters/letters.queries';
 import { reservationListQuery } from './reservations/reservations.queries';
 import { SlotView } from './slots/slot-view';
@@ -25,7 +25,7 @@ export default definePage({
   queries: ({ search }) => {
     const { event, slot, list } = bookingViewState(search);
     const page = pageParam(search);
-    if (event === null) return [managedEventsQuery(eventTimeOf(search), page)];
+    if (event === null) return [managedEventsQuery(eventChoiceOf(search), page)];
     const shared = [managedEventQuery(event), managedSlotsQuery(event)];
     if (list === 'letters') return [...shared, lettersQuery({ event_id: event, event_slot_id: slot })];
     if (slot === null) return shared;

@@ -4,5 +4,5 @@ const SHOWN = 5;
 
 /** Number of upcoming events, and the next few with their seats. */
 export function nextEventsQuery() {
-  return managedEventsQuery('future', 1, SHOWN);
+  return managedEventsQuery({ time: 'future' }, 1, SHOWN);
 }

@@ -8,10 +8,18 @@ import { personSource } from '../../content/people/person-source';
 import { errorAtField } from '../../form/field-error';
 import { FormDrawer } from '../../form/form-drawer';
 import { ImageInput } from '../../photo/image-field';
+import type { InputProps } from '../../section/fields/field';
+import { LanguageInputs } from '../../section/fields/language-inputs';
 import { RelationInput } from '../../section/fields/relation-fields';
+import { MaskVsField } from './mask-vs-field';
 import { eventDefaults, eventPayload } from './event-values';
 import { eventFormSchema, type EventFormValues } from './event.schema';
 import { saveEvent } from './event.mutations';
+
+const TitleInput = (props: InputProps): ReactElement => <TextField {...props} maxLength={200} />;
+const PerexInput = (props: InputProps): ReactElement => <TextArea {...props} rows={3} />;
+const StoryInput = (props: InputProps): ReactElement => <TextArea {...props} rows={6} maxLength={10_000} />;
+const BringInput = (props: InputProps): ReactElement => <TextArea {...props} rows={3} maxLength={1000} />;
 
 export interface EventFormProps {
   /** Null for a new one. */
@@ -41,6 +49,7 @@ export function EventForm({ event, onClosed }: EventFormProps): ReactElement {
   return (
     <FormDrawer
       wording="booking"
+      size="wide"
       title={t(event ? 'event.edit' : 'event.new')}
       form={form}
       draft={{ form: `event/${event?.id ?? 'new'}`, version: event?.version }}
@@ -48,39 +57,18 @@ export function EventForm({ event, onClosed }: EventFormProps): ReactElement {
       onClosed={onClosed}
       saveLabel={event ? common('form.save') : t('event.create')}
     >
-      <TextField name="title" label={t('event.title')} maxLength={200} />
-      <TextField name="title_en" label={t('event.titleEn')} maxLength={200} optional />
-      <TextField name="title_pl" label={t('event.titlePl')} maxLength={200} optional />
+      <LanguageInputs name="title" label={t('event.title')} Input={TitleInput} />
       <FieldGroup layout="row">
         <TextField name="date_start" type="datetime-local" label={t('event.start')} hint={common('form.pragueTime')} />
         <TextField name="date_end" type="datetime-local" label={t('event.end')} optional />
       </FieldGroup>
       <TextField name="address" label={t('event.address')} maxLength={300} />
-      <TextArea rows={3} name="perex" label={t('event.perex')} optional />
-      <TextArea rows={3} name="perex_en" label={t('event.perexEn')} optional />
-      <TextArea rows={3} name="perex_pl" label={t('event.perexPl')} optional />
+      <LanguageInputs name="perex" label={t('event.perex')} Input={PerexInput} optional />
       <ImageInput name="hero_image" label={t('event.picture')} hint={t('event.pictureHint')} optional />
-      <TextArea
-        rows={6}
-        name="story"
-        label={t('event.story')}
-        hint={t('event.storyHint')}
-        maxLength={10_000}
-        optional
-      />
-      <TextArea rows={6} name="story_en" label={t('event.storyEn')} maxLength={10_000} optional />
-      <TextArea rows={6} name="story_pl" label={t('event.storyPl')} maxLength={10_000} optional />
-      <TextArea rows={3} name="bring" label={t('event.bring')} maxLength={1000} optional />
-      <TextArea rows={3} name="bring_en" label={t('event.bringEn')} maxLength={1000} optional />
-      <TextArea rows={3} name="bring_pl" label={t('event.bringPl')} maxLength={1000} optional />
+      <LanguageInputs name="story" label={t('event.story')} hint={t('event.storyHint')} Input={StoryInput} optional />
+      <LanguageInputs name="bring" label={t('event.bring')} Input={BringInput} optional />
       <RelationInput name="leader_id" label={t('event.leader')} source={personSource} optional />
-      <TextField
-        name="mask_vs"
-        label={t('event.maskVs')}
-        hint={t('event.maskVsHint')}
-        inputMode="numeric"
-        maxLength={4}
-      />
+      <MaskVsField own={event?.id ?? null} />
       <CheckboxField name="is_public" label={t('event.isPublic')} hint={t('event.isPublicHint')} />
     </FormDrawer>
   );

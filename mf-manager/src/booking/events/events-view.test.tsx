@@ -1,4 +1,12 @@
-import { renderPage, reply, replyPage, testServer, type RenderedPage, type TestRoutes } from '@arbora/testing';
+import {
+  renderPage,
+  reply,
+  replyPage,
+  testServer,
+  type RenderedPage,
+  type TestRequest,
+  type TestRoutes,
+} from '@arbora/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../../remote';
@@ -49,11 +57,38 @@ test('an error is shown with a retry', async () => {
   expect(await screen.findByRole('link', { name: 'Řez ovocných stromů' })).toBeInTheDocument();
 });
 
+test('events are found by a text, which an empty list names as the reason', async () => {
+  const { server } = await open({ 'GET /api/rest/booking_event': replyPage([]) }, '/cs/manager/booking?q=řez');
+  expect(await screen.findByText('Nic takového jsme nenašli')).toBeInTheDocument();
+  expect(screen.getByRole('searchbox', { name: 'Název, místo nebo předvolba VS' })).toHaveValue('řez');
+  expect(server.sent('GET /api/rest/booking_event')[0]?.query.get('or')).toContain('title.ilike."%řez%"');
+  expect(screen.getByRole('link', { name: 'Zobrazit vše' })).toHaveAttribute('href', '/cs/manager/booking');
+});
+
 describe('a new event', () => {
+  const titleInput = (): HTMLElement => within(screen.getByRole('group', { name: 'Název' })).getByLabelText('Čeština');
+
+  test('is warned about a prefix of variable symbols that another event has', async () => {
+    const { server } = await open({
+      'GET /api/rest/booking_event': ({ query }: TestRequest) =>
+        query.get('mask_vs') === 'eq.2611' ? [anEvent()] : query.has('mask_vs') ? [] : replyPage([listed], 1),
+    });
+    await fill();
+    const field = screen.getByLabelText('Předvolba variabilního symbolu');
+    await userEvent.type(field, '2611');
+    expect(await screen.findByText(/^Stejnou předvolbu má akce Řez ovocných stromů \(/)).toBeInTheDocument();
+    await userEvent.type(field, '{Backspace}2');
+    await waitFor(() => expect(screen.queryByText(/^Stejnou předvolbu/)).toBeNull());
+    await waitFor(() =>
+      expect(server.sent('GET /api/rest/booking_event').at(-1)?.query.get('mask_vs')).toBe('eq.2612'),
+    );
+    expect(screen.queryByText(/^Stejnou předvolbu/)).toBeNull();
+  });
+
   async function fill(): Promise<void> {
     await userEvent.click(await screen.findByRole('button', { name: 'Nová akce' }));
     const form = await screen.findByRole('form', { name: 'Nová akce' });
-    await userEvent.type(within(form).getByLabelText('Název'), ' Roubování ');
+    await userEvent.type(titleInput(), ' Roubování ');
     await userEvent.type(within(form).getByLabelText('Místo konání'), 'Na Stráži 4, 798 17 Smržice');
     await userEvent.type(within(form).getByLabelText('Začátek'), '2027-03-01T09:00');
   }
@@ -67,7 +102,7 @@ describe('a new event', () => {
     await create();
     expect(await screen.findByText('Jedna až čtyři číslice, první nesmí být nula.')).toBeInTheDocument();
     expect(screen.getByLabelText(/^Konec/)).toHaveAccessibleDescription('Konec nemůže být dřív než začátek.');
-    expect(screen.getByLabelText('Název')).toHaveValue(' Roubování ');
+    expect(titleInput()).toHaveValue(' Roubování ');
     expect(server.sent('POST /api/rest/booking_event')).toHaveLength(0);
   });
 

@@ -3,7 +3,7 @@ import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { useNavigate, useSearchParams } from '@arbora/router';
 import { routes } from '@arbora/routes';
-import { Button, ButtonLink, FilterChips, usePageParam } from '@arbora/ui';
+import { Button, ButtonLink, FilterChips, SearchField, usePageParam } from '@arbora/ui';
 import { plusIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
 import { ManagerPage } from '../../frame/manager-page';
@@ -12,7 +12,7 @@ import { ManagerList } from '../../list/manager-list';
 import { bookingViewState, eventHref } from '../booking-view-state';
 import { useFormParam } from '../use-form-param';
 import { EventForm } from './event-form';
-import { eventTimeOf, managedEventsQuery } from './events.queries';
+import { eventChoiceOf, managedEventsQuery } from './events.queries';
 import { useEventColumns } from './use-event-columns';
 
 /** All events: upcoming ones, or past ones on request. */
@@ -21,8 +21,8 @@ export function EventsView(): ReactElement {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const form = useFormParam();
-  const time = eventTimeOf(params);
-  const events = useQuery(managedEventsQuery(time, usePageParam()));
+  const choice = eventChoiceOf(params);
+  const events = useQuery(managedEventsQuery(choice, usePageParam()));
   const columns = useEventColumns();
   const actions = (
     <>
@@ -41,7 +41,7 @@ export function EventsView(): ReactElement {
   }
   return (
     <ManagerPage title={t('booking.title')} lead={t('booking.lead')} actions={actions}>
-      <ListToolbar>
+      <ListToolbar search={<SearchField name="q" label={t('events.search')} pending={events.isFetching} />}>
         <FilterChips
           name="when"
           label={t('events.when')}
@@ -54,8 +54,11 @@ export function EventsView(): ReactElement {
         columns={columns}
         keyOf={({ id }) => id}
         label={t('booking.title')}
+        withoutFilters={
+          choice.text === '' ? null : routes.managerBooking.href({ when: choice.time === 'past' ? 'past' : null })
+        }
         nothingYet={
-          time === 'future'
+          choice.time === 'future'
             ? { title: t('events.noneFuture'), text: t('events.noneFutureText') }
             : { title: t('events.nonePast') }
         }
