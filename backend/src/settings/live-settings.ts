@@ -6,21 +6,6 @@ import { storeAssortmentOpen } from '../shop/store-assortment-open';
 import { PREFERENCES } from '../web/render/subjects';
 import { withOverrides, settingFields, type ConfiguredField, type Overrides } from './setting-fields';
 
-/** Members of the configuration that admins can override. */
-const OVERRIDABLE = [
-  'brand',
-  'branches',
-  'payment',
-  'paymentTexts',
-  'mail',
-  'invitedEmails',
-  'openAssortment',
-  'staffSecondFactor',
-  'tagManagerId',
-  'consent',
-  'revision',
-] as const;
-
 export interface StoredSection {
   section: SettingSection;
   version: number;
@@ -61,7 +46,7 @@ export async function openSettings(configured: Config, database: Database): Prom
   let current = configured;
   let last = '';
   const config = { ...configured };
-  for (const member of OVERRIDABLE)
+  for (const member of Object.keys(configured) as (keyof Config)[])
     Object.defineProperty(config, member, { enumerable: true, get: () => current[member] });
 
   async function read(): Promise<StoredSection[]> {
@@ -75,14 +60,15 @@ export async function openSettings(configured: Config, database: Database): Prom
   }
 
   async function apply(): Promise<void> {
-    const fields = settingFields(configured);
     const stored = await read();
-    const sections = stored.map(({ section, value }) => [section, validOverrides(fields[section], value)] as const);
+    const sections = stored.map(
+      ({ section, value }) => [section, validOverrides(settingFields(section, configured), value)] as const,
+    );
     const text = JSON.stringify(sections);
     if (text === last) return;
     last = text;
     const wasOpen = current.openAssortment;
-    current = { ...withOverrides(configured, Object.fromEntries(sections)), revision: current.revision + 1 };
+    current = { ...withOverrides(configured, new Map(sections)), revision: current.revision + 1 };
     if (current.openAssortment !== wasOpen) await storeAssortmentOpen(database, current.openAssortment);
   }
 

@@ -2,17 +2,15 @@ import {
   CONSENT_SETTING_NAMES,
   CONSENT_SETTINGS,
   formatCzechAccount,
-  LOCALES,
   parseCzechAccount,
+  SETTINGS,
   type ConsentSettingName,
   type Locale,
   type SettingField,
   type SettingName,
-  type SettingKind,
   type SettingSection,
   type SettingValue,
 } from '@arbora/domain';
-import type { BranchSetting } from '../config-branches';
 import type { Config } from '../config';
 import { TEXTS } from '../mail/texts';
 
@@ -21,127 +19,163 @@ export type ConfiguredField = Omit<SettingField, 'value'>;
 /** Valid overrides of a section by field key. */
 export type Overrides = Readonly<Record<string, SettingValue>>;
 
-const field = (name: SettingName, kind: SettingKind, fallback: SettingValue | null): ConfiguredField => ({
-  key: name,
-  name,
-  kind,
-  fallback,
-});
-
-function branchFields({ name: branch, address, email, phone, hours, notify }: BranchSetting): ConfiguredField[] {
-  const own = [
-    field('address', 'text', address ?? null),
-    field('email', 'email', email ?? null),
-    field('phone', 'phone', phone ?? null),
-    ...LOCALES.map((locale) => field(`hours_${locale}`, 'text', hours?.[locale] ?? null)),
-    field('notify', 'email', notify ?? null),
-  ];
-  return own.map((one) => ({ ...one, key: `${branch}/${one.name}`, branch }));
+/** A member of a value of type `Whole`: read, and replaced in a copy. */
+interface Place<Whole, Part extends SettingValue = SettingValue> {
+  get: (whole: Whole) => Part | null | undefined;
+  set: (whole: Whole, value: Part) => Whole;
 }
 
-/** Default text of the conditions of a paid reservation, as in mails. */
-function defaultRules(locale: Locale): string {
-  const { window, no_refund } = TEXTS[locale].payment;
-  return [window, no_refund].join('\n');
+type Places<Section extends SettingSection, Whole = Config> = Record<
+  keyof (typeof SETTINGS)[Section],
+  Place<Whole, never>
+>;
+
+const place = <Whole, Part extends SettingValue>(
+  get: Place<Whole, Part>['get'],
+  set: Place<Whole, Part>['set'],
+): Place<Whole, never> => ({ get: get as Place<Whole, never>['get'], set });
+
+const brand = (member: 'email' | 'phone' | 'person' | 'address') =>
+  place<Config, string>(
+    (config) => config.brand[member],
+    (config, value) => ({ ...config, brand: { ...config.brand, [member]: value } }),
+  );
+
+type Branch = Config['branches'][number];
+
+const ofBranch = (member: 'address' | 'email' | 'phone' | 'notify') =>
+  place<Branch, string>(
+    (branch) => branch[member],
+    (branch, value) => ({ ...branch, [member]: value }),
+  );
+
+const hours = (locale: Locale) =>
+  place<Branch, string>(
+    (branch) => branch.hours?.[locale],
+    (branch, value) => ({ ...branch, hours: { ...branch.hours, [locale]: value } }),
+  );
+
+const BRANCH: Places<'branches', Branch> = {
+  address: ofBranch('address'),
+  email: ofBranch('email'),
+  phone: ofBranch('phone'),
+  hours_cs: hours('cs'),
+  hours_en: hours('en'),
+  hours_pl: hours('pl'),
+  notify: ofBranch('notify'),
+};
+
+/** The conditions of a paid reservation; by default as in mails. */
+const rules = (locale: Locale) =>
+  place<Config, string>(
+    () => [TEXTS[locale].payment.window, TEXTS[locale].payment.no_refund].join('\n'),
+    ({ paymentTexts, ...config }, value) => ({
+      ...config,
+      paymentTexts: { ...paymentTexts, rules: { ...paymentTexts.rules, [locale]: value } },
+    }),
+  );
+
+const notify = (country: 'CZ' | 'SK' | 'PL') =>
+  place<Config, string>(
+    ({ mail }) => mail.notify[country],
+    ({ mail, ...config }, value) => ({ ...config, mail: { ...mail, notify: { ...mail.notify, [country]: value } } }),
+  );
+
+const member = <Member extends 'openAssortment' | 'staffSecondFactor'>(name: Member) =>
+  place<Config, boolean>(
+    (config) => config[name],
+    (config, value) => ({ ...config, [name]: value }),
+  );
+
+const consent = (name: ConsentSettingName) =>
+  place<Config, string>(
+    () => CONSENT_SETTINGS[name],
+    (config, value) => ({ ...config, consent: { ...config.consent, [name]: value } }),
+  );
+
+/** Where the overrides of each section are in the configuration. */
+const PLACES: { [Section in Exclude<SettingSection, 'branches'>]: Places<Section> } = {
+  contact: { email: brand('email'), phone: brand('phone'), person: brand('person'), address: brand('address') },
+  payment: {
+    account: place<Config, string>(
+      ({ payment }) => formatCzechAccount(payment),
+      (config, value) => ({ ...config, payment: parseCzechAccount(value) ?? config.payment }),
+    ),
+    message: place<Config, string>(
+      ({ paymentTexts }) => paymentTexts.message,
+      ({ paymentTexts, ...config }, message) => ({ ...config, paymentTexts: { ...paymentTexts, message } }),
+    ),
+    rules_cs: rules('cs'),
+    rules_en: rules('en'),
+    rules_pl: rules('pl'),
+  },
+  notify: { notify_cz: notify('CZ'), notify_sk: notify('SK'), notify_pl: notify('PL') },
+  assortment: { open: member('openAssortment') },
+  security: { staff_factor: member('staffSecondFactor') },
+  invitation: {
+    invited: place<Config, string>(
+      ({ invitedEmails }) => invitedEmails.join('\n') || null,
+      (config, value) => ({ ...config, invitedEmails: value.split('\n').filter(Boolean) }),
+    ),
+  },
+  consent: {
+    tag_manager: place<Config, string>(
+      ({ tagManagerId }) => tagManagerId,
+      (config, value) => ({ ...config, tagManagerId: value || null }),
+    ),
+    ...(Object.fromEntries(CONSENT_SETTING_NAMES.map((name) => [name, consent(name)])) as Record<
+      ConsentSettingName,
+      Place<Config, never>
+    >),
+  },
+};
+
+/** A field with its place in the configuration. */
+interface PlacedField {
+  key: string;
+  name: SettingName;
+  branch?: string;
+  place: Place<Config, never>;
 }
 
-/** Texts of the cookie consent and the cookies of its analytics. */
-function consentFields(): ConfiguredField[] {
-  const kindOf = (name: ConsentSettingName): SettingKind =>
-    name === 'analytics_cookies' ? 'cookies' : name.startsWith('banner_title') ? 'text' : 'lines';
-  return CONSENT_SETTING_NAMES.map((name) => field(name, kindOf(name), CONSENT_SETTINGS[name]));
+function placesOf(section: SettingSection, { branches }: Config): PlacedField[] {
+  if (section !== 'branches')
+    return Object.entries(PLACES[section]).map(([name, place]) => ({ key: name, name: name as SettingName, place }));
+  return branches.flatMap(({ name: branch }) =>
+    Object.entries(BRANCH).map(([name, inBranch]) => ({
+      key: `${branch}/${name}`,
+      name: name as SettingName,
+      branch,
+      place: {
+        get: ({ branches: all }) => inBranch.get(all.find((one) => one.name === branch)!),
+        set: (config, value) => ({
+          ...config,
+          branches: config.branches.map((one) => (one.name === branch ? inBranch.set(one, value) : one)),
+        }),
+      },
+    })),
+  );
 }
 
-/** Fields that can be overridden, with their configured values. */
-export function settingFields(config: Config) {
-  const { brand, branches, payment, paymentTexts, mail } = config;
-  return {
-    contact: [
-      field('email', 'email', brand.email),
-      field('phone', 'phone', brand.phone),
-      field('person', 'text', brand.person),
-      field('address', 'text', brand.address),
-    ],
-    branches: branches.flatMap(branchFields),
-    payment: [
-      field('account', 'account', formatCzechAccount(payment)),
-      field('message', 'message', paymentTexts.message),
-      ...LOCALES.map((locale) => field(`rules_${locale}`, 'lines', defaultRules(locale))),
-    ],
-    notify: [
-      field('notify_cz', 'email', mail.notify.CZ),
-      field('notify_sk', 'email', mail.notify.SK),
-      field('notify_pl', 'email', mail.notify.PL),
-    ],
-    assortment: [field('open', 'flag', config.openAssortment)],
-    security: [field('staff_factor', 'flag', config.staffSecondFactor)],
-    invitation: [field('invited', 'addresses', config.invitedEmails.join('\n') || null)],
-    consent: [field('tag_manager', 'container', config.tagManagerId), ...consentFields()],
-  } satisfies Record<SettingSection, ConfiguredField[]>;
+/** Fields of a section that can be overridden, with their configured values. */
+export function settingFields(section: SettingSection, config: Config): ConfiguredField[] {
+  const kinds: Partial<Record<SettingName, SettingField['kind']>> = SETTINGS[section];
+  return placesOf(section, config).map(({ place: { get }, name, ...field }) => ({
+    ...field,
+    name,
+    kind: kinds[name]!,
+    fallback: get(config) ?? null,
+  }));
 }
 
 /** Returns the configuration with the overrides. */
-export function withOverrides(config: Config, sections: Partial<Record<SettingSection, Overrides>>): Config {
-  const { contact = {}, branches = {}, payment = {}, notify = {}, assortment = {}, security = {} } = sections;
-  const { invitation = {}, consent = {} } = sections;
-  const text = (values: Overrides, key: string): string | undefined => values[key] as string | undefined;
-  const { brand, mail } = config;
-  const branchOf = (branch: BranchSetting): BranchSetting => {
-    const own = (name: SettingName): string | undefined => text(branches, `${branch.name}/${name}`);
-    const lines = LOCALES.map((locale) => [locale, own(`hours_${locale}`) ?? branch.hours?.[locale]] as const);
-    const hours = Object.fromEntries(lines.filter(([, line]) => line !== undefined));
-    return withoutUndefined({
-      ...branch,
-      address: own('address') ?? branch.address,
-      email: own('email') ?? branch.email,
-      phone: own('phone') ?? branch.phone,
-      notify: own('notify') ?? branch.notify,
-      hours: Object.keys(hours).length > 0 ? hours : undefined,
-    });
-  };
-  return {
-    ...config,
-    brand: {
-      ...brand,
-      email: text(contact, 'email') ?? brand.email,
-      phone: text(contact, 'phone') ?? brand.phone,
-      person: text(contact, 'person') ?? brand.person,
-      address: text(contact, 'address') ?? brand.address,
-    },
-    branches: config.branches.map(branchOf),
-    payment: parseCzechAccount(text(payment, 'account') ?? '') ?? config.payment,
-    paymentTexts: {
-      message: text(payment, 'message') ?? config.paymentTexts.message,
-      rules: Object.fromEntries(
-        LOCALES.flatMap((locale) => {
-          const rules = text(payment, `rules_${locale}`);
-          return rules === undefined ? [] : [[locale, rules]];
-        }),
-      ),
-    },
-    invitedEmails: text(invitation, 'invited')?.split('\n').filter(Boolean) ?? config.invitedEmails,
-    mail: {
-      ...mail,
-      notify: {
-        CZ: text(notify, 'notify_cz') ?? mail.notify.CZ,
-        SK: text(notify, 'notify_sk') ?? mail.notify.SK,
-        PL: text(notify, 'notify_pl') ?? mail.notify.PL,
-      },
-    },
-    tagManagerId: (text(consent, 'tag_manager') ?? config.tagManagerId) || null,
-    consent: Object.fromEntries(
-      CONSENT_SETTING_NAMES.flatMap((name) => {
-        const value = text(consent, name);
-        return value === undefined ? [] : [[name, value]];
-      }),
-    ),
-    openAssortment: (assortment.open as boolean | undefined) ?? config.openAssortment,
-    staffSecondFactor: (security.staff_factor as boolean | undefined) ?? config.staffSecondFactor,
-  };
-}
-
-function withoutUndefined(branch: { [Key in keyof BranchSetting]: BranchSetting[Key] | undefined }): BranchSetting {
-  return Object.fromEntries(
-    Object.entries(branch).filter(([, value]) => value !== undefined),
-  ) as unknown as BranchSetting;
+export function withOverrides(config: Config, sections: ReadonlyMap<SettingSection, Overrides>): Config {
+  let overridden = config;
+  for (const [section, overrides] of sections)
+    for (const {
+      key,
+      place: { set },
+    } of placesOf(section, config))
+      if (Object.hasOwn(overrides, key)) overridden = set(overridden, overrides[key] as never);
+  return overridden;
 }

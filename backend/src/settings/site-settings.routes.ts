@@ -4,6 +4,7 @@ import {
   SETTING_SECTIONS,
   settingItem,
   type FieldError,
+  type SettingSection,
   type SettingsOfSection,
   type SettingValue,
 } from '@arbora/domain';
@@ -25,13 +26,13 @@ const change = v.strictObject({
  */
 export function siteSettingsRoutes(app: App, { database }: Deps): void {
   const { settings } = app;
-  const fields = settingFields(settings.configured);
+  const fieldsOf = (section: SettingSection) => settingFields(section, settings.configured);
 
   async function readSections(): Promise<SettingsOfSection[]> {
     return (await settings.read()).map(({ section, version, value }) => ({
       section,
       version,
-      fields: fields[section].map((field) => {
+      fields: fieldsOf(section).map((field) => {
         const read = readSetting(field.kind, value[field.key]);
         return { ...field, value: 'value' in read ? read.value : null };
       }),
@@ -64,7 +65,7 @@ export function siteSettingsRoutes(app: App, { database }: Deps): void {
       const faults: Record<string, FieldError> = {};
       const set: Record<string, SettingValue> = {};
       for (const [key, given] of Object.entries(values)) {
-        const field = fields[section].find((one) => one.key === key);
+        const field = fieldsOf(section).find((one) => one.key === key);
         if (!field) faults[key] = 'invalid';
         else if (given !== null) {
           const read = readSetting(field.kind, given);

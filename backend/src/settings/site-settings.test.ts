@@ -1,8 +1,10 @@
-import type { SettingsOfSection, SettingSection } from '@arbora/domain';
+import { SETTING_SECTIONS } from '@arbora/domain';
+import type { SettingKind, SettingsOfSection, SettingSection, SettingValue } from '@arbora/domain';
 import { testApp, type TestApp } from '../../tests/app';
 import { makePerson } from '../../tests/booking-fixtures';
 import { nurseryAddress } from '../mail/recipient';
 import { siteOf } from '../web/site-of';
+import { settingFields, withOverrides } from './setting-fields';
 
 const SETTINGS_URL = '/api/backend/site_settings';
 let api: TestApp;
@@ -34,6 +36,23 @@ test('an override takes effect at once, shows its default, and can be removed', 
   await save('contact', { phone: null });
   expect(phone(await read('contact'))).toMatchObject({ fallback: '+420 315 000 111', value: null });
   expect(api.app.settings.config.brand.phone).toBe('+420 315 000 111');
+});
+
+const SAMPLES: Record<SettingKind, SettingValue> = {
+  text: 'Ukázka', message: 'Ukázka', lines: 'Ukázka', email: 'ukazka@arbora.example', addresses: 'ukazka@arbora.example',
+  phone: '+420 600 100 200', account: '19-2000145399/0800', flag: true, container: 'GTM-UKAZKA', cookies: '_ukazka',
+}; // oxfmt-ignore
+
+test.each(SETTING_SECTIONS)('every setting of %s changes the configuration', (section) => {
+  const { configured } = api.app.settings;
+  for (const { key, kind, fallback } of settingFields(section, configured)) {
+    const value = kind === 'flag' ? !fallback : SAMPLES[kind];
+    const overridden = withOverrides(configured, new Map([[section, { [key]: value }]]));
+    expect({ key, isChanged: JSON.stringify(overridden) !== JSON.stringify(configured) }).toEqual({
+      key,
+      isChanged: true,
+    });
+  }
 });
 
 test('mails to the nursery and payments follow an override, on another instance too', async () => {

@@ -6,75 +6,66 @@ import { emailSchema } from '../account/email';
 import { phoneSchema } from '../account/registration-input';
 import { line, lines } from '../text/given-text';
 
-/** Parts of the configuration that admins can override in the back office (decision 54). */
-export const SETTING_SECTIONS = [
-  'contact',
-  'branches',
-  'payment',
-  'notify',
-  'assortment',
-  'security',
-  'invitation',
-  'consent',
-] as const;
-export type SettingSection = (typeof SETTING_SECTIONS)[number];
+export type SettingKind =
+  | 'text'
+  | 'message'
+  | 'lines'
+  | 'email'
+  | 'addresses'
+  | 'phone'
+  | 'account'
+  | 'flag'
+  | 'container'
+  | 'cookies';
+
+/**
+ * Parts of the configuration that admins can override in the back office (decision 54): the kind of each field by
+ * section and name; those of branches occur once per branch. Their places in the configuration are in
+ * `backend/src/settings/setting-fields.ts`, their labels in mf-manager (`field.<name>`).
+ */
+export const SETTINGS = {
+  contact: { email: 'email', phone: 'phone', person: 'text', address: 'text' },
+  branches: {
+    address: 'text',
+    email: 'email',
+    phone: 'phone',
+    hours_cs: 'text',
+    hours_en: 'text',
+    hours_pl: 'text',
+    notify: 'email',
+  },
+  payment: { account: 'account', message: 'message', rules_cs: 'lines', rules_en: 'lines', rules_pl: 'lines' },
+  notify: { notify_cz: 'email', notify_sk: 'email', notify_pl: 'email' },
+  assortment: { open: 'flag' },
+  security: { staff_factor: 'flag' },
+  invitation: { invited: 'addresses' },
+  consent: {
+    tag_manager: 'container',
+    banner_title_cs: 'text',
+    banner_title_en: 'text',
+    banner_title_pl: 'text',
+    banner_text_cs: 'lines',
+    banner_text_en: 'lines',
+    banner_text_pl: 'lines',
+    analytics_text_cs: 'lines',
+    analytics_text_en: 'lines',
+    analytics_text_pl: 'lines',
+    analytics_cookies: 'cookies',
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, SettingKind>>>>;
+
+export type SettingSection = keyof typeof SETTINGS;
+export const SETTING_SECTIONS = Object.keys(SETTINGS) as [SettingSection, ...SettingSection[]];
+type NamesOf<Section> = Section extends SettingSection ? keyof (typeof SETTINGS)[Section] : never;
+export type SettingName = NamesOf<SettingSection>;
 
 /** Returns the key of a section's key-value record. */
 export function settingItem(section: SettingSection): string {
   return `${PRODUCT}-set-${section}`;
 }
 
-export const SETTING_KINDS = [
-  'text',
-  'message',
-  'lines',
-  'email',
-  'addresses',
-  'phone',
-  'account',
-  'flag',
-  'container',
-  'cookies',
-] as const;
-export type SettingKind = (typeof SETTING_KINDS)[number];
-
 /** Kinds of fields that can be overridden with an empty value, which is stored as an empty text. */
 export const EMPTY_KINDS: readonly SettingKind[] = ['addresses', 'container'];
-
-/** Names of the fields; those of branches occur once per branch. */
-export const SETTING_NAMES = [
-  'email',
-  'phone',
-  'person',
-  'address',
-  'hours_cs',
-  'hours_en',
-  'hours_pl',
-  'notify',
-  'account',
-  'message',
-  'rules_cs',
-  'rules_en',
-  'rules_pl',
-  'notify_cz',
-  'notify_sk',
-  'notify_pl',
-  'open',
-  'staff_factor',
-  'invited',
-  'tag_manager',
-  'analytics_cookies',
-  'banner_title_cs',
-  'banner_title_en',
-  'banner_title_pl',
-  'banner_text_cs',
-  'banner_text_en',
-  'banner_text_pl',
-  'analytics_text_cs',
-  'analytics_text_en',
-  'analytics_text_pl',
-] as const;
-export type SettingName = (typeof SETTING_NAMES)[number];
 
 export type SettingValue = string | boolean;
 
