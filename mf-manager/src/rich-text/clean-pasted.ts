@@ -1,3 +1,5 @@
+import { pictureUrl } from './normalize-url';
+
 /** Heading levels that articles do not have, and their replacements. */
 const HEADINGS: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4' };
 const NOT_TEXT = 'style, script, meta, link, title, xml, [style*="mso-list:ignore" i], [style*="mso-list: ignore" i]';
@@ -5,8 +7,14 @@ const WORD_LIST = /mso-list:\s*l\d+\s+level(\d+)/i;
 /** Numbering that Word writes before items of a numbered list. */
 const NUMBER = /^\s*(?:\d+|[a-z]{1,3})[.)]/i;
 
-/** Converts HTML of a word processor to plain HTML, with real lists. */
-export function cleanPasted(html: string): string {
+interface PasteOptions {
+  /** Whether the text may have pictures, which are those of this site. */
+  pictures: boolean;
+  onPicturesRefused: () => void;
+}
+
+/** Converts HTML of a word processor or another site to plain HTML, with real lists. */
+export function cleanPasted(html: string, { pictures, onPicturesRefused }: PasteOptions): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   listsOfWord(body);
   for (const element of body.querySelectorAll(NOT_TEXT)) element.remove();
@@ -17,10 +25,30 @@ export function cleanPasted(html: string): string {
     // Office elements such as `o:p`.
     else if (element.localName.includes(':')) element.replaceWith(...element.childNodes);
   }
+  if (removePictures(body, pictures)) onPicturesRefused();
   for (const paragraph of body.querySelectorAll('p')) {
     if (paragraph.textContent.trim() === '' && !paragraph.querySelector('img, br')) paragraph.remove();
   }
   return body.innerHTML;
+}
+
+/** Removes the pictures that cannot be stored, and keeps their captions; returns whether there were any. */
+function removePictures(body: HTMLElement, pictures: boolean): boolean {
+  let isAnyRemoved = false;
+  for (const image of body.querySelectorAll('img')) {
+    const own = pictures ? pictureUrl(image.getAttribute('src') ?? '') : null;
+    if (own !== null) image.setAttribute('src', own);
+    else {
+      image.remove();
+      isAnyRemoved = true;
+    }
+  }
+  for (const figure of body.querySelectorAll('figure')) {
+    if (figure.querySelector('img')) continue;
+    for (const caption of figure.querySelectorAll('figcaption')) replace(caption, 'p');
+    figure.replaceWith(...figure.childNodes);
+  }
+  return isAnyRemoved;
 }
 
 function removeComments(body: HTMLElement): void {

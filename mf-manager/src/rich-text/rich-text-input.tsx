@@ -1,3 +1,4 @@
+import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { classNames, Icon } from '@arbora/ui';
 import { FieldFrame, useControlledField } from '@arbora/ui/form';
@@ -29,7 +30,9 @@ export default function RichTextInput(props: RichTextInputProps): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   const [panel, setPanel] = useState<Panel | null>(null);
   const { value, onChange, onBlur } = field;
-  const editor = useEditor(place, { value: value as string, onChange, onBlur }, of);
+  const onPicturesRefused = (): void =>
+    snackbar('warning', t(of === 'letter' ? 'rich.noPictures' : 'rich.pastedPicture'));
+  const editor = useEditor(place, { value: value as string, onChange, onBlur, onPicturesRefused }, of);
   const { id, 'aria-invalid': invalid, 'aria-describedby': described } = aria;
 
   useEffect(() => {

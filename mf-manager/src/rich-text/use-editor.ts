@@ -1,7 +1,7 @@
 import { Editor } from '@tiptap/core';
 import { useEffect, useReducer, useRef, useState, type RefObject } from 'react';
-import { cleanPasted } from './clean-pasted';
 import { EXTENSIONS, type TextKind } from './extensions';
+import { pasteProps } from './paste';
 
 /** Elements whose only paragraph is unwrapped, as in hand-written HTML. */
 const ITEMS = 'li, td, th';
@@ -10,6 +10,8 @@ interface EditedText {
   value: string;
   onChange: (html: string) => void;
   onBlur: () => void;
+  /** Pasted pictures were left out. */
+  onPicturesRefused: () => void;
 }
 
 /** An editor mounted in the element of `container`; null until that exists. */
@@ -27,7 +29,7 @@ export function useEditor(container: RefObject<HTMLElement | null>, text: Edited
       content: shown.current,
       // The content security policy refuses the style element; `rich-text.module.css` has its rules.
       injectCSS: false,
-      editorProps: { transformPastedHTML: cleanPasted },
+      editorProps: pasteProps(kind, () => latest.current.onPicturesRefused()),
       onUpdate: ({ editor: changed }) => {
         shown.current = storedHtml(changed.getHTML());
         latest.current.onChange(shown.current);
