@@ -30,8 +30,9 @@ export default function RichTextInput(props: RichTextInputProps): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   const [panel, setPanel] = useState<Panel | null>(null);
   const { value, onChange, onBlur } = field;
-  const onPicturesRefused = (): void =>
+  function onPicturesRefused(): void {
     snackbar('warning', t(of === 'letter' ? 'rich.noPictures' : 'rich.pastedPicture'));
+  }
   const editor = useEditor(place, { value: value as string, onChange, onBlur, onPicturesRefused }, of);
   const { id, 'aria-invalid': invalid, 'aria-describedby': described } = aria;
 
