@@ -53,17 +53,14 @@ export default defineRemote({
       head: () => import('./newsletters/subscriptions.head'),
     }),
     pageAt(routes.account, {
-      access: 'customer',
       titleKey: 'account.title',
       load: () => import('./account/account.page'),
     }),
     pageAt(routes.accountNickname, {
-      access: 'customer',
       titleKey: 'nickname.title',
       load: () => import('./nickname/nickname.page'),
     }),
     pageAt(routes.accountSecurity, {
-      access: 'customer',
       titleKey: 'security.title',
       section: securityTexts,
       load: () => import('./security/security.page'),

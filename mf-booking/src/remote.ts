@@ -34,7 +34,6 @@ export default defineRemote({
     }),
     pageAt(routes.reserveEvent, {
       search: ['slot'],
-      access: 'customer',
       section: reserveTexts,
       titleKey: 'event.title',
       example: routes.reserveEvent.href({ id: 'e2712d16-6928-8a14-9bd3-855c2aef97d7' }),
@@ -42,13 +41,11 @@ export default defineRemote({
     }),
     pageAt(routes.reservations, {
       search: ['page', 'past', 'cancelled'],
-      access: 'customer',
       section: reservationsTexts,
       titleKey: 'reservations.title',
       load: () => import('./reservations/reservations.page'),
     }),
     pageAt(routes.reservation, {
-      access: 'customer',
       section: reservationsTexts,
       titleKey: 'reservation.title',
       example: routes.reservation.href({ id: 'f0abd67b-8f52-8911-9494-8b83990b7493' }),

@@ -50,7 +50,6 @@ export default defineRemote({
     }),
     pageAt(routes.basket, {
       section: basketTexts,
-      access: 'customer',
       search: [
         'q',
         'category',
@@ -70,14 +69,12 @@ export default defineRemote({
     }),
     pageAt(routes.orders, {
       section: ordersTexts,
-      access: 'customer',
       search: ['page', 'order'],
       titleKey: 'orders.title',
       load: () => import('./orders/orders.page'),
     }),
     pageAt(routes.inquiries, {
       section: ordersTexts,
-      access: 'customer',
       search: ['page', 'order'],
       titleKey: 'inquiries.title',
       load: () => import('./orders/inquiries.page'),

@@ -2,7 +2,7 @@ import type { Locale, Site } from '@arbora/domain';
 import type { Formats, KeysOf, TextKey, TextLoaders, TextNamespace, Translate, UncountedKey } from '@arbora/i18n';
 import type { CachedData, QueryClient, QueryKey } from '@arbora/query';
 import { CONTRACT, type PageHead, type PathParams, type RouteAccess, type RouteRule } from '@arbora/registry';
-import type { PageRoute, ParamsOf } from '@arbora/routes';
+import { accessOf, type PageRoute, type ParamsOf } from '@arbora/routes';
 import type { ComponentType, ReactNode } from 'react';
 
 /** Context of a page: path parameters, search and language. */
@@ -145,14 +145,17 @@ interface PageOptions<TitleKey extends string, Params extends PathParams> {
 /** The page checks need an example of a page with parameters. */
 type ExampleOf<Params extends PathParams> = [keyof Params] extends [never] ? { example?: string } : { example: string };
 
-/** Creates a route rule: by default public, with the default layout, server-rendered and in the sitemap. */
+/**
+ * Creates a route rule. By default, access follows from the path (`accessOf`), a path below `/manager` has the layout of
+ * the back office, and public pages are server-rendered and in the sitemap.
+ */
 export function pageAt<Route extends AnyRoute, const TitleKey extends string>(
   route: Route,
   options: PageOptions<TitleKey, ParamsOf<Route>> & ExampleOf<ParamsOf<Route>>,
 ): RemoteRoute<TitleKey> {
   const {
-    access = 'public',
-    layout = 'default',
+    access = accessOf(route.pattern),
+    layout = route.pattern.split('/')[1] === 'manager' ? 'manager' : 'default',
     sitemap = access === 'public',
     rendered = access === 'public',
     search = [],

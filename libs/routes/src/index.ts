@@ -1,3 +1,4 @@
+export { accessOf } from './access';
 export { CARD_PLACEHOLDER, isCardUrl } from './article-card';
 export { NEWS_FEED_PATH } from './feeds';
 export { reservationTarget } from './reservation-target';

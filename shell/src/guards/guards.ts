@@ -1,9 +1,8 @@
-import { SECTION_ACCESS } from '@arbora/domain';
 import type { Locale, ManagerSection } from '@arbora/domain';
 import { mayOpen } from '@arbora/auth';
 import type { Session } from '@arbora/auth';
-import type { RouteRule } from '@arbora/registry';
-import { routes } from '@arbora/routes';
+import type { RouteAccess, RouteRule } from '@arbora/registry';
+import { accessOf, routes } from '@arbora/routes';
 import { loginPath, pathAfterLogin } from './return-path';
 
 export interface Visit {
@@ -36,7 +35,6 @@ export type Verdict =
 
 type Guard = (visit: Visit, facts: GuardFacts) => Verdict | null;
 
-const LOGIN_SEGMENTS = ['manager', 'ucet', 'rezervace'];
 const ALIASES: Readonly<Record<string, string>> = {
   catalogue: routes.assortment.pattern,
   oferta: routes.offers.pattern,
@@ -48,19 +46,21 @@ function segmentsOf(path: string): string[] {
   return path.split('/').filter(Boolean);
 }
 
-function needsManager({ path }: Visit, { rule }: GuardFacts): boolean {
-  return segmentsOf(path)[0] === 'manager' || rule?.access === 'manager' || typeof rule?.access === 'object';
+/** Of the path, which also protects pages that are not deployed, and of the page's rule. */
+function accesses({ path }: Visit, { rule }: GuardFacts): RouteAccess[] {
+  return [accessOf(path), rule?.access ?? 'public'];
+}
+
+function needsManager(visit: Visit, facts: GuardFacts): boolean {
+  return accesses(visit, facts).some((access) => access === 'manager' || typeof access === 'object');
 }
 
 function needsLogin(visit: Visit, facts: GuardFacts): boolean {
-  const [first = ''] = segmentsOf(visit.path);
-  return LOGIN_SEGMENTS.includes(first) || facts.rule?.access === 'customer' || needsManager(visit, facts);
+  return accesses(visit, facts).some((access) => access !== 'public');
 }
 
-function sectionOf(path: string, rule: RouteRule | null): ManagerSection | null {
-  if (typeof rule?.access === 'object') return rule.access.section;
-  const [first, section = ''] = segmentsOf(path);
-  return first === 'manager' && section in SECTION_ACCESS ? (section as ManagerSection) : null;
+function sectionOf(visit: Visit, facts: GuardFacts): ManagerSection | null {
+  return accesses(visit, facts).find((access) => typeof access === 'object')?.section ?? null;
 }
 
 const alias: Guard = ({ path, search, hash }) => {
@@ -96,15 +96,15 @@ const managerOnly: Guard = (visit, facts) => {
   return redirect((user?.needsSecondFactor ? routes.accountSecurity : routes.home).pattern);
 };
 
-const sectionAccess: Guard = (visit, { session, rule }) => {
-  const section = sectionOf(visit.path, rule);
-  if (!section || mayOpen(session, section)) return null;
+const sectionAccess: Guard = (visit, facts) => {
+  const section = sectionOf(visit, facts);
+  if (!section || mayOpen(facts.session, section)) return null;
   return { kind: 'redirect', to: routes.manager.pattern, state: { denied: section } };
 };
 
 const basketInsteadOfAssortment: Guard = (visit, { session, hasPage, openAssortment }) => {
   const [first, id] = segmentsOf(visit.path);
-  if (first !== 'sortiment' || session.user?.isManager) return null;
+  if (`/${first}` !== routes.assortment.pattern || session.user?.isManager) return null;
   if (!openAssortment && session.status !== 'authenticated') {
     return session.status === 'restoring' ? { kind: 'wait' } : redirect(loginPath(visit));
   }

@@ -54,18 +54,15 @@ async function addToNavigation(
 interface Rule {
   route: string;
   key: string;
-  access: string;
   file: string;
 }
 
-async function addRule(changes: SourceChanges, { route, key, access, file }: Rule, dir: string): Promise<void> {
+async function addRule(changes: SourceChanges, { route, key, file }: Rule, dir: string): Promise<void> {
   const remote = path.join(dir, 'src/remote.ts');
   await changes.addRule(
     remote,
     `    pageAt(routes.${route}, {
       search: sectionParams(),
-      access: { section: '${access}' },
-      layout: 'manager',
       titleKey: '${key}.title',
       section: ${key}Texts,
       load: () => import('./${file}/${file}.page'),
@@ -98,7 +95,7 @@ export async function newSection(
   const changes = new SourceChanges(root);
   await changes.addTitles(dir, key, titles);
   const route = await changes.routeOf(pattern, `manager${titleCase(key)}`);
-  await addRule(changes, { route, key, access, file }, dir);
+  await addRule(changes, { route, key, file }, dir);
   await addToNavigation(changes, route, key, access, titles, root);
   const section = { key, table, route, shape, named, titles };
   const files: Record<string, string> = {
