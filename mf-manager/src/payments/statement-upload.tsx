@@ -61,6 +61,7 @@ export function StatementUpload(): ReactElement {
   return (
     <div className={css.upload}>
       <FileDrop<ImportedStatement>
+        compact
         label={t('upload.label')}
         hint={t('upload.hint')}
         send={send}

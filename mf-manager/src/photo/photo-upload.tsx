@@ -50,6 +50,7 @@ export function PhotoUpload({ label, target }: PhotoUploadProps): ReactElement {
   );
   return (
     <FileDrop<UploadedImage>
+      compact
       label={label}
       hint={t('image.uploadHint')}
       send={send}

@@ -36,6 +36,12 @@ describe('FileDrop', () => {
     expect(onChange.mock.lastCall?.[0]).toMatchObject([{ state: 'done', result: 'id-1' }]);
   });
 
+  it('has its label inside when it is compact, and still names the field', () => {
+    renderWithSite(<FileDrop compact label="Přílohy" send={controlledUploads().send} />);
+    expect(screen.getByText('Přetáhněte soubory sem').parentElement).toContainElement(screen.getByText('Přílohy'));
+    expect(screen.getByRole('group', { name: 'Přílohy' })).toBeInTheDocument();
+  });
+
   it('accepts dropped files unless it is disabled', async () => {
     const { calls, send } = controlledUploads();
     const { update } = renderWithSite(<FileDrop label="Přílohy" send={send} />);

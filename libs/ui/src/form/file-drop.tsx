@@ -34,6 +34,8 @@ export interface FileDropProps<T> {
   maxBytes?: number;
   maxFiles?: number;
   disabled?: boolean;
+  /** In one line above a list, with the label inside. */
+  compact?: boolean;
   /** Called on every change of the list, so that a form can store results and wait for pending uploads. */
   onChange?: (files: readonly SentFile<T>[]) => void;
 }
@@ -46,7 +48,7 @@ class FileTooLarge extends Error {
 
 /** A field for choosing or dropping files, which are uploaded immediately, each with progress, error and retry. */
 export function FileDrop<T>(props: FileDropProps<T>): ReactElement {
-  const { label, hint, send, draw, types, maxBytes, maxFiles, disabled, onChange } = props;
+  const { label, hint, send, draw, types, maxBytes, maxFiles, disabled, compact, onChange } = props;
   const { t, formats } = useText('ui');
   const ids = { label: useId(), input: useId(), hint: useId() };
   const [isDraggedOver, setDraggedOver] = useState(false);
@@ -93,18 +95,22 @@ export function FileDrop<T>(props: FileDropProps<T>): ReactElement {
     setDraggedOver(false);
     if (!disabled) add(event.dataTransfer.files);
   }
+  const caption = (
+    <span id={ids.label} className={formCss.label}>
+      {label}
+    </span>
+  );
   return (
     <div className={formCss.field} role="group" aria-labelledby={ids.label}>
-      <span id={ids.label} className={formCss.label}>
-        {label}
-      </span>
+      {!compact && caption}
       <div
-        className={classNames(css.drop, isDraggedOver && css.over, disabled && css.off)}
+        className={classNames(css.drop, compact && css.compact, isDraggedOver && css.over, disabled && css.off)}
         onDragOver={drag}
         onDragLeave={() => setDraggedOver(false)}
         onDrop={drop}
       >
-        <Icon shape={uploadIcon} size="large" className={css.icon} />
+        <Icon shape={uploadIcon} size={compact ? 'medium' : 'large'} className={css.icon} />
+        {compact && caption}
         <span aria-hidden>{t('files.drop')}</span>
         <label className={css.choose} htmlFor={ids.input}>
           {t('files.choose')}
