@@ -94,6 +94,14 @@ test('only changed rights are sent to the auth service, and can be undone', asyn
   await waitFor(() => expect(snackbars[0]).toMatchObject({ text: 'Úpravy uloženy', action: { label: 'Vrátit zpět' } }));
 });
 
+test('each of the three fields of rights says what it decides', async () => {
+  await open(`${URL}?id=${PERSON_ID}`);
+  const field = (name: RegExp): Promise<HTMLElement> => screen.findByRole('combobox', { name });
+  expect(await field(/^Práva ve správě/)).toHaveAccessibleDescription(/části správy .* Stačí samy o sobě/);
+  expect(await field(/^Role účtu/)).toHaveAccessibleDescription(/Obvykle stačí zákazník/);
+  expect(await field(/^Povolené aplikace/)).toHaveAccessibleDescription(/se společnými účty/);
+});
+
 test('a rejected change of rights shows the reason and keeps the form open', async () => {
   await open(`${URL}?id=${PERSON_ID}`, { [UPDATE]: reply(409, { code: 'auth.last_admin', message: '' }) });
   await userEvent.type(await screen.findByRole('textbox', { name: /^Jméno/ }), ' ml.');
