@@ -29,6 +29,13 @@ test('empty values of a cultivar are inherited from species and genus', () => {
   });
 });
 
+test('a cultivar has the colours that its description names', () => {
+  expect(plantLife("Hydrangea paniculata 'Limelight'")).toMatchObject({
+    flower_colors: ['cream', 'pink', 'green'],
+    autumn_colors: ['yellow', 'orange'],
+  });
+});
+
 test('a plant without life data is rejected', () => {
   expect(() => plantLife('Salsola kali')).toThrow('column 1 of the life of Salsola kali');
 });

@@ -43,6 +43,7 @@ Hippophae | 2.5 | shrub | m | 3 | 4-11 | y | 8-11 | - | f | 3
 Hydrangea | 1.6 | mound | m | 5 | 4-10 | w | - | y | s | 3
 Hydrangea macrophylla | 1.2 | mound | m | 6 || bp
 Hydrangea paniculata | 1.6 | vase | m | 4 || wp || yo
+Hydrangea paniculata 'Limelight' | 1.6 | vase | m | 4 || cpg
 Hydrangea quercifolia | 1.8 | mound | m | 5 || w || rp | sb | 4
 Hypericum | 0.9 | carpet | m | 6 | e | y | - | - | - | 3
 Ilex | 3.5 | cone | s | 6 | e | w | 10-2 | - | f | 8
