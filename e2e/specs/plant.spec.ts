@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { untilHydrated } from '../commands/rendered';
 import { expect, test } from '../fixtures/test';
 import { AssortmentPage } from '../pages/assortment-page';
@@ -17,6 +18,11 @@ test('a visitor filters the assortment, opens a plant, views its sizes over the 
   const name = await plant.innerText();
   await plant.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+
+  // The ways to buy take the whole width, so neither column ends above an empty half of the page.
+  const widthOf = async (part: Locator): Promise<number> => (await part.boundingBox())!.width;
+  const waysToBuy = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Ceny a objednávka' }) });
+  expect(await widthOf(waysToBuy)).toBeGreaterThan((await widthOf(page.getByRole('main'))) * 0.75);
 
   const sizes = page.getByRole('group', { name: 'Velikosti v nabídce' });
   const meaning = sizes.getByText('se zemním balem').locator('visible=true');

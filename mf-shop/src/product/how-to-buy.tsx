@@ -26,23 +26,29 @@ export function HowToBuy({ product }: { product: Pick<Product, 'id' | 'name'> })
   }
   return (
     <Card title={t('buy.title')} headingLevel={2} tone="tinted">
-      <p>{t('buy.text')}</p>
-      <ButtonLink to={routes.login.href({ return: routes.product.href({ id: product.id }) })} icon={personIcon}>
-        {t('buy.login')}
-      </ButtonLink>
-      <p>
-        {t('buy.noAccount')} <TextLink to={routes.registration.href()}>{t('buy.register')}</TextLink>
-      </p>
-      <p className={css.ask}>{t('buy.ask')}</p>
-      <ul role="list" className={css.branches}>
-        {branches.map(({ name, phone, email }) => (
-          <li key={name}>
-            <strong>{name}</strong>
-            {phone && <a href={`tel:${phone.replaceAll(/\s/g, '')}`}>{phone}</a>}
-            {email && <a href={`${mailtoUrl(email)}?subject=${encodeURIComponent(product.name)}`}>{email}</a>}
-          </li>
-        ))}
-      </ul>
+      <div className={css.ways}>
+        <div className={css.way}>
+          <p>{t('buy.text')}</p>
+          <ButtonLink to={routes.login.href({ return: routes.product.href({ id: product.id }) })} icon={personIcon}>
+            {t('buy.login')}
+          </ButtonLink>
+          <p>
+            {t('buy.noAccount')} <TextLink to={routes.registration.href()}>{t('buy.register')}</TextLink>
+          </p>
+        </div>
+        <div className={css.way}>
+          <p>{t('buy.ask')}</p>
+          <ul role="list" className={css.branches}>
+            {branches.map(({ name, phone, email }) => (
+              <li key={name}>
+                <strong>{name}</strong>
+                {phone && <a href={`tel:${phone.replaceAll(/\s/g, '')}`}>{phone}</a>}
+                {email && <a href={`${mailtoUrl(email)}?subject=${encodeURIComponent(product.name)}`}>{email}</a>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
     </Card>
   );
 }

@@ -12,7 +12,7 @@ export interface DetailPageProps extends Omit<PageHeaderProps, 'tone' | 'width'>
   media?: ReactNode;
   /** `large` for pages that are mainly about their images. */
   mediaSize?: 'medium' | 'large';
-  /** Below the text, or right of it from 960 px on if there is no media: actions on the record. Not printed. */
+  /** Below text and media, or right of the text from 960 px on if there is no media: actions on the record. Not printed. */
   aside?: ReactNode;
   children: ReactNode;
   /** Below the columns, full width. */
