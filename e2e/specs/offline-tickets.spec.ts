@@ -46,7 +46,7 @@ test('a ticket opens without a network until logout', async ({ page, context, cu
   await expect(page.goto(address)).rejects.toThrow(/ERR_/);
 });
 
-test('the check-in screen opens without a network on a device that has stored its tickets', async ({
+test('the check-in screen opens without a network on a device that has stored its tickets, and sends them afterwards', async ({
   openAs,
   customer,
 }) => {
@@ -69,4 +69,13 @@ test('the check-in screen opens without a network on a device that has stored it
   await showToCamera(page, tickets[1]!.qr);
   await expect(door.verdict).toContainText('Marie Černá');
   await expect(door.verdictHeading).toHaveText('Vpusťte');
+
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 401) refused.push(response.url());
+  });
+  await expect(page.getByText('2 odbavení čekají na odeslání.')).toBeAttached();
+  await page.context().setOffline(false);
+  await expect(page.getByText('2 odbavení čekají na odeslání.')).toHaveCount(0);
+  expect(refused.filter((url) => url.includes('/door_scans'))).toEqual([]);
 });
