@@ -9,6 +9,7 @@ import { byKind, filesNamed, filesOfImport, filesOfPage, requestOf } from './chu
 import { inlineScripts } from './inline-scripts';
 import { DESCRIPTION, folderOf, ROOT, SHELL } from './paths';
 import { providedExportsOf, usedExportsOf, type ProvidedExports, type UsedExports } from './shared-exports';
+import { textFolders } from './text-folders';
 import { sharedVersions } from './webpack/shared';
 
 /** A page's rule with the example path of the page checks, which is not delivered to browsers. */
@@ -76,8 +77,10 @@ export function filesOfRemote(
 ): Pick<RemoteEntry, 'pages' | 'texts'> {
   const moduleOf = (load: () => unknown): string => path.join(folderOf(definition.name), 'src', requestOf(load));
   const textsOf = (load: () => unknown): string[] => filesOfImport(compilation, moduleOf(load)).scripts;
+  const folders = textFolders(path.join(folderOf(definition.name), 'src'));
   const ofSection = ({ namespace }: TextSection): Record<Locale, string[]> => {
-    const folder = path.join(folderOf(definition.name), 'src', namespace.slice(namespace.indexOf('.') + 1), 'locales');
+    const folder = folders.get(namespace);
+    if (folder === undefined) throw new Error(`${definition.name}: no locales/index.ts declares ${namespace}`);
     return byLocale((locale) => filesOfImport(compilation, path.join(folder, `${locale}.json`)).scripts);
   };
   const filesOf = ({ load, section }: RemoteRoute): RemoteEntry['pages'][string] => ({

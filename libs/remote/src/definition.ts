@@ -92,7 +92,7 @@ export interface TextSection {
 
 /**
  * Declares the texts of a group of pages: `textSection('content.bulletin', { cs: () => import('./cs.json'), ... })` in
- * `src/bulletin/locales/index.ts`. The folder must have the name after the dot, by which the build finds the texts.
+ * `src/bulletin/locales/index.ts`, beside the texts: the build finds them by this file.
  */
 export function textSection(namespace: TextNamespace & `${string}.${string}`, texts: TextLoaders): TextSection {
   return { namespace, texts };

@@ -13,7 +13,8 @@ npm run new -- section /manager/assortment/sizes product_size "title in Czech" "
 /** Lists the written files, and the commands that check them. */
 function report(files: readonly string[], remote: string): void {
   console.log(files.map((file) => `  ${file}`).join('\n'));
-  console.log(`Next: npm run typecheck -- ${remote} and npx jest -c .config/jest.config.ts ${remote} libs/testing`);
+  const test = `npx jest -c .config/jest.config.ts ${remote} libs/testing`;
+  console.log(`Next: npm run typecheck -- ${remote}, npm run build -- ${remote} and ${test}`);
 }
 
 command(async ([what, name, of, cs, en, pl]) => {

@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink } from 'node:fs/pro
 import os from 'node:os';
 import path from 'node:path';
 import { ROOT } from '@arbora/build/paths';
+import { textFolders } from '@arbora/build/text-folders';
 import { newPage } from './new-page';
 import { newRemote } from './new-remote';
 import { newSection } from './new-section';
@@ -134,6 +135,8 @@ describe('a section of the back office', () => {
     expect(section).toContain(
       "textField('position', { label: 'column.position', max: 200, required: true, languages: true })",
     );
+    const folder = path.join(root, 'mf-manager/src/jobs-people/locales');
+    expect(textFolders(path.join(root, 'mf-manager/src')).get('manager.jobsPeople')).toBe(folder);
     await expect(newSection(PEOPLE, root)).rejects.toThrow('mf-manager/src/jobs-people exists already');
   }, 60_000);
 
