@@ -1,6 +1,14 @@
 import type { Row } from '@arbora/domain';
 import { on, type SnackbarMessage } from '@arbora/event-bus';
-import { renderPage, reply, replyPage, testServer, type RenderedPage, type TestRoutes } from '@arbora/testing';
+import {
+  renderPage,
+  reply,
+  replyPage,
+  testServer,
+  type RenderedPage,
+  type TestRequest,
+  type TestRoutes,
+} from '@arbora/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
@@ -110,6 +118,21 @@ test('a payment is linked to a reservation found by the payer’s name', async (
     'like.%zahradnik%',
   ]);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a payment is linked from its drawer, which closes', async () => {
+  const { server } = await open(`${URL}?id=${PAYMENT_ID}`, {
+    'GET /api/rest/bank_transaction_list': ({ query }: TestRequest) =>
+      query.has('id') ? [aPayment()] : replyPage([aPayment()], 1),
+    [LINK]: aPayment({ outcome: 'paid' }),
+  });
+  const drawer = within(await screen.findByRole('dialog', { name: 'Karel Zahradník' }));
+  expect(await drawer.findByRole('button', { name: 'Odložit' })).toBeInTheDocument();
+  await userEvent.click(drawer.getByRole('button', { name: 'Přiřadit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Přiřadit platbu k rezervaci' }));
+  await userEvent.click(await dialog.findByRole('button', { name: /2705000042/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.sent(LINK)[0]?.body).toEqual({ reservation_id: RESERVATION_ID });
 });
 
 test('a reservation whose number the payment contains is suggested, and linked only by a person', async () => {

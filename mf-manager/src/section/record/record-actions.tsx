@@ -16,7 +16,8 @@ export function RecordActions(props: { section: Section; row: SectionRow; onDone
   return (
     <div className={css.actions}>
       {(section.actions ?? [])
-        .filter(({ appliesTo, dialog }) => !dialog && (appliesTo?.(row) ?? true))
+        // A dialog with fields cannot stand in the form of a record.
+        .filter(({ appliesTo, dialog }) => !(dialog && section.form) && (appliesTo?.(row) ?? true))
         .map((action) => (
           <Button
             key={action.name}
