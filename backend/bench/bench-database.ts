@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { seedDemo } from '../src/database/demo/seed-demo';
+import { seedDemo } from '../src/demo/seed-demo';
 import type { Connection } from '../src/database/connection';
 import { startEmbedded } from '../src/database/embedded/embedded';
 import { upgradeSchema } from '../src/database/schema/upgrade-schema';

@@ -42,12 +42,12 @@ function trustProxyOption(proxies: TrustedProxies): false | string[] | ((address
  * `deps.database` and closes it after the app.
  */
 export async function createApp(
-  { config: configured, database }: Deps,
+  { config: configured, database, ...optional }: Deps,
   connections: Partial<ConnectionLimits> = {},
 ): Promise<App> {
   const settings = await openSettings(configured, database);
   const { config } = settings;
-  const deps: Deps = { config, database };
+  const deps: Deps = { config, database, ...optional };
   const limits = { ...CONNECTION_LIMITS, ...connections };
   const app = fastify({
     bodyLimit: BODY_LIMIT,

@@ -60,7 +60,7 @@ function workspace(): Installation {
     fontsDir: path.join(__dirname, 'pdf/fonts'),
     statementThread: threadOf('backend/src/payment/statement/read-statement.worker.ts'),
     fileThread: threadOf('backend/src/media/file/check-file.worker.ts'),
-    documentThread: threadOf('backend/src/documents/make-document.worker.ts'),
+    documentThread: threadOf('backend/src/make-document.worker.ts'),
     drawingThread: threadOf('libs/demo-data/src/pictures/draw-picture.worker.ts'),
   };
 }

@@ -7,7 +7,10 @@ import { ConfigError, readConfig } from './config';
 import { DatabaseStartError } from './database/embedded/start-error';
 import { SchemaError } from './database/schema/schema-error';
 import { startDatabase } from './database/start';
+import { readOriginal } from './demo/drawn-original';
+import { demoOptions, seedDemo } from './demo/seed-demo';
 import { redactEmails } from './http/log-text';
+import { INSTALLATION } from './installation';
 import { whenAborted } from './retry';
 import { writeRunFile } from './run-file';
 
@@ -44,9 +47,12 @@ async function serve(): Promise<0 | 1> {
   // Check the port first: creating and seeding a database takes long.
   await checkPortIsFree(config);
   writeRunFile(config);
-  const database = await startDatabase(config, (error) => fail(error.message));
+  const database = await startDatabase(config, {
+    ...(config.seedDemo && { seed: (owner) => seedDemo(owner, demoOptions(config)) }),
+    onLost: (error) => fail(error.message),
+  });
   try {
-    const app = await createApp({ config, database });
+    const app = await createApp({ config, database, ...(INSTALLATION.drawingThread && { readOriginal }) });
     try {
       await app.listen({ host: config.host, port: config.port });
       announce(app.listeningOrigin);

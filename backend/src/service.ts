@@ -8,6 +8,8 @@ import type { ValibotTypeProvider } from './http/validation';
 export interface Deps {
   config: Config;
   database: Database;
+  /** Decodes stored originals that are not uploads, such as drawings of the demo; null if one cannot be decoded. */
+  readOriginal?: (stored: Buffer) => Promise<Buffer | null>;
 }
 
 /** The application whose routes take valibot schemas; bodies and queries are typed by them. */

@@ -5,6 +5,7 @@ import { createApp } from '../src/app';
 import { signAccessToken } from '../src/auth/access-token';
 import { readConfig, type Config } from '../src/config';
 import type { Claims } from '../src/database/database';
+import { readOriginal } from '../src/demo/drawn-original';
 import type { App } from '../src/service';
 import { testDatabase, type TestDatabase } from './database';
 import { refuseUndocumented } from './documented-errors';
@@ -56,7 +57,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     }),
     ...options.config,
   };
-  const app = await createApp({ config, database });
+  const app = await createApp({ config, database, readOriginal });
 
   const call: TestApp['call'] = async (method, url, body, { token, headers, from } = {}) => {
     const answer = await app.inject({

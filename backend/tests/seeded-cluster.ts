@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import type { Connection } from '../src/database/connection';
-import { seedDemo } from '../src/database/demo/seed-demo';
+import { seedDemo } from '../src/demo/seed-demo';
 import { startEmbedded } from '../src/database/embedded/embedded';
 import { upgradeSchema } from '../src/database/schema/upgrade-schema';
 

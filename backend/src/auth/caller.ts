@@ -1,18 +1,10 @@
-import { ROLE, type AccessTokenClaims, type AuthRole } from '@arbora/domain';
+import { ROLE } from '@arbora/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { checkAccess, standingOf } from '../http/access';
+import { checkAccess, standingOf, type Caller } from '../http/access';
 import { AppError } from '../http/errors';
 import type { TokenVerifier } from './access-token';
 import type { RightCheck } from './rights';
 import type { StandingCheck } from './standing';
-
-/** The caller of a request and the database role that it runs as. */
-export interface Caller {
-  role: AuthRole;
-  /** Null for anonymous callers. */
-  claims: (AccessTokenClaims & { requestId?: string }) | null;
-  token: string | null;
-}
 
 export const ANONYMOUS: Caller = Object.freeze({ role: ROLE.anon, claims: null, token: null });
 

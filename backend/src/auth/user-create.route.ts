@@ -9,7 +9,7 @@ import { countCall } from '../http/rate-limit';
 import type { App, Deps } from '../service';
 import { announceRegistration } from './announce-registration';
 import { logAuthEvent } from './auth-log';
-import type { Caller } from './caller';
+import type { Caller } from '../http/access';
 import { createPerson } from './create-person';
 import { hashPassword, refuseWeakPassword } from './password';
 import { PERSON_COLUMNS } from './person-columns';

@@ -4,24 +4,26 @@ import type { Connection } from './connection';
 import { parseConnection } from './connection';
 import { openDatabase } from './database';
 import type { Database } from './database';
-import { demoOptions, seedDemo } from './demo/seed-demo';
 import { startEmbedded } from './embedded/embedded';
 import { DatabaseStartError } from './embedded/start-error';
 import { upgradeSchema } from './schema/upgrade-schema';
 
 /**
- * Starts the database of this process, upgraded and seeded as configured: the embedded one, or that of `DATABASE_URL`.
- * Closing it stops the embedded one. `onLost` is called once when an embedded database has ended and cannot be
- * restarted.
+ * Starts the database of this process with the current schema: the embedded one, or that of `DATABASE_URL`. Closing it
+ * stops the embedded one. `seed` fills it before its first use; `onLost` is called once when an embedded database has
+ * ended and cannot be restarted.
  * @throws ConfigError, DatabaseStartError, SchemaError with a one-line reason
  */
-export async function startDatabase(config: Config, onLost?: (error: Error) => void): Promise<Database> {
+export async function startDatabase(
+  config: Config,
+  { seed, onLost }: { seed?: (owner: Connection) => Promise<unknown>; onLost?: (error: Error) => void } = {},
+): Promise<Database> {
   const { databaseUrl, dataDir } = config;
   const embedded = databaseUrl === null ? await startEmbedded({ dataDir, ...(onLost && { onLost }) }) : null;
   try {
     const owner = embedded ? embedded.connection : await reach(parseConnection(databaseUrl ?? ''));
     await upgradeSchema(owner);
-    if (config.seedDemo) await seedDemo(owner, demoOptions(config));
+    await seed?.(owner);
     const database = openDatabase(owner);
     return {
       ...database,

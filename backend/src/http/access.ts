@@ -1,8 +1,15 @@
-import { ROLE, type Acl, type AuthRole } from '@arbora/domain';
+import { ROLE, type AccessTokenClaims, type Acl, type AuthRole } from '@arbora/domain';
 import type { FastifyInstance } from 'fastify';
-import type { Caller } from '../auth/caller';
 import { AppError } from './errors';
 import { BODY_LIMIT } from './json-body';
+
+/** The caller of a request and the database role that it runs as. */
+export interface Caller {
+  role: AuthRole;
+  /** Null for anonymous callers. */
+  claims: (AccessTokenClaims & { requestId?: string }) | null;
+  token: string | null;
+}
 
 /** Callers of a route. A listed role includes the roles above it (customer < manager < admin). */
 export type Access = 'public' | 'anyone-with-token' | readonly AuthRole[];

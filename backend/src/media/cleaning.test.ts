@@ -149,7 +149,7 @@ test('a variant finished after its picture was deleted is not stored', async () 
     },
   };
   const database = { ...api.database, service } as unknown as Database;
-  const found = await createVariants(database, openStorage(media), api.app.log).find(key, 100, ['webp']);
+  const found = await createVariants({ database }, openStorage(media), api.app.log).find(key, 100, ['webp']);
   expect(found?.file.size).toBeGreaterThan(0);
   expect(await isThere(path.join(folder(key), 'original'))).toBe(true);
   expect(await isThere(path.join(folder(key), 'w100.webp'))).toBe(false);

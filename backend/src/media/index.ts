@@ -15,7 +15,7 @@ export const mediaService: Service = {
     uploadImageRoute(app, deps, storage);
     uploadFileRoute(app, deps, storage);
     downloadFileRoute(app, deps, storage);
-    const variants = createVariants(deps.database, storage, app.log);
+    const variants = createVariants(deps, storage, app.log);
     cdnRoute(app, variants);
     shareRoute(app, variants);
     app.addHook('onListen', () => {

@@ -1,6 +1,6 @@
 import { lines, REJECTION_NOTE_MAX, REJECTION_REASONS, ROLE } from '@arbora/domain';
 import * as v from 'valibot';
-import type { Caller } from '../auth/caller';
+import type { Caller } from '../http/access';
 import { uuid } from '../http/fields';
 import type { App, Deps } from '../service';
 import { carryOutDecisions } from './carry-out-decisions';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { seedOrderFiles } from '@arbora/demo-data';
 import { Client } from 'pg';
 import { readConfig } from '../../src/config';
-import { demoMedia } from '../../src/database/demo/seed-demo';
+import { demoMedia } from '../../src/demo/seed-demo';
 import { checkFile } from '../../src/media/file/check-file';
 import { sniffFile } from '../../src/media/file/sniff-file';
 import { originalName } from '../../src/media/media-object';

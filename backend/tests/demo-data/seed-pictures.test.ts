@@ -4,8 +4,8 @@ import path from 'node:path';
 import { seedPictures } from '@arbora/demo-data';
 import { Client } from 'pg';
 import sharp from 'sharp';
-import { demoMedia } from '../../src/database/demo/seed-demo';
-import { readableOriginal } from '../../src/media/image/drawn-original';
+import { demoMedia } from '../../src/demo/seed-demo';
+import { readOriginal } from '../../src/demo/drawn-original';
 import { originalName } from '../../src/media/media-object';
 import { openStorage, readWhole, type MediaStorage } from '../../src/media/storage/media-storage';
 import { testDatabase, type TestDatabase } from '../database';
@@ -75,7 +75,7 @@ test('every displayed picture can be rendered in its recorded size', async () =>
   for (const { key, byte_size, ...size } of photos) {
     const kept = await readWhole(storage, originalName(key));
     expect(kept).toHaveLength(byte_size);
-    const picture = await readableOriginal(kept!);
+    const picture = await readOriginal(kept!);
     expect(await sharp(picture!).metadata()).toMatchObject({ ...size, format: 'svg' });
   }
 });
@@ -84,7 +84,7 @@ test('plain pictures have the recorded size, and every file is different', async
   const { drawing } = demoMedia(storage, 'plain');
   const size = { width: 300, height: 200 };
   const picture = drawing({ name: 'plant Acer campestre', ...size });
-  expect(await sharp((await readableOriginal(picture))!).metadata()).toMatchObject({ ...size, format: 'svg' });
+  expect(await sharp((await readOriginal(picture))!).metadata()).toMatchObject({ ...size, format: 'svg' });
   expect(drawing({ name: 'plant Acer rubrum', ...size })).not.toEqual(picture);
 });
 

@@ -1,7 +1,7 @@
 import { bodyHtml, DEMO_ACCOUNTS, pragueTime } from '@arbora/demo-data';
 import { DEMO_LOGINS, LOCALES, PAYMENT_OUTCOMES } from '@arbora/domain';
 import sanitizeHtml from 'sanitize-html';
-import { seedDemo } from '../../src/database/demo/seed-demo';
+import { seedDemo } from '../../src/demo/seed-demo';
 import { testDatabase } from '../database';
 import type { TestDatabase } from '../database';
 

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type { ResourceDeclaration } from '../../src/rest/declaration';
 import { loadNullable } from '../../src/rest/load-nullable';
 import { atRestApi, restApi } from '../../src/rest/resources/declarations';
-import { valueType } from '../../src/rest/types/value-types';
+import { valueType } from '../../src/types/value-types';
 import { describeStatement, type Described } from './describe-statement';
 import type { StaticQuery } from './static-queries';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { mediaApp, type MediaApp } from '../../../tests/media-fixtures';
 import { originalName } from '../media-object';
-import { drawnOriginal } from './drawn-original';
+import { drawnOriginal } from '../../demo/drawn-original';
 
 let api: MediaApp;
 beforeAll(async () => void (api = await mediaApp()));

@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../database/database';
 import type { PrivateRow } from '../../database/private/private-row';
+import type { Deps } from '../../service';
 import { objectFolder, originalName } from '../media-object';
 import { readWhole, type MediaStorage, type StoredFile } from '../storage/media-storage';
-import { readableOriginal } from './drawn-original';
 import {
   renderVariant,
   variantName,
@@ -38,7 +37,11 @@ export interface Variants {
  * Variants are stored and found by every instance. Stored variants are found without the database; it is queried only
  * when one is missing. Concurrent requests for the same variant share one rendering.
  */
-export function createVariants(database: Database, storage: MediaStorage, log: FastifyBaseLogger): Variants {
+export function createVariants(
+  { database, readOriginal = async (stored) => stored }: Pick<Deps, 'database' | 'readOriginal'>,
+  storage: MediaStorage,
+  log: FastifyBaseLogger,
+): Variants {
   const rendering = new Map<string, Promise<Buffer | null>>();
   const background = new Map<string, Promise<void>>();
   let isClosed = false;
@@ -109,7 +112,7 @@ export function createVariants(database: Database, storage: MediaStorage, log: F
 
   async function make(key: string, variant: Variant): Promise<Buffer | null> {
     const stored = await readWhole(storage, originalName(key));
-    const original = stored && (await readableOriginal(stored));
+    const original = stored && (await readOriginal(stored));
     if (!original) return null;
     const data = await renderVariant(original, variant);
     // A full disk must not prevent the delivery.

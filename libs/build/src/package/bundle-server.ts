@@ -24,7 +24,7 @@ export const PROGRAMS = {
   keys: 'backend/src/auth/manage-keys.ts',
   'read-statement.worker': 'backend/src/payment/statement/read-statement.worker.ts',
   'check-file.worker': 'backend/src/media/file/check-file.worker.ts',
-  'make-document.worker': 'backend/src/documents/make-document.worker.ts',
+  'make-document.worker': 'backend/src/make-document.worker.ts',
 };
 
 /**

@@ -6,7 +6,7 @@ command(async ([what, ...args]) => {
   if (what !== 'reset') throw new Error('npm run db -- reset [--scale 100]');
   for (const script of [['reset.ts'], ['run.ts', ...args]]) {
     const [file, ...rest] = script;
-    const code = await run(process.execPath, ['--import', 'tsx', `backend/src/database/demo/${file}`, ...rest]);
+    const code = await run(process.execPath, ['--import', 'tsx', `backend/src/demo/${file}`, ...rest]);
     if (code !== 0) process.exit(code);
   }
 });

@@ -3,5 +3,5 @@ import { run } from '../processes/nx';
 import { command } from './command';
 
 command(async (args) => {
-  process.exitCode = await run(process.execPath, ['--import', 'tsx', 'backend/src/database/demo/run.ts', ...args]);
+  process.exitCode = await run(process.execPath, ['--import', 'tsx', 'backend/src/demo/run.ts', ...args]);
 });

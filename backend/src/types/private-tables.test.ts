@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { testDatabase, type TestDatabase } from '../../../tests/database';
+import { testDatabase, type TestDatabase } from '../../tests/database';
 import { privateSource } from './private-source';
 
-const FILE = path.join(__dirname, 'private-tables.ts');
+const FILE = path.join(__dirname, '../database/private/private-tables.ts');
 
 let db: TestDatabase;
 beforeAll(async () => void (db = await testDatabase()));

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ClientBase } from 'pg';
-import { testDatabase, type TestDatabase } from '../../../tests/database';
-import { loadCatalog } from '../load-catalog';
-import { loadNullable } from '../load-nullable';
-import { atRestApi, restApi } from '../resources/declarations';
+import { testDatabase, type TestDatabase } from '../../tests/database';
+import { loadCatalog } from '../rest/load-catalog';
+import { loadNullable } from '../rest/load-nullable';
+import { atRestApi, restApi } from '../rest/resources/declarations';
 import { databaseType } from './database-type';
 
-const FILE = path.resolve(__dirname, '../../../../libs/domain/src/database/database.ts');
+const FILE = path.resolve(__dirname, '../../../libs/domain/src/database/database.ts');
 const APIS = [
   { schema: 'public', about: '`/api/rest`.', declaration: restApi },
   { schema: 'at_rest', about: '`/api/at-rest`.', declaration: atRestApi },

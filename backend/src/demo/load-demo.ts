@@ -1,7 +1,7 @@
 import type * as demoData from '@arbora/demo-data';
 import { Piscina } from 'piscina';
-import { ConfigError } from '../../config';
-import { INSTALLATION } from '../../installation';
+import { ConfigError } from '../config';
+import { INSTALLATION } from '../installation';
 
 const NOT_INSTALLED = new Set(['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND']);
 

@@ -1,11 +1,11 @@
 import type { DemoMedia } from '@arbora/demo-data';
-import { ticketCheckUrl } from '../../booking/ticket-qr';
-import { drawnOriginal } from '../../media/image/drawn-original';
-import { originalName } from '../../media/media-object';
-import { openStorage, type MediaStorage } from '../../media/storage/media-storage';
-import { qrDataImage } from '../../qr/qr-data-image';
-import type { Config } from '../../config';
-import type { Connection } from '../connection';
+import { ticketCheckUrl } from '../booking/ticket-qr';
+import { drawnOriginal } from './drawn-original';
+import { originalName } from '../media/media-object';
+import { openStorage, type MediaStorage } from '../media/storage/media-storage';
+import { qrDataImage } from '../qr/qr-data-image';
+import type { Config } from '../config';
+import type { Connection } from '../database/connection';
 import { loadDemo } from './load-demo';
 
 export interface SeedDemoOptions {

@@ -1,7 +1,7 @@
-import type { ApiFunction, Catalog, Column, Resource } from '../catalog';
-import type { ApiDeclaration } from '../declaration';
-import type { ForeignKey } from '../load-foreign-keys';
-import type { Nullable } from '../load-nullable';
+import type { ApiFunction, Catalog, Column, Resource } from '../rest/catalog';
+import type { ApiDeclaration } from '../rest/declaration';
+import type { ForeignKey } from '../rest/load-foreign-keys';
+import type { Nullable } from '../rest/load-nullable';
 import { list, object, type Member } from './source';
 import { orNull, valueType } from './value-types';
 
@@ -34,7 +34,7 @@ export function databaseType(apis: readonly DescribedApi[]): string {
     ([name]) => name,
   );
   const imported = [...new Set(names)].filter((name) => !BUILT_IN.includes(name) && name !== 'Database').sort();
-  return `${HEADER}import type {\n${imported.map((name) => `  ${name},\n`).join('')}} from '..';\n\n${body}`;
+  return `${HEADER}import type {\n${imported.map((name) => `  ${name},\n`).join('')}} from '../rest';\n\n${body}`;
 }
 
 function schemaMember({ schema, about, declaration, catalog, nullable }: DescribedApi): Member {

@@ -1,4 +1,4 @@
-import { drawDemoPicture } from '../../database/demo/load-demo';
+import { drawDemoPicture } from './load-demo';
 
 /**
  * First bytes of an original that contains the name of a drawing instead of pixels. Uploads are never stored in this
@@ -12,7 +12,7 @@ export function drawnOriginal(name: string): Buffer {
 }
 
 /** Returns the original in a decodable form; null for an unknown drawing. */
-export async function readableOriginal(original: Buffer): Promise<Buffer | null> {
+export async function readOriginal(original: Buffer): Promise<Buffer | null> {
   if (!original.subarray(0, MARK.length).equals(MARK)) return original;
   const drawn = await drawDemoPicture(original.subarray(MARK.length).toString());
   return drawn === null ? null : Buffer.from(drawn);

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
-import { object } from '../../rest/types/source';
-import { orNull, valueType } from '../../rest/types/value-types';
+import { object } from './source';
+import { orNull, valueType } from './value-types';
 
 /** Types by `table.column`, without null, that narrow the database type: unions of values, shapes of JSON. */
 const NARROWER: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 /** `npm run db -- reset`: deletes the embedded database of a development site; `run.ts` then seeds a new one. */
-import { ConfigError, readConfig } from '../../config';
-import { dropEmbedded } from '../embedded/drop-embedded';
-import { DatabaseStartError } from '../embedded/start-error';
+import { ConfigError, readConfig } from '../config';
+import { dropEmbedded } from '../database/embedded/drop-embedded';
+import { DatabaseStartError } from '../database/embedded/start-error';
 
 async function reset(): Promise<void> {
   const { databaseUrl, dataDir, env } = readConfig();

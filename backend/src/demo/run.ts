@@ -1,7 +1,7 @@
 /** Seeds the configured database, `DATABASE_URL` or the embedded one, if it is empty: `npm run seed -- --scale 100`. */
 import { parseArgs } from 'node:util';
-import { readConfig } from '../../config';
-import { startDatabase } from '../start';
+import { readConfig } from '../config';
+import { startDatabase } from '../database/start';
 import { demoOptions, seedDemo } from './seed-demo';
 
 async function run(): Promise<void> {
@@ -10,7 +10,7 @@ async function run(): Promise<void> {
   if (!Number.isInteger(scale) || scale < 1 || scale > 1000)
     throw new Error('--scale is a whole number from 1 to 1000');
   const config = readConfig();
-  const database = await startDatabase({ ...config, seedDemo: false });
+  const database = await startDatabase(config);
   try {
     const began = Date.now();
     const done = await seedDemo(database.ownerConnection, { ...demoOptions(config), scale });
