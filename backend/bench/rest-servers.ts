@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { createTokenVerifier, signAccessToken } from '../src/auth/access-token';
 import { identifyCallers } from '../src/auth/caller';
 import { openKeyRing } from '../src/auth/key-ring';
-import { createRightCheck } from '../src/auth/rights';
+import { createRightCheck } from '../src/http/rights';
 import { createStandingCheck } from '../src/auth/standing';
 import { readConfig } from '../src/config';
 import { loginConnection, type Connection } from '../src/database/connection';

@@ -4,7 +4,7 @@ import { createTokenVerifier } from './auth/access-token';
 import { identifyCallers } from './auth/caller';
 import { logRefusals } from './auth/log-refusals';
 import { openKeyRing } from './auth/key-ring';
-import { createRightCheck } from './auth/rights';
+import { createRightCheck } from './http/rights';
 import { withStaffFactor } from './auth/second-factor/staff-factor';
 import { createStandingCheck } from './auth/standing';
 import type { TrustedProxies } from './config-values';

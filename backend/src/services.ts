@@ -7,6 +7,7 @@ import { contactService } from './contact/index';
 import { docsService } from './docs/index';
 import { jobsService } from './jobs/index';
 import { mailService } from './mail/index';
+import { MAIL_TEMPLATES } from './mail-templates';
 import { mailingService } from './mailing/index';
 import { mediaService } from './media/index';
 import { ottService } from './ott/index';
@@ -33,7 +34,7 @@ const SERVICES: readonly Service[] = [
   consentService,
   contactService,
   ottService,
-  mailService,
+  mailService(MAIL_TEMPLATES),
   mailingService,
   mediaService,
   jobsService,

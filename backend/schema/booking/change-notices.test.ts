@@ -5,6 +5,7 @@ import { makePerson, makeSlot } from '../../tests/booking-fixtures';
 import { readConfig } from '../../src/config';
 import type { Claims } from '../../src/database/database';
 import { renderMail } from '../../src/mail/render-mail';
+import { MAIL_TEMPLATES } from '../../src/mail-templates';
 
 let api: TestApp;
 let sales: Claims;
@@ -50,7 +51,7 @@ const plain = async (address: string, kind = 'reservation-update') => {
     'select kind, locale, payload from app_private.mail where recipient = $1 and kind = $2 order by created_at desc limit 1',
     [address, kind],
   );
-  return mail && (await renderMail(mail, readConfig({ NODE_ENV: 'test' }))).plain;
+  return mail && (await renderMail(MAIL_TEMPLATES, mail, readConfig({ NODE_ENV: 'test' }))).plain;
 };
 const CREATED = ['reservation-create'];
 const TOLD = [...CREATED, 'reservation-update'];

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { checkAccess, standingOf, type Caller } from '../http/access';
 import { AppError } from '../http/errors';
 import type { TokenVerifier } from './access-token';
-import type { RightCheck } from './rights';
+import type { RightCheck } from '../http/rights';
 import type { StandingCheck } from './standing';
 
 export const ANONYMOUS: Caller = Object.freeze({ role: ROLE.anon, claims: null, token: null });

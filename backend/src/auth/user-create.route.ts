@@ -14,7 +14,7 @@ import { createPerson } from './create-person';
 import { hashPassword, refuseWeakPassword } from './password';
 import { PERSON_COLUMNS } from './person-columns';
 import { REGISTRATION_LIMIT } from './registration-limit';
-import { isLiveAdmin } from './rights';
+import { isLiveAdmin } from '../http/rights';
 import { aclField, allowedAppsField, prefsField, rolesField } from './user-fields';
 
 const body = v.strictObject({

@@ -2,7 +2,7 @@ import { LOCALES, ROLE } from '@arbora/domain';
 import * as v from 'valibot';
 import { AppError } from '../http/errors';
 import { uuid } from '../http/fields';
-import { reservationFiles } from '../mail/reservation-files';
+import { reservationFiles } from './mail/reservation-files';
 import type { App, Deps } from '../service';
 import { readableReservationFacts } from './visible-reservation';
 

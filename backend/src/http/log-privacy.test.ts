@@ -12,6 +12,7 @@ import type { Claims } from '../database/database';
 import { sendDueMail } from '../mail/send-due-mail';
 import { createTransport } from '../mail/transport';
 import { loggedError, redactEmails } from './log-text';
+import { MAIL_TEMPLATES } from '../mail-templates';
 
 const SECRETS = ['Jedinečná', '777 123 456', 'Lipová 7', 'bozena.private'];
 const ADDRESS = /[\w.+-]+(?:@|%40)[\w-]+\.\w+/;
@@ -183,13 +184,13 @@ describe('a refused mail', () => {
       const transport = createTransport(config);
       const logged: unknown[] = [];
       const log = { error: (...all: unknown[]) => void logged.push(all) };
-      await sendDueMail({ config, database }, transport, { log: log as never });
+      await sendDueMail({ config, database }, MAIL_TEMPLATES, transport, { log: log as never });
       transport.close();
       await smtp.close();
       expect(await database.asOwner('select status from app_private.mail')).toEqual([{ status: 'dead' }]);
       expect(JSON.stringify(logged)).toContain('550');
       expectNothingPersonal(JSON.stringify(logged));
-      expect(await sendDueMail({ config, database }, transport)).toBe(false);
+      expect(await sendDueMail({ config, database }, MAIL_TEMPLATES, transport)).toBe(false);
     },
   );
 });

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { listen } from '../database/listener';
 import type { Deps } from '../service';
+import type { MailTemplates } from './mail-template';
 import { sendDueMail, type SendOptions } from './send-due-mail';
 import { createTransport } from './transport';
 
@@ -10,7 +11,11 @@ const WORKERS_MAX = 8;
 const SWEEP_MS = 5000;
 
 /** Sends queued mails, notified by the database at commit, until it is stopped. */
-export function startMailSender(deps: Deps, log: FastifyBaseLogger): { stop(): Promise<void> } {
+export function startMailSender(
+  deps: Deps,
+  templates: MailTemplates,
+  log: FastifyBaseLogger,
+): { stop(): Promise<void> } {
   const transport = createTransport(deps.config);
   let stopped = false;
   /** Counts notifications, so that a worker about to finish notices one that arrived while it was looking. */
@@ -42,7 +47,7 @@ export function startMailSender(deps: Deps, log: FastifyBaseLogger): { stop(): P
       do {
         seen = reasons;
         // More mails may be due: another worker looks meanwhile.
-        while (!stopped && (await sendDueMail(deps, transport, options)));
+        while (!stopped && (await sendDueMail(deps, templates, transport, options)));
       } while (!stopped && seen !== reasons);
     } catch (error) {
       // The database does not answer; the next sweep tries again.

@@ -8,7 +8,7 @@ import type { Attachment } from './attachments';
 import { findAttachment, findMail, findQueued, listMails } from './mailbox';
 import { mailboxPage, mailPage } from './mailbox-page';
 import { PLAIN_CSP } from '../http/plain-page';
-import { orderFiles } from './order-files';
+import { templateOf, type MailTemplates } from './mail-template';
 import { generatedFiles } from './render-mail';
 
 const filter = v.object({ to: v.optional(v.string()), kind: v.optional(v.string()) });
@@ -23,7 +23,7 @@ const config = { access: 'public', token: 'ignored' } as const;
  * Shows mails while no SMTP server is set: `/dev/mailbox`, `/dev/mailbox/:id` with its attachments and generated files
  * as pages, and `/api/dev/mailbox?to=&kind=` as JSON. Not available in production or with an SMTP server.
  */
-export function mailboxRoutes(app: App, { database, config: settings }: Deps): void {
+export function mailboxRoutes(app: App, { database, config: settings }: Deps, templates: MailTemplates): void {
   app.get(
     '/api/dev/mailbox',
     { config, schema: { summary: 'Mails in the mailbox, newest first', querystring: filter } },
@@ -44,7 +44,8 @@ export function mailboxRoutes(app: App, { database, config: settings }: Deps): v
   async function madeFiles(id: string): Promise<Attachment[]> {
     const queued = await findQueued(database.service, id);
     if (queued === null) return [];
-    return [...(await generatedFiles(queued, settings)), ...(await orderFiles(database.service, queued, settings))];
+    const documents = await templateOf(templates, queued.kind)?.documents?.(database.service, queued, settings);
+    return [...(await generatedFiles(templates, queued, settings)), ...(documents ?? [])];
   }
 
   app.get('/dev/mailbox/:id/files/:name', { config, schema: { params: fileParams } }, async (request, reply) => {

@@ -1,6 +1,7 @@
 import { LOCALES, textIn } from '@arbora/domain';
 import { readConfig } from '../config';
 import { generatedFiles, renderMail } from './render-mail';
+import { MAIL_TEMPLATES } from '../mail-templates';
 import { SAMPLE_MAILS } from './sample-mails';
 import { fill, TEXTS } from './texts';
 import { UnwritableMail } from './unwritable-mail';
@@ -14,7 +15,7 @@ const order = SAMPLE_MAILS['order-create'];
 const letter = SAMPLE_MAILS.written;
 const PHONE = '+420 315 000 111';
 const render = (kind: string, locale: (typeof LOCALES)[number] = 'cs', payload = PAYLOADS[kind] ?? {}) =>
-  renderMail({ kind, locale, payload: payload as Record<string, unknown> }, config);
+  renderMail(MAIL_TEMPLATES, { kind, locale, payload: payload as Record<string, unknown> }, config);
 
 function leaves(value: object, prefix = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
@@ -246,9 +247,9 @@ test('a mail that cannot be rendered reports the missing value', async () => {
   await expect(render('password-reset', 'cs', { minutes: 15 })).rejects.toThrow(/password-reset.*link/);
   await expect(render('no-such-kind')).rejects.toThrow('no-such-kind');
   const unread = { ...reservation, slot_date: '20260-11-24T08:00:00+00:00' };
-  await expect(renderMail({ kind: 'reservation-create', locale: 'cs', payload: unread }, config)).rejects.toThrow(
-    UnwritableMail,
-  );
+  await expect(
+    renderMail(MAIL_TEMPLATES, { kind: 'reservation-create', locale: 'cs', payload: unread }, config),
+  ).rejects.toThrow(UnwritableMail);
 });
 
 test('a text with a missing value throws', () => {
@@ -282,8 +283,9 @@ test('a mail about a reservation links to directions, a cancellation does not', 
 
 test('the pictures of a mail are embedded', async () => {
   const mail = { kind: 'reservation-payment', locale: 'cs', payload: PAYLOADS['reservation-payment'] ?? {} } as const;
-  const { html } = await renderMail({ ...mail, payload: { ...mail.payload } }, config);
+  const { html } = await renderMail(MAIL_TEMPLATES, { ...mail, payload: { ...mail.payload } }, config);
   const files = await generatedFiles(
+    MAIL_TEMPLATES,
     { ...mail, payload: { ...mail.payload }, created_at: '2026-11-20T08:00:00Z' },
     config,
   );

@@ -1,34 +1,16 @@
 import { untypeset, type Locale } from '@arbora/domain';
 import * as v from 'valibot';
 import type { Config } from '../config';
-import {
-  accountApprovedMail,
-  accountRejectedMail,
-  emailChangeMail,
-  passwordResetMail,
-  registrationMail,
-  registrationReceivedMail,
-  securityChangedMail,
-} from './account-mail';
-import { bookingLetterMail } from './booking-letter-mail';
-import { contactMessageMail, jobApplicationMail } from './contact-mail';
 import type { Attachment } from './attachments';
 import { greetingOf } from './greeting';
 import { headerPictures } from './header-pictures';
 import type { MailContent, MailFrame } from './mail-content';
 import { mailHtml } from './mail-html';
 import { mailPlain } from './mail-plain';
-import { orderMail } from './order-mail';
+import { templateOf, type MailTemplates } from './mail-template';
 import type { QueuedMail, RenderedMail } from './outbox';
-import { isQuoteMail, quoteMail } from './quote-mail';
-import { isReservationMail } from './reservation-facts';
-import { reservationFiles, walletPassFile } from './reservation-files';
-import { reservationMail } from './reservation-mail';
-import { newsletterMail, subscriptionConfirmMail } from './subscription-mail';
 import { fill, TEXTS } from './texts';
 import { UnwritableMail } from './unwritable-mail';
-import { waitingMail } from './waiting-mail';
-import { letterMail } from './letter-mail';
 
 type Writable = Pick<QueuedMail, 'kind' | 'locale' | 'payload'>;
 
@@ -36,8 +18,8 @@ type Writable = Pick<QueuedMail, 'kind' | 'locale' | 'payload'>;
  * Renders a queued mail in its language.
  * @throws UnwritableMail if its kind is unknown or its payload is incomplete
  */
-export async function renderMail(mail: Writable, config: Config): Promise<RenderedMail> {
-  const content = await contentOf(mail, config);
+export async function renderMail(templates: MailTemplates, mail: Writable, config: Config): Promise<RenderedMail> {
+  const content = await contentOf(templates, mail, config);
   const { name: brand, address } = config.brand;
   const frame: MailFrame = {
     locale: mail.locale,
@@ -61,15 +43,11 @@ export async function renderMail(mail: Writable, config: Config): Promise<Render
  * @throws ValiError for a payload that `renderMail` refuses
  */
 export async function generatedFiles(
-  { kind, locale, payload, created_at }: Writable & Pick<QueuedMail, 'created_at'>,
+  templates: MailTemplates,
+  mail: Writable & Pick<QueuedMail, 'created_at'>,
   config: Config,
 ): Promise<Attachment[]> {
-  const pictures = await headerPictures();
-  if (!isReservationMail(kind)) return pictures;
-  const madeAt = new Date(created_at);
-  const files = await reservationFiles({ kind, locale, payload, madeAt }, config);
-  const pass = await walletPassFile({ kind, locale, payload }, config);
-  return [...pictures, ...files, ...(pass === null ? [] : [pass])];
+  return [...(await headerPictures()), ...((await templateOf(templates, mail.kind)?.files?.(mail, config)) ?? [])];
 }
 
 function contactOf(locale: Locale, { brand: { person, phone, email } }: Config): MailFrame['contact'] {
@@ -78,56 +56,14 @@ function contactOf(locale: Locale, { brand: { person, phone, email } }: Config):
   return { text, phone, email };
 }
 
-async function contentOf(mail: Writable, config: Config): Promise<MailContent> {
+async function contentOf(templates: MailTemplates, mail: Writable, config: Config): Promise<MailContent> {
+  const template = templateOf(templates, mail.kind);
+  if (template === undefined) throw new UnwritableMail(`there is no mail of the kind ${mail.kind}`);
   try {
-    return await write(mail, config);
+    return await template.write(mail.locale, mail.payload, config);
   } catch (error) {
     if (!v.isValiError(error)) throw error;
     const where = error.issues.map((issue) => v.getDotPath(issue) ?? '').join(', ');
     throw new UnwritableMail(`${mail.kind} cannot be written: ${where}`, { cause: error });
-  }
-}
-
-function write({ kind, locale, payload }: Writable, config: Config): MailContent | Promise<MailContent> {
-  if (isReservationMail(kind)) return reservationMail(kind, locale, payload, config);
-  if (isQuoteMail(kind)) return quoteMail(kind, locale, payload, config);
-  switch (kind) {
-    case 'order-create':
-    case 'order-create-admin':
-      return orderMail(kind, locale, payload, config);
-    case 'account-approved':
-      return accountApprovedMail(locale, payload, config.publicOrigin);
-    case 'registration-received':
-      return registrationReceivedMail(locale, config.publicOrigin);
-    case 'account-rejected':
-      return accountRejectedMail(locale, payload, config);
-    case 'password-reset':
-      return passwordResetMail(locale, payload);
-    case 'security-changed':
-      return securityChangedMail(locale, payload, config.publicOrigin);
-    case 'email-change-old':
-    case 'email-change-new':
-      return emailChangeMail(kind, locale, payload);
-    case 'registration-new':
-      return registrationMail(locale, payload, config.publicOrigin);
-    case 'contact-message':
-      return contactMessageMail(locale, payload);
-    case 'job-application':
-      return jobApplicationMail(locale, payload, config.jobApplicationDays);
-    case 'mailing-confirm':
-      return subscriptionConfirmMail(locale, payload, config);
-    case 'waiting-joined':
-    case 'waiting-offer':
-    case 'waiting-missed':
-    case 'waiting-removed':
-      return waitingMail(kind, locale, payload, config);
-    case 'booking-letter':
-      return bookingLetterMail(locale, payload, config);
-    case 'newsletter':
-      return newsletterMail(locale, payload, config);
-    case 'written':
-      return letterMail(locale, payload, config);
-    default:
-      throw new UnwritableMail(`there is no mail of the kind ${kind}`);
   }
 }

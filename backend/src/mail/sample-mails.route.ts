@@ -4,6 +4,7 @@ import type { App, Deps } from '../service';
 import { escapeHtml } from '../http/html-text';
 import { withPictures } from './mailbox-page';
 import { PLAIN_CSP, plainPage } from '../http/plain-page';
+import type { MailTemplates } from './mail-template';
 import { generatedFiles, renderMail } from './render-mail';
 import { SAMPLE_MAILS, type SampleKind } from './sample-mails';
 import { TEXTS } from './texts';
@@ -20,10 +21,10 @@ const FRAMED_CSP = PLAIN_CSP.replace("frame-ancestors 'none'", "frame-src 'self'
  * `/dev/mailbox/kinds?locale=`: every kind of mail with sample data, at phone and desktop width and as plain text, for
  * visual comparison. Available with the mailbox.
  */
-export function sampleMailRoutes(app: App, { config: settings }: Deps): void {
+export function sampleMailRoutes(app: App, { config: settings }: Deps, templates: MailTemplates): void {
   const written = async (kind: SampleKind, locale: Locale) => {
     const mail = { kind, locale, payload: SAMPLE_MAILS[kind], created_at: '2026-11-20T08:00:00Z' };
-    return { ...(await renderMail(mail, settings)), files: await generatedFiles(mail, settings) };
+    return { ...(await renderMail(templates, mail, settings)), files: await generatedFiles(templates, mail, settings) };
   };
 
   app.get('/dev/mailbox/kinds', { config, schema: { querystring: query } }, async (request, reply) => {

@@ -2,11 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { retry } from '../retry';
 import type { Deps } from '../service';
 import { readAttachments } from './attachments';
-import { completePayload } from './complete-payload';
+import { completePayload, templateOf, type MailTemplates } from './mail-template';
 import { hasMailbox } from './has-mailbox';
 import { claimDue, isSpent, markFailed, markSent, type QueuedMail } from './outbox';
 import { recipientOf } from './recipient';
-import { orderFiles } from './order-files';
 import { generatedFiles, renderMail } from './render-mail';
 import { isSecret } from './secret-mail';
 import { failureCodes, isPermanent } from './send-failure';
@@ -35,14 +34,19 @@ export interface SendOptions {
  * open whether it was accepted, and the mail is sent again when its claim expires: at-least-once delivery, and the
  * second mail has the same bytes (Message-ID and Date included), which mailboxes show once.
  */
-export async function sendDueMail(deps: Deps, transport: MailTransport, options: SendOptions = {}): Promise<boolean> {
+export async function sendDueMail(
+  deps: Deps,
+  templates: MailTemplates,
+  transport: MailTransport,
+  options: SendOptions = {},
+): Promise<boolean> {
   const { service } = deps.database;
   const mail = await claimDue(service);
   if (mail === null) return false;
   options.claimed?.();
   let recordSent: () => Promise<void>;
   try {
-    recordSent = await deliver(deps, transport, mail);
+    recordSent = await deliver(deps, templates, transport, mail);
   } catch (error) {
     const dead = await markFailed(service, mail, error, isPermanent(error));
     // Servers repeat the address in their response, so its text is stored with the mail, not in the log.
@@ -60,16 +64,17 @@ export async function sendDueMail(deps: Deps, transport: MailTransport, options:
 /** Sends the mail and returns a function that records it. */
 async function deliver(
   { config, database: { service } }: Deps,
+  templates: MailTemplates,
   transport: MailTransport,
   mail: QueuedMail,
 ): Promise<() => Promise<void>> {
   if (isSpent(mail)) throw new UnwritableMail('sending it never came to an end');
-  const complete = { ...mail, payload: await completePayload(service, mail) };
-  const rendered = await renderMail(complete, config);
+  const complete = { ...mail, payload: await completePayload(templates, service, mail) };
+  const rendered = await renderMail(templates, complete, config);
   const to = recipientOf(complete, config);
   const attachments = [
-    ...(await generatedFiles(complete, config)),
-    ...(await orderFiles(service, mail, config)),
+    ...(await generatedFiles(templates, complete, config)),
+    ...((await templateOf(templates, mail.kind)?.documents?.(service, mail, config)) ?? []),
     ...(await readAttachments(service, mail.attachment_batch)),
   ];
   await transport.send({ ...rendered, id: mail.id, to, date: mail.created_at, attachments });

@@ -4,6 +4,7 @@ import { smtpError, startSmtpServer } from '../../tests/smtp-server';
 import { until } from '../../tests/until';
 import { readConfig } from '../config';
 import { startMailSender } from './mail-sender';
+import { MAIL_TEMPLATES } from '../mail-templates';
 
 let database: TestDatabase;
 beforeAll(async () => void (database = await testDatabase()));
@@ -43,7 +44,7 @@ test.each(['the greeting', 'a recipient', 'the text'])(
     for (let index = 0; index < 5; index += 1) await queue(`silent${index}@example.org`);
     for (let index = 0; index < 40; index += 1) await queue(`p${index}@example.org`);
     const config = readConfig({ NODE_ENV: 'test', SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
-    const sender = startMailSender({ config, database }, fastify().log);
+    const sender = startMailSender({ config, database }, MAIL_TEMPLATES, fastify().log);
     const states = async () => {
       const rows = await database.asOwner<{ status: string; count: number }>(
         'select status, count(*)::int as count from app_private.mail group by 1 order by 1',
@@ -78,7 +79,7 @@ test('a reason for which mails fail again and again is logged once', async () =>
   const config = readConfig({ NODE_ENV: 'test', SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
   const { log } = fastify();
   const warn = jest.spyOn(log, 'warn');
-  const sender = startMailSender({ config, database }, log);
+  const sender = startMailSender({ config, database }, MAIL_TEMPLATES, log);
   await until(async () => {
     const [row] = await database.asOwner<{ count: number }>(
       "select count(*)::int from app_private.mail where attempts = 2 and status = 'queued'",

@@ -1,5 +1,5 @@
 import { ROLE, SECTION_ACCESS, type ManagerSection } from '@arbora/domain';
-import { createRightCheck } from '../auth/rights';
+import { createRightCheck } from '../http/rights';
 import { idempotencyHeaders } from '../http/idempotency';
 import { countCall, type RateLimit } from '../http/rate-limit';
 import type { App, Deps } from '../service';

@@ -3,6 +3,7 @@ import type { Deps, Service } from '../service';
 import { confirmRoutes } from './confirm.route';
 import { createSubscriberRoute } from './create-subscriber.route';
 import { deleteSubscriberRoute } from './delete-subscriber.route';
+import { newsletterPreviewRoute } from './newsletter-preview.route';
 import { readSubscriberRoute } from './read-subscriber.route';
 import { subscriptionsRoute } from './subscriptions.route';
 import { unsubscribeRoutes } from './unsubscribe.route';
@@ -20,6 +21,7 @@ export const mailingService: Service = {
     deleteSubscriberRoute(app, deps);
     confirmRoutes(app, deps);
     unsubscribeRoutes(app, deps);
+    newsletterPreviewRoute(app, deps);
   },
 };
 

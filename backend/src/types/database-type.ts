@@ -34,7 +34,7 @@ export function databaseType(apis: readonly DescribedApi[]): string {
     ([name]) => name,
   );
   const imported = [...new Set(names)].filter((name) => !BUILT_IN.includes(name) && name !== 'Database').sort();
-  return `${HEADER}import type {\n${imported.map((name) => `  ${name},\n`).join('')}} from '../rest';\n\n${body}`;
+  return `${HEADER}import type {\n${imported.map((name) => `  ${name},\n`).join('')}} from '..';\n\n${body}`;
 }
 
 function schemaMember({ schema, about, declaration, catalog, nullable }: DescribedApi): Member {

@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { createTokenVerifier, signAccessToken } from '../../src/auth/access-token';
 import { identifyCallers } from '../../src/auth/caller';
 import { openKeyRing } from '../../src/auth/key-ring';
-import { createRightCheck } from '../../src/auth/rights';
+import { createRightCheck } from '../../src/http/rights';
 import { createStandingCheck } from '../../src/auth/standing';
 import type { KeyRing } from '../../src/auth/key-ring';
 import { readConfig } from '../../src/config';

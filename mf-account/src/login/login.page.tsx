@@ -4,7 +4,7 @@ import { definePage } from '@arbora/remote';
 import { useSearchParams } from '@arbora/router';
 import { Alert, FormPage, TextLink } from '@arbora/ui';
 import { useEffect, useState, type ReactElement } from 'react';
-import { registrationHref } from '../registration/return-path';
+import { registrationHref } from './return-path';
 import { Welcome } from '../welcome/welcome';
 import { IntendedEvent } from './intended-event';
 import { LoginByLink } from './login-by-link';

@@ -7,7 +7,7 @@ import { TextField, useFormContext, useWatch } from '@arbora/ui/form';
 import { useState, type ReactElement } from 'react';
 import type { RegistrationFormInput } from './registration.schema';
 import { emailLinkState } from '../fields/email-link-state';
-import { loginHref } from './return-path';
+import { loginHref } from '../login/return-path';
 import { userExistsQuery } from './user-exists.query';
 
 /** E-mail field; warns if the address has an account already, without blocking the form. */

@@ -1,7 +1,7 @@
 import type { Locale, RegistrationInput } from '@arbora/domain';
 import type { Newsletter } from '../newsletters/newsletters.query';
 import { tickedIds } from '../newsletters/ticked-ids';
-import { returnPathField } from './return-path';
+import { returnPathField } from '../login/return-path';
 import type { RegistrationFormValues } from './registration.schema';
 
 const NO_COMPANY = { ico: '', dic: '', company: '', company_type: null, region: null };

@@ -9,7 +9,7 @@ import { IntendedEvent } from '../login/intended-event';
 import { subscribeToNothing } from '../subscribe-to-nothing';
 import { Welcome } from '../welcome/welcome';
 import { AwaitingApproval } from './awaiting-approval';
-import { loginHref } from './return-path';
+import { loginHref } from '../login/return-path';
 import { RegistrationForm } from './registration-form';
 
 function Registration(): ReactElement {

@@ -7,7 +7,7 @@ import { routes } from '@arbora/routes';
 import { Logo } from '@arbora/ui';
 import type { ReactNode } from 'react';
 import { ConnectionNotice } from '../connection/connection-notice';
-import { ThemeMenu } from '../theme/theme-menu';
+import { ThemeMenu } from './theme-menu';
 import { AccountMenu } from './account-menu';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch';

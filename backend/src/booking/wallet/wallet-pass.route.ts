@@ -4,7 +4,7 @@ import type { Claims } from '../../database/database';
 import { makeDocument } from '../../documents/make-document';
 import { AppError } from '../../http/errors';
 import { uuid } from '../../http/fields';
-import { passOf, readFacts, validTickets } from '../../mail/reservation-facts';
+import { passOf, readFacts, validTickets } from '../mail/reservation-facts';
 import { TEXTS } from '../../mail/texts';
 import type { App, Deps } from '../../service';
 import { readableReservationFacts } from '../visible-reservation';

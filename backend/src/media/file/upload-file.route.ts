@@ -8,7 +8,7 @@ import {
   type StaticFile,
 } from '@arbora/domain';
 import * as v from 'valibot';
-import { createRightCheck } from '../../auth/rights';
+import { createRightCheck } from '../../http/rights';
 import { decodeBase64 } from '../../http/base64';
 import { AppError } from '../../http/errors';
 import { requiredMachineText } from '../../http/fields';

@@ -1,12 +1,12 @@
 import type { QuoteAnswer } from '@arbora/domain';
-import { testApp, type TestApp } from '../../tests/app';
-import { makePerson } from '../../tests/booking-fixtures';
-import { makeInquiry, quoteCalls } from '../../tests/quote-fixtures';
-import { sendDueMails } from '../../tests/send-due-mails';
-import { makeBuyer } from '../../tests/shop-fixtures';
-import { readConfig } from '../config';
-import type { MailboxMail } from './mailbox';
-import { createTransport } from './transport';
+import { testApp, type TestApp } from '../../../tests/app';
+import { makePerson } from '../../../tests/booking-fixtures';
+import { makeInquiry, quoteCalls } from '../../../tests/quote-fixtures';
+import { sendDueMails } from '../../../tests/send-due-mails';
+import { makeBuyer } from '../../../tests/shop-fixtures';
+import { readConfig } from '../../config';
+import type { MailboxMail } from '../../mail/mailbox';
+import { createTransport } from '../../mail/transport';
 
 let api: TestApp;
 const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'http://arbora.test' });

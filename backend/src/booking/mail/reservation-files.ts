@@ -1,16 +1,16 @@
 import { textIn, type Locale } from '@arbora/domain';
 import { routes } from '@arbora/routes';
-import { CALENDAR_TYPE, calendarFile } from '../booking/calendar-file';
-import { ticketCheckUrl } from '../booking/ticket-qr';
-import { ticketsFileName } from '../booking/tickets-pdf';
-import { APPLE_PASS_TYPE } from '../booking/wallet/apple-pass';
-import { offeredWallets } from '../booking/wallet/offered-wallets';
-import type { Config } from '../config';
-import { makeDocument } from '../documents/make-document';
-import { czechIban } from '../payment/account';
-import { paymentDescriptor } from '../payment/payment-descriptor';
-import { qrPng } from '../qr/qr-png';
-import type { Attachment } from './attachments';
+import { CALENDAR_TYPE, calendarFile } from '../calendar-file';
+import { ticketCheckUrl } from '../ticket-qr';
+import { ticketsFileName } from '../tickets-pdf';
+import { APPLE_PASS_TYPE } from '../wallet/apple-pass';
+import { offeredWallets } from '../wallet/offered-wallets';
+import type { Config } from '../../config';
+import { makeDocument } from '../../documents/make-document';
+import { czechIban } from '../../payment/account';
+import { paymentDescriptor } from '../../payment/payment-descriptor';
+import { qrPng } from '../../qr/qr-png';
+import type { Attachment } from '../../mail/attachments';
 import {
   endsAttendance,
   isPayable,
@@ -22,7 +22,7 @@ import {
   type ReservationFacts,
   type ReservationMailKind,
 } from './reservation-facts';
-import { fill, TEXTS } from './texts';
+import { fill, TEXTS } from '../../mail/texts';
 
 interface Mail {
   kind: ReservationMailKind;

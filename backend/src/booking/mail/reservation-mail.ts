@@ -1,10 +1,10 @@
 import { routePlanner, textIn, typeset, type Locale } from '@arbora/domain';
 import { routes } from '@arbora/routes';
-import { googlePass } from '../booking/wallet/google-pass';
-import { offeredWallets } from '../booking/wallet/offered-wallets';
-import type { Config } from '../config';
-import { plainMail, staffNotice, type Block, type MailContent } from './mail-content';
-import { mailFormats } from './mail-formats';
+import { googlePass } from '../wallet/google-pass';
+import { offeredWallets } from '../wallet/offered-wallets';
+import type { Config } from '../../config';
+import { plainMail, staffNotice, type Block, type MailContent } from '../../mail/mail-content';
+import { mailFormats } from '../../mail/mail-formats';
 import {
   endsAttendance,
   isPayable,
@@ -16,7 +16,7 @@ import {
   type ReservationFacts,
   type ReservationMailKind,
 } from './reservation-facts';
-import { fill, TEXTS } from './texts';
+import { fill, TEXTS } from '../../mail/texts';
 
 /** Content of a mail about a reservation (spec §4, notification kinds). */
 export async function reservationMail(

@@ -1,7 +1,7 @@
 import { ROLE, type AccessTokenClaims, type Acl } from '@arbora/domain';
 import type { Database } from '../database/database';
-import { AppError } from '../http/errors';
-import type { Caller } from '../http/access';
+import { AppError } from './errors';
+import type { Caller } from './access';
 
 /** Throws auth.forbidden when the caller holds none of the rights in `acl` now; an admin holds all. */
 export type RightCheck = (claims: AccessTokenClaims | null, acl: readonly Acl[]) => Promise<void>;

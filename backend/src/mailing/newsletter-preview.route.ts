@@ -3,12 +3,13 @@ import * as v from 'valibot';
 import { AppError } from '../http/errors';
 import { uuid } from '../http/fields';
 import type { App, Deps } from '../service';
-import type { Subscription } from '../mailing/subscriptions.route';
-import { headerPictures } from './header-pictures';
-import { letterText } from './letter';
-import { withPictures } from './mailbox-page';
-import { renderMail } from './render-mail';
-import { payloadOf } from './queue-letter';
+import type { Subscription } from './subscriptions.route';
+import { headerPictures } from '../mail/header-pictures';
+import { letterText } from '../mail/letter';
+import { withPictures } from '../mail/mailbox-page';
+import { renderMail } from '../mail/render-mail';
+import { mailingMails } from './subscription-mail';
+import { payloadOf } from '../mail/queue-letter';
 
 /**
  * `POST /api/mail/newsletter_preview` `{ subscriptionId, locale, subject, context }` → `{ subject, html }`, for admins:
@@ -32,7 +33,7 @@ export function newsletterPreviewRoute(app: App, { config, database: { service }
       );
       if (rows[0] === undefined) throw new AppError('mailing.list_unknown');
       const payload = { ...payloadOf(letter), list: rows[0], is_test: true };
-      const { html } = await renderMail({ kind: 'newsletter', locale, payload }, config);
+      const { html } = await renderMail(mailingMails, { kind: 'newsletter', locale, payload }, config);
       return { subject: letter.subject ?? '', html: withPictures(html, await headerPictures()) };
     },
   );

@@ -1,7 +1,8 @@
-import { walletSettings } from '../../tests/wallet-settings';
-import { readConfig, type Config } from '../config';
-import { generatedFiles, renderMail } from './render-mail';
-import { SAMPLE_MAILS } from './sample-mails';
+import { walletSettings } from '../../../tests/wallet-settings';
+import { readConfig, type Config } from '../../config';
+import { generatedFiles, renderMail } from '../../mail/render-mail';
+import { SAMPLE_MAILS } from '../../mail/sample-mails';
+import { MAIL_TEMPLATES } from '../../mail-templates';
 
 let config: Config;
 beforeAll(async () => void (config = readConfig({ NODE_ENV: 'test', ...(await walletSettings()).settings })));
@@ -12,7 +13,10 @@ const sent = (kind: string, payload: Record<string, unknown>) =>
   ({ kind, locale: 'cs', payload, created_at: '2026-11-20T08:00:00Z' }) as const;
 
 async function partsOf(mail: ReturnType<typeof sent>, site = config) {
-  const [{ html, plain }, files] = await Promise.all([renderMail(mail, site), generatedFiles(mail, site)]);
+  const [{ html, plain }, files] = await Promise.all([
+    renderMail(MAIL_TEMPLATES, mail, site),
+    generatedFiles(MAIL_TEMPLATES, mail, site),
+  ]);
   return {
     hasLink: html.includes(GOOGLE) && plain.includes(GOOGLE),
     passes: files.filter(({ content_type }) => content_type === 'application/vnd.apple.pkpass'),

@@ -2,7 +2,7 @@ import { SUBSCRIPTION_IDS, type Row } from '@arbora/domain';
 import { testApp, type TestApp } from '../../tests/app';
 import { sendDueMails } from '../../tests/send-due-mails';
 import { readConfig } from '../config';
-import { createTransport } from './transport';
+import { createTransport } from '../mail/transport';
 
 const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'http://arbora.test' });
 const [NEWS, OFFERS] = SUBSCRIPTION_IDS;

@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { readConfig } from '../config';
+import { readConfig } from '../../config';
 import { TICKET_QR, type ReservationMailKind } from './reservation-facts';
 import { reservationFiles } from './reservation-files';
 

@@ -1,10 +1,10 @@
 import { useText } from '@arbora/i18n';
 import { Icon } from '@arbora/ui';
 import type { ReactNode } from 'react';
-import { usePopover } from '../layout/use-popover';
-import { useTheme } from './theme';
+import { usePopover } from './use-popover';
+import { useTheme } from '../theme/theme';
 import styles from './theme-menu.module.css';
-import { THEME_ICONS, ThemeSwitch } from './theme-switch';
+import { THEME_ICONS, ThemeSwitch } from '../theme/theme-switch';
 
 const ID = 'theme-menu';
 

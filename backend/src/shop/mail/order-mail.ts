@@ -1,10 +1,10 @@
 import { COUNTRIES, CURRENCIES, priceDecimals, WEB_ORDER_TYPES, type Locale } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import * as v from 'valibot';
-import type { Config } from '../config';
-import { plainMail, staffNotice, type Block, type MailContent } from './mail-content';
-import { mailFormats } from './mail-formats';
-import { fill, TEXTS } from './texts';
+import type { Config } from '../../config';
+import { plainMail, staffNotice, type Block, type MailContent } from '../../mail/mail-content';
+import { mailFormats } from '../../mail/mail-formats';
+import { fill, TEXTS } from '../../mail/texts';
 
 export const orderedLine = v.object({
   name: v.string(),
@@ -33,7 +33,8 @@ export const orderFacts = v.object({
 });
 type Facts = v.InferOutput<typeof orderFacts>;
 
-export type OrderMailKind = 'order-create' | 'order-create-admin';
+export const ORDER_MAIL_KINDS = ['order-create', 'order-create-admin'] as const;
+export type OrderMailKind = (typeof ORDER_MAIL_KINDS)[number];
 
 /** Confirms an order or inquiry to the customer, or announces it to the nursery (spec §3 web order). */
 export function orderMail(

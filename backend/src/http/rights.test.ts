@@ -2,7 +2,7 @@ import { ACL, type Acl } from '@arbora/domain';
 import { testApp, type TestApp } from '../../tests/app';
 import { makePerson } from '../../tests/booking-fixtures';
 import * as articleHtml from '../content/article-html';
-import { BODY_LIMIT } from '../http/json-body';
+import { BODY_LIMIT } from './json-body';
 
 jest.mock('../content/article-html', () => {
   const actual = jest.requireActual<typeof articleHtml>('../content/article-html');

@@ -1,28 +1,17 @@
 import type { Pool } from 'pg';
-import type { PrivateRow } from '../database/private/private-row';
-import type { QueuedMail } from './outbox';
-import { UnwritableMail } from './unwritable-mail';
+import type { QueuedMail } from '../../mail/outbox';
+import { UnwritableMail } from '../../mail/unwritable-mail';
 
 /**
- * The payload of a mail completed with the current state of an order or quote, and for a newsletter with the text shared
- * by all its mails.
+ * The payload of a mail about an order or quote with their current state.
+ * @throws UnwritableMail if one no longer exists
  */
-export async function completePayload(
+export async function completeOrder(
   service: Pool,
-  { kind, payload, newsletter_id }: Pick<QueuedMail, 'kind' | 'payload' | 'newsletter_id'>,
+  { payload }: Pick<QueuedMail, 'payload'>,
 ): Promise<QueuedMail['payload']> {
-  if (newsletter_id !== null) return { ...(await readLetter(service, newsletter_id)), ...payload };
-  if (!/^(order|quote)-/.test(kind)) return payload;
   const quote = payload.quote_id === undefined ? {} : { quote: await readQuoteFacts(service, payload.quote_id) };
   return { ...payload, ...(await readOrderFacts(service, payload.order_id)), ...quote };
-}
-
-async function readLetter(service: Pool, newsletter: string): Promise<Record<string, unknown>> {
-  const { rows } = await service.query<PrivateRow<'newsletter', 'list' | 'letter'>>(
-    'select list, letter from app_private.newsletter where id = $1',
-    [newsletter],
-  );
-  return rows[0] ? { ...rows[0].letter, list: rows[0].list } : {};
 }
 
 /**

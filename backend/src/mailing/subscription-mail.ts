@@ -1,10 +1,14 @@
 import { SUBSCRIPTION_CONFIRM_HOURS, textIn, type Locale } from '@arbora/domain';
 import { routes } from '@arbora/routes';
+import type { Pool } from 'pg';
 import * as v from 'valibot';
 import type { Config } from '../config';
-import { plainMail, type MailContent } from './mail-content';
-import { fill, TEXTS } from './texts';
-import { letterContent } from './letter-mail';
+import type { PrivateRow } from '../database/private/private-row';
+import type { MailTemplate } from '../mail/mail-template';
+import type { QueuedMail } from '../mail/outbox';
+import { plainMail, type MailContent } from '../mail/mail-content';
+import { fill, TEXTS } from '../mail/texts';
+import { letterContent } from '../mail/letter-mail';
 
 /** The name of a newsletter, see app_private.subscription_name. */
 const listName = v.object({ id: v.optional(v.string()), name: v.string(), name_en: v.string(), name_pl: v.string() });
@@ -65,3 +69,22 @@ export function newsletterMail(
     },
   };
 }
+
+/** The text of a newsletter, shared by all its mails, is read when they are sent. */
+async function completeNewsletter(
+  service: Pool,
+  { payload, newsletter_id }: Pick<QueuedMail, 'payload' | 'newsletter_id'>,
+): Promise<QueuedMail['payload']> {
+  if (newsletter_id === null) return payload;
+  const { rows } = await service.query<PrivateRow<'newsletter', 'list' | 'letter'>>(
+    'select list, letter from app_private.newsletter where id = $1',
+    [newsletter_id],
+  );
+  return rows[0] ? { ...rows[0].letter, list: rows[0].list, ...payload } : payload;
+}
+
+/** Mails about newsletters. */
+export const mailingMails = {
+  'mailing-confirm': { write: subscriptionConfirmMail },
+  newsletter: { write: newsletterMail, complete: completeNewsletter },
+} satisfies Record<string, MailTemplate>;

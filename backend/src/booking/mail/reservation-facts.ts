@@ -1,6 +1,6 @@
 import { textIn, type Locale } from '@arbora/domain';
 import * as v from 'valibot';
-import type { WalletPass } from '../booking/wallet/wallet-pass';
+import type { WalletPass } from '../wallet/wallet-pass';
 
 /** The payload of every reservation mail, see app_private.reservation_facts. */
 const facts = v.object({
@@ -37,7 +37,7 @@ const facts = v.object({
 });
 export type ReservationFacts = v.InferOutput<typeof facts>;
 
-const KINDS = [
+export const RESERVATION_MAIL_KINDS = [
   'reservation-create',
   'reservation-create-admin',
   'reservation-create-custom',
@@ -48,10 +48,7 @@ const KINDS = [
   'reservation-update',
   'reservation-reminder',
 ] as const;
-export type ReservationMailKind = (typeof KINDS)[number];
-
-export const isReservationMail = (kind: string): kind is ReservationMailKind =>
-  (KINDS as readonly string[]).includes(kind);
+export type ReservationMailKind = (typeof RESERVATION_MAIL_KINDS)[number];
 
 /** Content-IDs of the pictures in mails about reservations. */
 export const PAYMENT_QR = 'payment-qr@arbora';

@@ -1,10 +1,10 @@
 import { textIn, typeset, type Locale } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import * as v from 'valibot';
-import type { Config } from '../config';
-import { plainMail, type Block, type MailContent } from './mail-content';
-import { mailFormats } from './mail-formats';
-import { fill, TEXTS } from './texts';
+import type { Config } from '../../config';
+import { plainMail, type Block, type MailContent } from '../../mail/mail-content';
+import { mailFormats } from '../../mail/mail-formats';
+import { fill, TEXTS } from '../../mail/texts';
 
 /** The payload of mails about a waiting list, see app_private.waiting_facts. */
 const facts = v.object({
@@ -24,7 +24,8 @@ const facts = v.object({
   offer_until: v.nullable(v.string()),
 });
 
-export type WaitingMailKind = 'waiting-joined' | 'waiting-offer' | 'waiting-missed' | 'waiting-removed';
+export const WAITING_MAIL_KINDS = ['waiting-joined', 'waiting-offer', 'waiting-missed', 'waiting-removed'] as const;
+export type WaitingMailKind = (typeof WAITING_MAIL_KINDS)[number];
 
 /** Mails a person on the waiting list: entry confirmed, places offered, offer expired, or entry removed by staff. */
 export function waitingMail(

@@ -1,10 +1,10 @@
 import { routePlanner, textIn, typeset, type Locale } from '@arbora/domain';
 import * as v from 'valibot';
-import type { Config } from '../config';
-import type { MailContent } from './mail-content';
-import { mailFormats } from './mail-formats';
-import { TEXTS } from './texts';
-import { letterMail } from './letter-mail';
+import type { Config } from '../../config';
+import type { MailContent } from '../../mail/mail-content';
+import { mailFormats } from '../../mail/mail-formats';
+import { TEXTS } from '../../mail/texts';
+import { letterMail } from '../../mail/letter-mail';
 
 /** The payload of a letter about an event, see app.send_booking_letter. */
 const facts = v.object({

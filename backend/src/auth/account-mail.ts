@@ -3,8 +3,8 @@ import { RETURN_PARAM } from '@arbora/registry';
 import { routes } from '@arbora/routes';
 import * as v from 'valibot';
 import type { Config } from '../config';
-import { plainMail, staffNotice, type Block, type MailContent } from './mail-content';
-import { fill, TEXTS } from './texts';
+import { plainMail, staffNotice, type Block, type MailContent } from '../mail/mail-content';
+import { fill, TEXTS } from '../mail/texts';
 
 const account = v.object({
   email: v.string(),

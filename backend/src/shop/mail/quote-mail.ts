@@ -1,11 +1,11 @@
 import { COUNTRIES, QUOTE_VAT, type Locale } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import * as v from 'valibot';
-import type { Config } from '../config';
-import { plainMail, staffNotice, type Block, type MailContent } from './mail-content';
-import { mailFormats } from './mail-formats';
+import type { Config } from '../../config';
+import { plainMail, staffNotice, type Block, type MailContent } from '../../mail/mail-content';
+import { mailFormats } from '../../mail/mail-formats';
 import { itemRows, orderedLine, orderFacts } from './order-mail';
-import { fill, TEXTS } from './texts';
+import { fill, TEXTS } from '../../mail/texts';
 
 /** A quote with the inquiry, or the order that it became, as `readOrderFacts` reads them. */
 const facts = v.object({
@@ -21,7 +21,7 @@ const facts = v.object({
 });
 type Facts = v.InferOutput<typeof facts>;
 
-const KINDS = [
+export const QUOTE_MAIL_KINDS = [
   'quote-sent',
   'quote-accepted',
   'quote-accepted-admin',
@@ -29,9 +29,7 @@ const KINDS = [
   'quote-returned',
   'quote-returned-admin',
 ] as const;
-export type QuoteMailKind = (typeof KINDS)[number];
-
-export const isQuoteMail = (kind: string): kind is QuoteMailKind => (KINDS as readonly string[]).includes(kind);
+export type QuoteMailKind = (typeof QUOTE_MAIL_KINDS)[number];
 
 /** Sends a quote or its withdrawal to the customer, or confirms the customer's answer to both sides. */
 export function quoteMail(

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { mediaApp, type MediaApp } from '../../../tests/media-fixtures';
-import { originalName } from '../media-object';
-import { drawnOriginal } from '../../demo/drawn-original';
+import { mediaApp, type MediaApp } from '../../tests/media-fixtures';
+import { originalName } from '../media/media-object';
+import { drawnOriginal } from './drawn-original';
 
 let api: MediaApp;
 beforeAll(async () => void (api = await mediaApp()));

@@ -1,7 +1,8 @@
 import { textIn, type Locale } from '@arbora/domain';
 import * as v from 'valibot';
-import { staffMail, type Block, type MailContent } from './mail-content';
-import { fill, TEXTS } from './texts';
+import type { MailTemplate } from '../mail/mail-template';
+import { staffMail, type Block, type MailContent } from '../mail/mail-content';
+import { fill, TEXTS } from '../mail/texts';
 
 const sent = v.object({
   name: v.string(),
@@ -53,3 +54,11 @@ function fromSender(locale: Locale, data: Sent, own: { subject: string; headline
   ];
   return { ...staffMail(own, blocks), replyTo: data.email };
 }
+
+/** Messages and job applications to the nursery. */
+export const contactMails = {
+  'contact-message': { write: contactMessageMail },
+  'job-application': {
+    write: (locale, payload, { jobApplicationDays }) => jobApplicationMail(locale, payload, jobApplicationDays),
+  },
+} satisfies Record<string, MailTemplate>;
