@@ -1,12 +1,15 @@
 import { ticketsPdf } from './booking/tickets-pdf';
 import { applePass } from './booking/wallet/apple-pass';
-import type { DocumentMakers, DocumentTask } from './documents/make-document';
+import type { DocumentTask } from './documents/make-document';
 import { orderDocument } from './shop/document/order-document';
 
-const MAKERS: DocumentMakers = { ticketsPdf, orderDocument, applePass };
+type Maker = (...args: readonly unknown[]) => Promise<Buffer>;
+
+const MAKERS = new Map<string, unknown>(Object.entries({ ticketsPdf, orderDocument, applePass }));
 
 /** Makes a document in a worker thread. */
 export default function make({ maker, args }: DocumentTask): Promise<Buffer> {
-  const run = MAKERS[maker] as (...given: unknown[]) => Promise<Buffer>;
+  const run = MAKERS.get(maker) as Maker | undefined;
+  if (run === undefined) throw new Error(`no function makes ${maker}`);
   return run(...args);
 }

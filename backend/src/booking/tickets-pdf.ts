@@ -30,12 +30,6 @@ const EDGE = 36;
 const WIDTH = A5.width - 2 * EDGE;
 const QR = 190;
 
-declare module '../documents/make-document' {
-  interface DocumentMakers {
-    ticketsPdf: typeof ticketsPdf;
-  }
-}
-
 /** Tickets as a document to print or keep: one A5 page each, with the code for check-in. */
 export function ticketsPdf(facts: TicketFacts, paper: TicketPaper): Promise<Buffer> {
   const { locale, brand, madeAt } = paper;

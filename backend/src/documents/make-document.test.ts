@@ -1,6 +1,7 @@
 import { testApp } from '../../tests/app';
 import { readConfig } from '../config';
-import { makeDocument } from './make-document';
+import { makeApplePass } from '../booking/wallet/make-apple-pass';
+import { makeTicketsPdf } from '../booking/make-tickets-pdf';
 
 const FACTS = {
   event: 'Řez ovocných stromů',
@@ -22,7 +23,7 @@ const tickets = (count: number) =>
 test('requests are answered while a long document is generated', async () => {
   const api = await testApp();
   let isMade = false;
-  const making = makeDocument('ticketsPdf', { ...FACTS, tickets: tickets(400) }, PAPER).finally(() => (isMade = true));
+  const making = makeTicketsPdf({ ...FACTS, tickets: tickets(400) }, PAPER).finally(() => (isMade = true));
   for (let turn = 0; turn < 5; turn += 1) expect((await api.call('GET', '/readyz')).statusCode).toBe(200);
   expect(isMade).toBe(false);
   const pdf = await making;
@@ -36,11 +37,11 @@ test('a document that fails is unavailable, and the next one is made', async () 
   const pass = { ...FACTS, ticketId: 't-1', holder: 'Host', locale: 'cs' } as const;
   const wallet = { passTypeId: 'p', teamId: 't', certificate: '-', key: '-', wwdr: '-', until: new Date() };
   await expect(
-    makeDocument('applePass', pass, wallet, { brand: config.brand, publicOrigin: config.publicOrigin }),
+    makeApplePass(pass, wallet, { brand: config.brand, publicOrigin: config.publicOrigin }),
   ).rejects.toMatchObject({
     code: 'unavailable',
     retryAfter: 30,
   });
-  const pdf = await makeDocument('ticketsPdf', { ...FACTS, tickets: tickets(1) }, PAPER);
+  const pdf = await makeTicketsPdf({ ...FACTS, tickets: tickets(1) }, PAPER);
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
 });

@@ -6,7 +6,8 @@ import { ticketsFileName } from '../tickets-pdf';
 import { APPLE_PASS_TYPE } from '../wallet/apple-pass';
 import { offeredWallets } from '../wallet/offered-wallets';
 import type { Config } from '../../config';
-import { makeDocument } from '../../documents/make-document';
+import { makeApplePass } from '../wallet/make-apple-pass';
+import { makeTicketsPdf } from '../make-tickets-pdf';
 import { czechIban } from '../../payment/account';
 import { paymentDescriptor } from '../../payment/payment-descriptor';
 import { qrPng } from '../../qr/qr-png';
@@ -49,7 +50,7 @@ export async function reservationFiles({ kind, locale, payload, madeAt }: Mail, 
     files.push({
       filename: ticketsFileName(locale, tickets.length),
       content_type: 'application/pdf',
-      content: await makeDocument('ticketsPdf', facts, { locale, brand: brand.name, contact, origin, madeAt }),
+      content: await makeTicketsPdf(facts, { locale, brand: brand.name, contact, origin, madeAt }),
     });
     if (tickets.length === 1) files.push(await picture(TICKET_QR, 'qr.png', ticketCheckUrl(origin, tickets[0]!.id)));
   }
@@ -74,7 +75,7 @@ export async function walletPassFile(
   return {
     filename: TEXTS[locale].ticket.pass_file,
     content_type: APPLE_PASS_TYPE,
-    content: await makeDocument('applePass', pass, apple, { brand: config.brand, publicOrigin: config.publicOrigin }),
+    content: await makeApplePass(pass, apple, { brand: config.brand, publicOrigin: config.publicOrigin }),
   };
 }
 

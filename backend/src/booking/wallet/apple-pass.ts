@@ -9,12 +9,6 @@ import type { WalletPass } from './wallet-pass';
 
 export const APPLE_PASS_TYPE = 'application/vnd.apple.pkpass';
 
-declare module '../../documents/make-document' {
-  interface DocumentMakers {
-    applePass: typeof applePass;
-  }
-}
-
 /** A ticket as a signed Apple Wallet pass; saved again, it replaces the one on the phone. */
 export async function applePass(
   pass: WalletPass,

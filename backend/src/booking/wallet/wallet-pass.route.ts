@@ -1,7 +1,7 @@
 import { LOCALES, ROLE, type BookingTicket, type Locale } from '@arbora/domain';
 import * as v from 'valibot';
 import type { Claims } from '../../database/database';
-import { makeDocument } from '../../documents/make-document';
+import { makeApplePass } from './make-apple-pass';
 import { AppError } from '../../http/errors';
 import { uuid } from '../../http/fields';
 import { passOf, readFacts, validTickets } from '../mail/reservation-facts';
@@ -44,7 +44,7 @@ export function walletPassRoute(app: App, { config, database }: Deps): void {
         return reply
           .header('content-disposition', `attachment; filename="${name}"`)
           .type(APPLE_PASS_TYPE)
-          .send(await makeDocument('applePass', pass, apple, { brand, publicOrigin }));
+          .send(await makeApplePass(pass, apple, { brand, publicOrigin }));
       }
       throw new AppError('booking.ticket_unknown');
     },

@@ -1,6 +1,6 @@
 import { LOCALES, ROLE } from '@arbora/domain';
 import * as v from 'valibot';
-import { makeDocument } from '../../documents/make-document';
+import { makeOrderDocument } from './make-order-document';
 import { AppError } from '../../http/errors';
 import { uuid } from '../../http/fields';
 import type { App, Deps } from '../../service';
@@ -31,7 +31,7 @@ export function orderDocumentRoute(app: App, { config, database }: Deps): void {
         const locale = request.query.locale ?? customerLocale(facts);
         const { brand, company, payment, publicOrigin } = config;
         const setting = { brand, company, payment, publicOrigin };
-        const content = await makeDocument('orderDocument', facts, locale, setting, new Date());
+        const content = await makeOrderDocument(facts, locale, setting, new Date());
         return reply
           .headers({
             'cache-control': 'no-store',

@@ -22,12 +22,6 @@ const MARGINS = { top: EDGE, bottom: 64, left: EDGE, right: EDGE };
 const HALF = (WIDTH - 24) / 2;
 const NUMBERS = { amount: 46, money: 82 };
 
-declare module '../../documents/make-document' {
-  interface DocumentMakers {
-    orderDocument: typeof orderDocument;
-  }
-}
-
 /** Draws an order, inquiry or quote as a letter of the nursery. */
 export function orderDocument(
   facts: DocumentFacts,

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Config } from '../../config';
-import { makeDocument } from '../../documents/make-document';
+import { makeOrderDocument } from '../document/make-order-document';
 import { documentFileName, readOrderOfAnyone, readQuoteOfAnyone, type DocumentFacts } from '../document/document-facts';
 import type { Attachment } from '../../mail/attachments';
 import type { QueuedMail } from '../../mail/outbox';
@@ -27,6 +27,6 @@ async function filesOf(
 ): Promise<Attachment[]> {
   if (facts === null) return [];
   const setting = { brand, company, payment, publicOrigin };
-  const content = await makeDocument('orderDocument', facts, locale, setting, new Date(created_at));
+  const content = await makeOrderDocument(facts, locale, setting, new Date(created_at));
   return [{ filename: documentFileName(facts), content_type: 'application/pdf', content }];
 }
