@@ -38,10 +38,23 @@ async function storeSession(cache: Cache, user: SessionUser): Promise<void> {
   else await cache.delete(PROFILE_PATH);
 }
 
-/** Stores the code that the document names and that this page has loaded. */
+/** Reports files that the page loads after it was stored, such as lazily loaded parts. */
+let later: PerformanceObserver | undefined;
+
+/** Stores the code that the document names and that this page has loaded or loads later. */
 async function storeCode(cache: Cache, html: string): Promise<void> {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  const urls = [...(html.match(PATHS_OF_FILES) ?? []), ...loaded];
+  await storeFiles(cache, [...(html.match(PATHS_OF_FILES) ?? []), ...loaded]);
+  if (!('PerformanceObserver' in globalThis)) return;
+  later?.disconnect();
+  later = new PerformanceObserver((list, observer) => {
+    const urls = list.getEntries().map(({ name }) => name);
+    storeFiles(cache, urls).catch(() => observer.disconnect());
+  });
+  later.observe({ type: 'resource' });
+}
+
+async function storeFiles(cache: Cache, urls: readonly string[]): Promise<void> {
   const files = new Set(urls.flatMap((address) => codeFile(address, location.origin) ?? []));
   await Promise.all(
     [...files].map(async (file) => {
