@@ -7,15 +7,15 @@ export const GUARDS: readonly Mutation[] = [
   {
     name: 'page-for-customers-needs-no-login',
     file: 'shell/src/guards/guards.ts',
-    search: "LOGIN_SEGMENTS.includes(first) || facts.rule?.access === 'customer' || needsManager",
-    replace: 'LOGIN_SEGMENTS.includes(first) || needsManager',
+    search: "some((access) => access !== 'public')",
+    replace: "some((access) => access !== 'public' && access !== 'customer')",
     tests: GUARDS_TEST,
   },
   {
     name: 'every-manager-opens-every-section',
     file: 'shell/src/guards/guards.ts',
-    search: 'return section && !mayOpen(session, section) ? redirect(routes.manager.pattern) : null;',
-    replace: 'return section && !session.user?.isManager ? redirect(routes.manager.pattern) : null;',
+    search: 'if (!section || mayOpen(facts.session, section)) return null;',
+    replace: 'if (!section || facts.session.user?.isManager) return null;',
     tests: GUARDS_TEST,
   },
   {

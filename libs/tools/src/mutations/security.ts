@@ -46,7 +46,7 @@ export const SECURITY: readonly Mutation[] = [
     file: 'backend/schema/accounts/rights.sql',
     search: '        and not person.is_blocked\n',
     replace: '',
-    tests: jest('backend/tests/policies/accounts', 'backend/src/auth/(blocked|rights)'),
+    tests: jest('backend/tests/policies/accounts', 'backend/src/auth/blocked', 'backend/src/http/rights'),
   },
   {
     name: 'scheduled-article-is-public-early',
