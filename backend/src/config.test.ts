@@ -231,6 +231,13 @@ describe('a production site', () => {
     }
   };
 
+  test('requires what the template of a package sets', async () => {
+    const template = await readFile(path.resolve(__dirname, '../../libs/build/src/package/arbora.env.example'), 'utf8');
+    const set = [...template.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+    const required = Object.keys(PRODUCTION_SETTINGS).filter((name) => name !== 'NODE_ENV');
+    expect([...set].sort()).toEqual([...new Set([...required, 'TRUST_PROXY'])].sort());
+  });
+
   test.each(Object.keys(PRODUCTION_SETTINGS).filter((name) => name !== 'NODE_ENV'))('requires %s', (name) => {
     expect(refusal({ [name]: '' })).toMatch(new RegExp(`^${name} must be set where NODE_ENV is production`));
   });

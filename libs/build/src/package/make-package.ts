@@ -4,7 +4,7 @@ import { deploy } from '../deploy';
 import { ROOT } from '../paths';
 import { bundlePrograms, INSTALLED } from './bundle-server';
 import { copySchema } from './copy-schema';
-import { clearPackage, NAME, PACKAGE_FILES } from './package-files';
+import { clearPackage, NAME, OPERATOR_FILES, PACKAGE_FILES } from './package-files';
 import { productionPackages, type LockedPackages } from './production-lock';
 
 interface Manifest {
@@ -32,7 +32,7 @@ export async function makePackage(folder: string): Promise<void> {
     await cp(path.join(swagger, 'static', name), path.join(folder, 'swagger-ui', name));
   }
   await cp(path.join(ROOT, 'backend/src/pdf/fonts'), path.join(folder, 'fonts'), { recursive: true });
-  for (const name of ['Containerfile', '.dockerignore']) await cp(path.join(__dirname, name), path.join(folder, name));
+  for (const name of OPERATOR_FILES) await cp(path.join(__dirname, name), path.join(folder, name));
   await deploy(undefined, { siteDir: path.join(folder, 'site') });
   await writeManifests(folder);
 }

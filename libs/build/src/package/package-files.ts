@@ -4,14 +4,16 @@ import { PROGRAMS } from './bundle-server';
 
 export const NAME = 'arbora-server';
 
+/** Files for operators, copied as they are. */
+export const OPERATOR_FILES = ['README.md', 'arbora.env.example', 'arbora.service', 'Containerfile', '.dockerignore'];
+
 /** Files of a package except its site, which keeps earlier versions for open pages. */
 export const PACKAGE_FILES: readonly string[] = [
   ...Object.keys(PROGRAMS).flatMap((name) => [`${name}.js`, `${name}.js.LEGAL.txt`]),
   'schema',
   'swagger-ui',
   'fonts',
-  'Containerfile',
-  '.dockerignore',
+  ...OPERATOR_FILES,
   '.npmrc',
   'package-lock.json',
   'package.json',
