@@ -8,7 +8,7 @@ import {
   type TestRequest,
   type TestRoutes,
 } from '@arbora/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
 import { setWindowWidth } from '../test-browser';
@@ -458,4 +458,36 @@ describe('after an action by keyboard the focus is on', () => {
     await isGone('P26000013');
     await waitFor(() => expect(screen.getByRole('link', { name: 'P26000012' })).toHaveFocus());
   });
+});
+
+test('sales write to the customer of an inquiry from its drawer', async () => {
+  const WRITE = 'POST /api/mail';
+  const { server } = await open(undefined, { [WRITE]: reply(202, { queued: 1 }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Napsat zákazníkovi' }));
+  const letter = within(await screen.findByRole('dialog', { name: 'Napsat zákazníkovi' }));
+  expect(letter.getByText('Komu: karel@arbora.example')).toBeVisible();
+  expect(letter.getByRole('textbox', { name: /Předmět/ })).toHaveValue('Poptávka P26000012');
+  await userEvent.click(letter.getByRole('button', { name: 'Odeslat' }));
+  const text = await letter.findByRole('textbox', { name: /Text zprávy/ });
+  await waitFor(() => expect(text).toHaveAttribute('aria-invalid'));
+  act(() => text.focus());
+  await userEvent.paste('Kdy se vám to hodí?');
+  await userEvent.click(letter.getByRole('button', { name: 'Odeslat' }));
+  await waitFor(() =>
+    expect(snackbars).toContainEqual(expect.objectContaining({ text: 'Zpráva se posílá 1 zákazníkovi' })),
+  );
+  expect(server.sent(WRITE).map(({ body }) => body)).toEqual([
+    {
+      category: 'inquiries',
+      mailTo: ['karel@arbora.example'],
+      subject: 'Poptávka P26000012',
+      context: { body_html: '<p>Kdy se vám to hodí?</p>' },
+    },
+  ]);
+});
+
+test('an order of an erased customer offers no letter', async () => {
+  await open(undefined, { [LIST]: [anInquiry({ person_name: null, person_email: null, profile_id: null })] });
+  expect(await screen.findByRole('button', { name: /Označit jako vyřízen/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Napsat zákazníkovi' })).not.toBeInTheDocument();
 });

@@ -1,11 +1,12 @@
 import type { Selection } from '@arbora/api';
 import { CURRENCIES, PAGE_SIZE, type WebOrderType } from '@arbora/domain';
 import { routes } from '@arbora/routes';
-import { checkIcon, refreshIcon } from '@arbora/ui/icons';
+import { checkIcon, mailIcon, refreshIcon } from '@arbora/ui/icons';
 import { personEmailColumn } from '../person/person-columns';
 import { MarkedPerson } from '../person/person-mark';
 import { personName } from '../person/person-name';
 import { defineSection, type Section } from '../section/section';
+import { LetterDrawer } from './letter-drawer';
 import { OrderRecord } from './order-record';
 import { OrderState } from './order-state';
 import { quoteColumn, quoteFilter } from './quotes/quote-column';
@@ -107,6 +108,14 @@ function webOrders(type: WebOrderType): Section {
         change: { completed_at: null },
         done: `${type}.reopened`,
         inRow: false,
+      },
+      {
+        name: 'write',
+        label: 'letter.write',
+        icon: mailIcon,
+        appliesTo: ({ person_email }) => person_email !== null,
+        inRow: false,
+        dialog: (given) => <LetterDrawer {...given} />,
       },
     ],
   });
