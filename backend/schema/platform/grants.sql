@@ -38,7 +38,8 @@ begin
 end
 $$;
 
--- The services read and change all rows of the tables of `public`; for those of `app_private`, `access.sql` says what.
+-- The services read and change all rows of the tables of `public`, but for what `access.sql` revokes; for those of
+-- `app_private` it says what.
 grant select, insert, update, delete on all tables in schema public to arbora_service;
 do $$
 declare

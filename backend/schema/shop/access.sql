@@ -115,6 +115,7 @@ create policy select_sales on quote for select to arbora_manager using ((select 
 
 -- Drafts of quotes: sales staff alone read and write them. Services are granted nothing.
 alter table quote_draft enable row level security;
+revoke all on quote_draft from arbora_service;
 grant
   select,
   insert (inquiry_id, items, country, vat, valid_until, note),
@@ -130,6 +131,7 @@ with check ((select app.has_acl('sales')) is true);
 -- Internal notes of orders: sales staff alone read and write them. Services are granted nothing, so no mail and no
 -- document can show one.
 alter table order_note enable row level security;
+revoke all on order_note from arbora_service;
 grant select, insert (order_id, note), update (note) on order_note to arbora_manager;
 create policy all_sales on order_note
 to arbora_manager

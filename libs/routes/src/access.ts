@@ -1,16 +1,14 @@
 import { SECTION_ACCESS, type ManagerSection } from '@arbora/domain';
 import type { RouteAccess } from '@arbora/registry';
 
-/** Access by the first segments of a path; other sections of the back office have the name of their right. */
-const ACCESS_BY_PREFIX = new Map<string, RouteAccess>(
-  Object.entries({
-    ucet: 'customer',
-    rezervace: 'customer',
-    manager: 'manager',
-    'manager/audit': { section: 'settings' },
-    'manager/mail': { section: 'settings' },
-  } satisfies Record<string, RouteAccess>),
-);
+const ACCESS_BY_PREFIX: Readonly<Record<string, RouteAccess>> = {
+  ucet: 'customer',
+  rezervace: 'customer',
+  manager: 'manager',
+};
+
+/** Sections of the back office without a right of their own. */
+const SECTION_OF: Readonly<Record<string, ManagerSection>> = { audit: 'settings', mail: 'settings' };
 
 /**
  * Returns who may open a path without locale, or a pattern (spec §2): the default of `pageAt`, which the guards apply to
@@ -18,6 +16,7 @@ const ACCESS_BY_PREFIX = new Map<string, RouteAccess>(
  */
 export function accessOf(path: string): RouteAccess {
   const [first = '', second = ''] = path.split('/').filter(Boolean);
-  if (first === 'manager' && Object.hasOwn(SECTION_ACCESS, second)) return { section: second as ManagerSection };
-  return ACCESS_BY_PREFIX.get(`${first}/${second}`) ?? ACCESS_BY_PREFIX.get(first) ?? 'public';
+  const section = SECTION_OF[second] ?? second;
+  if (first === 'manager' && Object.hasOwn(SECTION_ACCESS, section)) return { section: section as ManagerSection };
+  return Object.hasOwn(ACCESS_BY_PREFIX, first) ? ACCESS_BY_PREFIX[first]! : 'public';
 }

@@ -5,10 +5,8 @@ import { WiltedPlant } from '../illustration/wilted-plant';
 import { isUnanswered, useErrorText } from './error-text';
 import { refreshIcon } from '../icon/icons';
 import css from './states.module.css';
-import { msSinceReturn, useIsOnline } from './use-is-online';
+import { isUnstable, useIsOnline } from './use-is-online';
 
-/** The first requests after the browser reports a connection can still fail: those of this time are repeated. */
-const UNSTABLE_MS = 15_000;
 const REPEAT_MS = 1500;
 
 export interface ErrorStateProps {
@@ -61,7 +59,7 @@ function useRetryOnline(isWaiting: boolean, error: unknown, retry: (() => void) 
   useEffect(() => {
     if (!isWaiting) return undefined;
     const again = (): void => latest.current?.();
-    const timer = msSinceReturn() < UNSTABLE_MS ? setTimeout(again, REPEAT_MS) : undefined;
+    const timer = isUnstable() ? setTimeout(again, REPEAT_MS) : 0;
     window.addEventListener('online', again);
     return () => {
       clearTimeout(timer);

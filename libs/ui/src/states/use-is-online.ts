@@ -19,10 +19,12 @@ export function useIsOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline, () => true);
 }
 
-let returnedAt = Number.NEGATIVE_INFINITY;
+/** The first requests after the browser reports a connection can still fail. */
+const UNSTABLE_MS = 15_000;
+let returnedAt = 0;
 if (typeof window !== 'undefined') window.addEventListener('online', () => (returnedAt = Date.now()));
 
-/** Milliseconds since the network returned; Infinity if the page has not been offline. */
-export function msSinceReturn(): number {
-  return Date.now() - returnedAt;
+/** Whether the network returned a moment ago. */
+export function isUnstable(): boolean {
+  return Date.now() - returnedAt < UNSTABLE_MS;
 }
