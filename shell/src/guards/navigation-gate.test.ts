@@ -91,6 +91,12 @@ test('the 404 screen that the server has rendered is hydrated where the guards r
   expect(gate.getLocation()).toMatchObject({ state: 'show', path: '/login' });
 });
 
+test('an ordinary 404 screen is not rendered again after hydration', () => {
+  const { gate } = openGateWith({ isMissing: true }, '/cs/tohle/neni');
+  expect(gate.getLocation().state).toBe('not-found');
+  expect(gate.getRenderedLocation()).toBe(gate.getLocation());
+});
+
 test('the 404 screen stays while the session is being restored', () => {
   stop();
   const { gate } = openGateWith({ isMissing: true }, '/cs/manager/nic');

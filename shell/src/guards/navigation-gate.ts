@@ -48,10 +48,11 @@ export class NavigationGate {
     const { location } = options.history;
     const path = stripLocale(location.pathname);
     if (options.isMissing) this.missingPath = path;
-    this.current = this.guardLocation();
-    // The server renders the 404 screen without a session, also where the guards need one and redirect.
-    const rendered = { ...this.current, location, path, state: 'not-found' as const };
-    this.rendered = withoutHash(options.isMissing ? rendered : this.current);
+    const current = (this.current = this.guardLocation());
+    // The server renders the 404 screen without a session, also where the guards need one and redirect. The same object
+    // otherwise: React renders anew after hydration if it differs.
+    const isRedirected = options.isMissing && current.state !== 'not-found';
+    this.rendered = withoutHash(isRedirected ? { ...current, location, path, state: 'not-found' } : current);
     options.history.listen(this.check);
     subscribeToSession(this.check);
   }
