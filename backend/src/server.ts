@@ -8,7 +8,7 @@ import { DatabaseStartError } from './database/embedded/start-error';
 import { SchemaError } from './database/schema/schema-error';
 import { startDatabase } from './database/start';
 import { readOriginal } from './demo/drawn-original';
-import { demoOptions, seedDemo } from './demo/seed-demo';
+import { configuredSeed } from './demo/seed-demo';
 import { redactEmails } from './http/log-text';
 import { INSTALLATION } from './installation';
 import { whenAborted } from './retry';
@@ -48,7 +48,7 @@ async function serve(): Promise<0 | 1> {
   await checkPortIsFree(config);
   writeRunFile(config);
   const database = await startDatabase(config, {
-    ...(config.seedDemo && { seed: (owner) => seedDemo(owner, demoOptions(config)) }),
+    seed: configuredSeed(config),
     onLost: (error) => fail(error.message),
   });
   try {

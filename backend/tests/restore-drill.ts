@@ -16,6 +16,8 @@ import { readConfig } from '../src/config';
 import { backUp } from '../src/database/backup/backup';
 import { restore } from '../src/database/backup/restore';
 import { startDatabase } from '../src/database/start';
+import { readOriginal } from '../src/demo/drawn-original';
+import { configuredSeed } from '../src/demo/seed-demo';
 import type { App } from '../src/service';
 
 const run = promisify(execFile);
@@ -139,8 +141,8 @@ async function serve<T>(
   work: (app: App, database: Target) => Promise<T>,
 ): Promise<T> {
   const config = readConfig({ ...settings, SEED_DEMO: seedDemo ? '1' : '0', PORT: '0', LOG_LEVEL: 'error' });
-  const database = await startDatabase(config);
-  const app = await createApp({ config, database });
+  const database = await startDatabase(config, { seed: configuredSeed(config) });
+  const app = await createApp({ config, database, readOriginal });
   try {
     await app.listen({ host: '127.0.0.1', port: 0 });
     assertEqual('/readyz', (await app.inject('/readyz')).statusCode, 200);

@@ -16,7 +16,10 @@ import { upgradeSchema } from './schema/upgrade-schema';
  */
 export async function startDatabase(
   config: Config,
-  { seed, onLost }: { seed?: (owner: Connection) => Promise<unknown>; onLost?: (error: Error) => void } = {},
+  {
+    seed,
+    onLost,
+  }: { seed?: ((owner: Connection) => Promise<unknown>) | undefined; onLost?: (error: Error) => void } = {},
 ): Promise<Database> {
   const { databaseUrl, dataDir } = config;
   const embedded = databaseUrl === null ? await startEmbedded({ dataDir, ...(onLost && { onLost }) }) : null;

@@ -39,6 +39,11 @@ export async function seedDemo(owner: Connection, options: SeedDemoOptions): Pro
   });
 }
 
+/** Fills the configured site's database at its start; undefined without `SEED_DEMO`. */
+export function configuredSeed(config: Config): ((owner: Connection) => Promise<boolean>) | undefined {
+  return config.seedDemo ? (owner) => seedDemo(owner, demoOptions(config)) : undefined;
+}
+
 /** Adapts the media storage for the demo data. */
 export function demoMedia(storage: MediaStorage, pictures: Config['demoPictures'] = 'drawn'): DemoMedia {
   return {
