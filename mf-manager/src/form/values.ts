@@ -1,9 +1,16 @@
-import { fromLocalDatetime, localDatetime } from '@arbora/domain';
+import { fromLocalDatetime, localDatetime, stripMarkup } from '@arbora/domain';
 import * as v from 'valibot';
 
 /** Parts of form schemas; every message is an error code, which the form translates. */
 export const requiredText = (max: number) =>
   v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.maxLength(max, 'too_long'));
+/** HTML with a text: an empty paragraph is missing. */
+export const requiredRichText = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.check((html) => stripMarkup(html).trim() !== '', 'required'),
+    v.maxLength(max, 'too_long'),
+  );
 export const optionalText = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, 'too_long'));
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/;

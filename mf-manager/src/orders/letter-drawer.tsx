@@ -1,5 +1,4 @@
 import { api, mutation } from '@arbora/api';
-import { stripMarkup } from '@arbora/domain';
 import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { useMutation } from '@arbora/query';
@@ -8,18 +7,14 @@ import { TextField, useAppForm, useIdempotencyKey } from '@arbora/ui/form';
 import { lazy, Suspense, type ReactElement } from 'react';
 import * as v from 'valibot';
 import { FormDrawer } from '../form/form-drawer';
-import { requiredText } from '../form/values';
+import { requiredRichText, requiredText } from '../form/values';
 import type { SalesOrder } from './web-orders.section';
 
 const RichTextInput = lazy(() => import('../rich-text/rich-text-input'));
 
 const schema = v.object({
   subject: requiredText(200),
-  body_html: v.pipe(
-    v.string(),
-    v.check((html) => stripMarkup(html).trim() !== '', 'required'),
-    v.maxLength(100_000, 'too_long'),
-  ),
+  body_html: requiredRichText(100_000),
 });
 
 interface Letter {

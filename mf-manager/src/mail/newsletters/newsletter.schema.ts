@@ -1,6 +1,6 @@
-import { MAIL_ALIGN_DEFAULT, MAIL_ALIGNS, stripMarkup, type MailAlign } from '@arbora/domain';
+import { MAIL_ALIGN_DEFAULT, MAIL_ALIGNS, type MailAlign } from '@arbora/domain';
 import * as v from 'valibot';
-import { optionalText, requiredText } from '../../form/values';
+import { optionalText, requiredRichText, requiredText } from '../../form/values';
 import type { Newsletter } from './newsletter.queries';
 
 /** The form of a newsletter; its output is the body of `POST /api/mail`. */
@@ -10,11 +10,7 @@ export const newsletterSchema = v.pipe(
     subject: requiredText(200),
     headline: optionalText(200),
     align: v.picklist(MAIL_ALIGNS),
-    body_html: v.pipe(
-      v.string(),
-      v.check((html) => stripMarkup(html).trim() !== '', 'required'),
-      v.maxLength(100_000, 'too_long'),
-    ),
+    body_html: requiredRichText(100_000),
   }),
   v.transform(({ subscriptionId, subject, ...context }) => ({ subscriptionId, subject, context })),
 );
