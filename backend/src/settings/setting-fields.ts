@@ -171,11 +171,11 @@ export function settingFields(section: SettingSection, config: Config): Configur
 /** Returns the configuration with the overrides. */
 export function withOverrides(config: Config, sections: ReadonlyMap<SettingSection, Overrides>): Config {
   let overridden = config;
-  for (const [section, overrides] of sections)
-    for (const {
-      key,
-      place: { set },
-    } of placesOf(section, config))
-      if (Object.hasOwn(overrides, key)) overridden = set(overridden, overrides[key] as never);
+  for (const [section, overrides] of sections) {
+    for (const { key, place } of placesOf(section, config)) {
+      // `readSetting` has checked the value by the field's kind, which decides the type of its place.
+      if (Object.hasOwn(overrides, key)) overridden = place.set(overridden, overrides[key] as never);
+    }
+  }
   return overridden;
 }
