@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
@@ -21,6 +20,7 @@ const LAYERS = [
   'i18n',
   'ui',
   'remote',
+  'office',
   'build',
   'testing',
   'demo-data',
@@ -55,7 +55,11 @@ const inside: Restriction = {
 };
 const noAntd: Restriction = {
   group: ['antd'],
-  message: 'antd belongs to the manager; others use @arbora/ui.',
+  message: 'antd belongs to libs/office; others use its parts and @arbora/ui.',
+};
+const noOffice: Restriction = {
+  group: ['@arbora/office'],
+  message: 'Only the back office, in folders `office` of remotes, may use its kit: visitors would load it.',
 };
 /** The allowed antd components; everything else comes from libs/ui, for a consistent look of site and back office. */
 const ANTD_PARTS = [
@@ -112,16 +116,13 @@ const layerRules = LAYERS.map((lib, index) => ({
     { group: namesOf(LAYERS.slice(index + 1)), message: `libs/${lib} may import only what is below it.` },
     ...(lib === 'router' || lib === 'query' ? [] : facades),
     ...(lib === 'remote' || lib === 'build' ? [] : [noDataRouter]),
-    noAntd,
+    lib === 'office' ? antdParts : noAntd,
   ]),
 }));
 
-/** Whether a remote depends on antd, which only the back office may use. */
-function hasAntd(remote: string): boolean {
-  const { dependencies = {} } = JSON.parse(readFileSync(path.join(folderOf(remote), 'package.json'), 'utf8')) as {
-    dependencies?: Record<string, string>;
-  };
-  return 'antd' in dependencies;
+/** Whether a remote is part of the back office: the folder `office` of another one, or the pages common to all. */
+function isOffice(remote: string): boolean {
+  return path.basename(folderOf(remote)) === 'office' || remote === 'mf-manager';
 }
 
 /** The rules that need no types. `.oxlintrc.json` holds those on promises and React. */
@@ -190,12 +191,12 @@ export default defineConfig(
     },
   },
   {
-    files: ['{mf-*,shell,libs/ui}/src/**/*.tsx'],
+    files: ['{mf-*,mf-*/office,shell,libs/ui,libs/office}/src/**/*.tsx'],
     ignores: ['**/*.test.tsx', '**/*.specimen.tsx'],
     rules: { 'arbora/literal-text': 'error' },
   },
   {
-    files: ['{mf-*,shell,backend,libs/*}/src/**/*.{ts,tsx}'],
+    files: ['{mf-*,mf-*/office,shell,backend,libs/*}/src/**/*.{ts,tsx}'],
     ignores: [
       '**/*.test.{ts,tsx}',
       '**/test-*.{ts,tsx}',
@@ -206,10 +207,10 @@ export default defineConfig(
     rules: { 'import-x/no-extraneous-dependencies': ['error', { includeTypes: true }] },
   },
   ...layerRules,
-  { files: ['shell/**/*.{ts,tsx}'], rules: restrict([noRemotes, inside, ...facades, noAntd]) },
+  { files: ['shell/**/*.{ts,tsx}'], rules: restrict([noRemotes, inside, ...facades, noAntd, noOffice]) },
   ...REMOTES.map((name) => ({
     files: [`${path.relative(ROOT, folderOf(name))}/**/*.{ts,tsx}`],
-    rules: restrict([noRemotes, inside, ...facades, noDataRouter, hasAntd(name) ? antdParts : noAntd]),
+    rules: restrict([noRemotes, inside, ...facades, noDataRouter, noAntd, ...(isOffice(name) ? [] : [noOffice])]),
   })),
   { files: ['libs/demo-data/**/*.ts'], rules: restrict([noRemotes, inside, noTools, withoutReact]) },
   { files: ['backend/**/*.ts'], rules: restrict([noRemotes, inside, noTools, withoutReact]) },

@@ -30,6 +30,7 @@ function hostAt(address: string): Host {
     pageShown: unavailable,
     pageNotFound: unavailable,
     mountSlot: unavailable,
+    contributions: unavailable,
   };
 }
 

@@ -42,6 +42,9 @@ export interface ShellDescription {
 /** Modules that the shell loads when the browser is idle. */
 const IDLE_MODULES = [`${SHELL}/src/consent/consent`];
 
+/** Sources of the library whose texts the back office shares. */
+const OFFICE_SRC = path.join(ROOT, 'libs/office/src');
+
 /** Folders of the texts needed by the shell's first render. */
 const SHELL_TEXTS = [`${SHELL}/src/locales`, 'libs/ui/src/locales'];
 
@@ -77,7 +80,7 @@ export function filesOfRemote(
 ): Pick<RemoteEntry, 'pages' | 'texts'> {
   const moduleOf = (load: () => unknown): string => path.join(folderOf(definition.name), 'src', requestOf(load));
   const textsOf = (load: () => unknown): string[] => filesOfImport(compilation, moduleOf(load)).scripts;
-  const folders = textFolders(path.join(folderOf(definition.name), 'src'));
+  const folders = new Map([...textFolders(OFFICE_SRC), ...textFolders(path.join(folderOf(definition.name), 'src'))]);
   const ofSection = ({ namespace }: TextSection): Record<Locale, string[]> => {
     const folder = folders.get(namespace);
     if (folder === undefined) throw new Error(`${definition.name}: no locales/index.ts declares ${namespace}`);
@@ -89,7 +92,10 @@ export function filesOfRemote(
   });
   return {
     pages: Object.fromEntries(definition.routes.map((route) => [route.pattern, filesOf(route)])),
-    texts: byLocale((locale) => textsOf(definition.texts[locale])),
+    texts: byLocale((locale) => [
+      ...textsOf(definition.texts[locale]),
+      ...definition.commonTexts.flatMap((section) => ofSection(section)[locale]),
+    ]),
   };
 }
 
@@ -152,6 +158,7 @@ export async function describeRemote(name: string, { compilation }: Stats, serve
     namespace: definition.namespace,
     routes: await rulesOf(definition),
     slots: definition.slots.map((slot) => ({ name: slot.name })),
+    contributions: definition.contributions.map(({ point, section }) => ({ point, section })),
     ...filesOfRemote(compilation, definition),
     server,
     shared: sharedVersions(),

@@ -13,20 +13,33 @@ export const SHELL = 'shell';
 /** The component gallery of libs/ui: a remote whose folder is in libs. */
 const PARTS = 'mf-parts';
 
-/** Returns the folders `mf-*` below `root` with a package, sorted by name; other branches may leave builds behind. */
-export function remoteFolders(root: string): string[] {
-  return readdirSync(root)
-    .filter((name) => /^mf-[a-z0-9-]+$/.test(name) && existsSync(path.join(root, name, 'package.json')))
-    .sort();
+/** A remote's pages of the back office are a remote of their own in its folder `office`: visitors never load them. */
+const OFFICE = 'office';
+
+/**
+ * Returns the folders of remotes below `root` by name: `mf-*` with a package, as other branches may leave builds behind,
+ * and `mf-*-office` for the back office of a remote.
+ */
+export function remoteFolders(root: string): Readonly<Record<string, string>> {
+  const folders: Record<string, string> = {};
+  const isPackage = (folder: string): boolean => existsSync(path.join(root, folder, 'package.json'));
+  for (const name of readdirSync(root).sort()) {
+    if (!/^mf-[a-z0-9-]+$/.test(name)) continue;
+    if (isPackage(name)) folders[name] = name;
+    if (isPackage(`${name}/${OFFICE}`)) folders[`${name}-${OFFICE}`] = `${name}/${OFFICE}`;
+  }
+  return folders;
 }
 
+const FOLDERS: Readonly<Record<string, string>> = { ...remoteFolders(ROOT), [PARTS]: 'libs/parts' };
+
 /** All remotes of the workspace. */
-export const REMOTES: readonly string[] = [...remoteFolders(ROOT), PARTS].sort();
+export const REMOTES: readonly string[] = Object.keys(FOLDERS).sort();
 
 /** Name of the build information in `dist`. */
 export const DESCRIPTION = 'deployment.json';
 
 /** Returns the folder of a package of the site. */
 export function folderOf(name: string): string {
-  return path.join(ROOT, name === PARTS ? 'libs/parts' : name);
+  return path.join(ROOT, FOLDERS[name] ?? name);
 }

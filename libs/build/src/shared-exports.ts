@@ -5,17 +5,24 @@ export type UsedExports = Record<string, string[] | null>;
 /** Exports of each shared library that the shell provides. */
 export type ProvidedExports = Record<string, string[]>;
 
+function hasCopy(module: Module): boolean {
+  return Boolean((module as { options?: { import?: string } }).options?.import);
+}
+
 function libraryOf(module: Module): string {
   const { options, _name } = module as { options?: { shareKey?: string }; _name?: string };
   return options?.shareKey ?? _name ?? module.identifier();
 }
 
-/** Returns the names imported from the shared libraries, in all chunks of a build. */
+/**
+ * Returns the names imported from the shared libraries that the shell provides, in all chunks of a build: a library with
+ * a copy in this build cannot lack any.
+ */
 export function usedExportsOf(compilation: Compilation): UsedExports {
   const { modules, moduleGraph, chunkGraph } = compilation;
   const used: UsedExports = {};
   for (const module of modules) {
-    if (module.type !== 'consume-shared-module') continue;
+    if (module.type !== 'consume-shared-module' || hasCopy(module)) continue;
     const runtimes = [...chunkGraph.getModuleRuntimes(module)];
     const references = [...moduleGraph.getIncomingConnections(module)].flatMap((connection) =>
       runtimes

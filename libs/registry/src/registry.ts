@@ -1,5 +1,5 @@
 import type { Locale } from '@arbora/domain';
-import type { RouteRule, SlotRule } from './route-rule';
+import type { ContributionRule, RouteRule, SlotRule } from './route-rule';
 
 /**
  * Version of the interface between shell and remotes: mount props, lifecycles, shared libraries. The shell loads only
@@ -19,6 +19,8 @@ export interface RemoteEntry {
   namespace: string;
   routes: RouteRule[];
   slots: SlotRule[];
+  /** Absent in builds of earlier releases, and if there are none. */
+  contributions?: ContributionRule[];
   /** Files of the exposed module to preload: initial scripts and their styles. */
   preload: { scripts: string[]; styles: string[] };
   /** Chunk files of each page, by route pattern; `texts`: those of the page's section by language. */

@@ -42,3 +42,9 @@ export interface RouteRule {
 export interface SlotRule {
   name: string;
 }
+
+/** What a remote contributes to a point of other remotes' pages, to people with the rights of a section. */
+export interface ContributionRule {
+  point: string;
+  section?: ManagerSection;
+}

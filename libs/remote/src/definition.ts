@@ -4,6 +4,8 @@ import type { CachedData, QueryClient, QueryKey } from '@arbora/query';
 import { CONTRACT, type PageHead, type PathParams, type RouteAccess, type RouteRule } from '@arbora/registry';
 import { accessOf, type PageRoute, type ParamsOf } from '@arbora/routes';
 import type { ComponentType, ReactNode } from 'react';
+import type { RemoteContribution } from './contribution';
+import type { SlotInputs, SlotName } from './slot-inputs';
 
 /** Context of a page: path parameters, search and language. */
 export interface PageContext<Params extends PathParams = PathParams> {
@@ -94,7 +96,7 @@ export interface TextSection {
  * Declares the texts of a group of pages: `textSection('content.bulletin', { cs: () => import('./cs.json'), ... })` in
  * `src/bulletin/locales/index.ts`, beside the texts: the build finds them by this file.
  */
-export function textSection(namespace: TextNamespace & `${string}.${string}`, texts: TextLoaders): TextSection {
+export function textSection(namespace: TextNamespace, texts: TextLoaders): TextSection {
   return { namespace, texts };
 }
 
@@ -112,10 +114,9 @@ export interface RemoteRoute<TitleKey extends string = string> extends RouteRule
 }
 
 /** A component that pages of other remotes show by name. */
-export interface RemoteSlot {
-  name: string;
-  load: () => Promise<{ default: ComponentType<{ input: unknown }> }>;
-}
+export type RemoteSlot = {
+  [Name in SlotName]: { name: Name; load: () => Promise<{ default: ComponentType<{ input: SlotInputs[Name] }> }> };
+}[SlotName];
 
 /** Declaration of a remote: data and lazy imports, without side effects. */
 export interface RemoteDefinition {
@@ -124,8 +125,11 @@ export interface RemoteDefinition {
   /** Text namespace; the remote's name without `mf-`. */
   namespace: string;
   texts: TextLoaders;
+  /** Texts of libraries that every page of the remote needs in addition. */
+  commonTexts: readonly TextSection[];
   routes: readonly RemoteRoute[];
   slots: readonly RemoteSlot[];
+  contributions: readonly RemoteContribution[];
 }
 
 interface PageOptions<TitleKey extends string, Params extends PathParams> {
@@ -168,8 +172,12 @@ export function pageAt<Route extends AnyRoute, const TitleKey extends string>(
 export function defineRemote<Texts>(remote: {
   name: `mf-${string}`;
   texts: TextLoaders & { cs: () => Promise<{ default: Texts }> };
+  commonTexts?: readonly TextSection[];
   routes: readonly RemoteRoute<KeysOf<NoInfer<Texts>>>[];
   slots?: readonly RemoteSlot[];
+  contributions?: readonly RemoteContribution[];
 }): RemoteDefinition {
-  return { ...remote, namespace: remote.name.slice('mf-'.length), slots: remote.slots ?? [], contract: CONTRACT };
+  const { commonTexts = [], slots = [], contributions = [] } = remote;
+  const namespace = remote.name.slice('mf-'.length);
+  return { ...remote, namespace, commonTexts, slots, contributions, contract: CONTRACT };
 }

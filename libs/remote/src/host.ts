@@ -3,6 +3,7 @@ import type { I18n } from '@arbora/i18n';
 import type { QueryClient } from '@arbora/query';
 import type { PageLanguages } from '@arbora/registry';
 import type { History, Location } from '@arbora/router';
+import type { Contributions } from './contribution';
 
 /** Interface of the shell to remotes: shared singletons and callbacks. */
 export interface Host {
@@ -21,4 +22,6 @@ export interface Host {
   hasPage?(pattern: string): boolean;
   /** Mounts a slot of any remote into `element`; resolves to its unmount function. Rejects if no remote offers it. */
   mountSlot(name: string, element: HTMLElement, input: unknown): Promise<() => Promise<void>>;
+  /** Loads what the deployed remotes contribute to a point, within the rights of the session. Never rejects. */
+  contributions(point: string): Promise<Contributions<unknown>>;
 }

@@ -1,5 +1,6 @@
 export type { PageLanguages } from '@arbora/registry';
 export { breadcrumbs } from './breadcrumbs';
+export type { Contributions, RemoteContribution } from './contribution';
 export {
   defineHead,
   definePage,
@@ -31,4 +32,5 @@ export { prefetch, prepare, preparePageAt, type PreparedPage } from './prepare';
 export { RemoteProviders } from './remote-providers';
 export { RemoteRoot } from './remote-root';
 export { Slot } from './slot';
+export type { SlotInputs, SlotName } from './slot-inputs';
 export { useIsDeployed } from './use-is-deployed';

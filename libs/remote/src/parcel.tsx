@@ -3,6 +3,7 @@ import * as React from 'react';
 import singleSpaReact from 'single-spa-react';
 import type { RemoteDefinition, RemoteSlot } from './definition';
 import type { Host } from './host';
+import { loadPageTexts } from './page-texts';
 import { parcelRoot } from './parcel-root';
 import type { PreparedPage } from './prepare';
 import { RemoteProviders } from './remote-providers';
@@ -52,8 +53,8 @@ export async function slotParcel(
   input: unknown,
 ): Promise<Parcel> {
   const [{ default: Tile }] = await Promise.all([
-    slot.load(),
-    host.i18n.loadTexts(definition.namespace, definition.texts),
+    slot.load() as Promise<{ default: React.ComponentType<{ input: unknown }> }>,
+    loadPageTexts(host.i18n, definition, {}),
   ]);
   return lifecycles(`${definition.name}:${slot.name}`, host, function SlotRoot() {
     return (

@@ -1,14 +1,21 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useHost } from './host-context';
+import type { SlotInputs, SlotName } from './slot-inputs';
+
+type SlotProps = {
+  [Name in SlotName]: { name: Name; onFailed?: () => void } & (undefined extends SlotInputs[Name]
+    ? { input?: undefined }
+    : { input: SlotInputs[Name] });
+}[SlotName];
 
 /**
  * Shows a slot of another remote by name. `input` must be referentially stable. Empty if no remote offers it or it
- * fails.
+ * fails; `onFailed` is called then.
  */
-export function Slot(props: { name: string; input?: unknown }): ReactNode {
+export function Slot({ name, input, onFailed }: SlotProps): ReactNode {
   const host = useHost();
   const place = useRef<HTMLDivElement>(null);
-  const { name, input } = props;
+  const failed = useEffectEvent(() => onFailed?.());
 
   useEffect(() => {
     const element = place.current;
@@ -16,6 +23,7 @@ export function Slot(props: { name: string; input?: unknown }): ReactNode {
     // Each mount has its own element, as a previous unmount may still be running.
     const target = element.appendChild(document.createElement('div'));
     const mounted = host.mountSlot(name, target, input);
+    mounted.catch(() => failed());
     return () => {
       mounted
         .then((unmount) => unmount())

@@ -1,9 +1,17 @@
+import { getSession, mayOpen } from '@arbora/auth';
 import type { Site, UserProfile } from '@arbora/domain';
 import { DEFAULT_SITE, localeFromPath, HOME_LOCALE } from '@arbora/domain';
 import { createI18n, type I18n } from '@arbora/i18n';
 import { QueryClient } from '@arbora/query';
 import type { PageLanguages } from '@arbora/registry';
-import { prepare, RemoteProviders, RemoteRoot, type Host, type RemoteDefinition } from '@arbora/remote';
+import {
+  prepare,
+  RemoteProviders,
+  RemoteRoot,
+  type Contributions,
+  type Host,
+  type RemoteDefinition,
+} from '@arbora/remote';
 import { createMemoryHistory, type History } from '@arbora/router';
 import { uiTexts } from '@arbora/ui/texts';
 import { render, type RenderResult } from '@testing-library/react';
@@ -37,6 +45,8 @@ export interface PageTestOptions {
   site?: Partial<Site>;
   /** Patterns of deployed pages of other remotes; default: none. */
   deployed?: readonly string[];
+  /** Remotes whose contributions the page shows; default: none. */
+  contributors?: readonly RemoteDefinition[];
 }
 
 interface TestHost {
@@ -46,7 +56,7 @@ interface TestHost {
 
 async function testHost(
   url: string,
-  { server = testServer(), person, site, deployed = [] }: PageTestOptions,
+  { server = testServer(), person, site, deployed = [], contributors = [] }: PageTestOptions,
 ): Promise<TestHost & { server: TestServer }> {
   if (person) await logInAs(server, person);
   else await startAnonymous();
@@ -71,8 +81,33 @@ async function testHost(
       shell.slots.push({ name, input });
       return Promise.resolve(() => Promise.resolve());
     },
+    contributions: (point) => contributionsOf(contributors, point, i18n),
   };
   return { host, shell, server };
+}
+
+/** Loads contributions as the shell does: one that does not load is reported and leaves the others. */
+async function contributionsOf(
+  definitions: readonly RemoteDefinition[],
+  point: string,
+  i18n: I18n,
+): Promise<Contributions<unknown>> {
+  const session = getSession();
+  const loaded: { remote: string; value: unknown }[] = [];
+  const failed: string[] = [];
+  for (const { name, namespace, texts, commonTexts, contributions } of definitions) {
+    await i18n.loadTexts(namespace, texts);
+    for (const common of commonTexts) await i18n.loadTexts(common.namespace, common.texts);
+    for (const { point: at, section, texts: own, load } of contributions) {
+      if (at !== point || (section && !mayOpen(session, section))) continue;
+      if (own) await i18n.loadTexts(own.namespace, own.texts);
+      await load().then(
+        ({ default: value }) => loaded.push({ remote: name, value }),
+        () => failed.push(name),
+      );
+    }
+  }
+  return { loaded, failed };
 }
 
 /**
@@ -100,7 +135,7 @@ export async function renderPart(
   const { url = `/${HOME_LOCALE}`, ...rest } = options;
   const { host, shell, server } = await testHost(url, rest);
   // The component may belong to any page.
-  const sections = definition.routes.flatMap(({ section }) => section ?? []);
+  const sections = [...definition.commonTexts, ...definition.routes.flatMap(({ section }) => section ?? [])];
   await Promise.all([definition, ...sections].map(({ namespace, texts }) => host.i18n.loadTexts(namespace, texts)));
   const result = render(
     <RemoteProviders host={host} location={host.history.location} locale={host.i18n.locale}>

@@ -35,7 +35,7 @@ function EventTile({ event: id, slot }: { event: string; slot: string | null }):
 }
 
 /** The event that a visitor was about to reserve; a tile for login and registration. `input` is the path after login. */
-export default function IntendedEvent({ input }: { input: unknown }): ReactElement | null {
-  const target = typeof input === 'string' ? reservationTarget(input) : null;
+export default function IntendedEvent({ input }: { input: string }): ReactElement | null {
+  const target = reservationTarget(input);
   return target && <EventTile {...target} />;
 }

@@ -1,6 +1,5 @@
 import { atRest, rows } from '@arbora/api';
-import type { Related, RelationSource } from '../relations/relation-source';
-import { withWords } from '../section/search-words';
+import { type Related, type RelationSource, withWords } from '@arbora/office';
 
 const FOUND = 10;
 const accounts = () => atRest().from('user_profile').select('id,name,email,...auth_person!inner(state)');

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../section/section';
+import type { TextsOf } from '@arbora/office';
 
 type T = TextsOf<'manager.audit'>['t'];
 

@@ -1,4 +1,4 @@
-import { sectionPage } from '../section/section-page';
+import { sectionPage } from '@arbora/office';
 import { changes } from './changes.section';
 import { signIns } from './sign-ins.section';
 

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
 import { recordLink } from './record-link';
-import { setWindowWidth } from '../test-browser';
+import { setWindowWidth } from '@arbora/office/testing';
 
 const URL = '/cs/manager/audit';
 const CHANGES = 'GET /api/rest/audit_list';

@@ -2,11 +2,10 @@ import type { Selection } from '@arbora/api';
 import { useText } from '@arbora/i18n';
 import { DataList, TextLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
-import { Author } from '../person/person-mark';
-import { personEmail } from '../person/person-name';
+import { Author, personEmail } from '@arbora/office';
 import { tableLabel } from './audit-labels';
 import css from './change-detail.module.css';
-import { recordLink } from './record-link';
+import { useRecordedTables } from './recorded-tables';
 import { useColumnLabels } from './use-column-labels';
 
 export const WHOLE_CHANGE =
@@ -23,8 +22,9 @@ function valueIn(row: Record<string, unknown> | null, column: string): string {
 export function ChangeDetail({ change }: { change: Change }): ReactElement {
   const { t, formats } = useText('manager.audit');
   const { at, operation, table_name, row_key, document, before, after } = change;
-  const columnLabel = useColumnLabels(table_name);
-  const link = operation === 'delete' ? null : recordLink(table_name, row_key, document);
+  const recorded = useRecordedTables();
+  const columnLabel = useColumnLabels(table_name, recorded.tableOf(table_name));
+  const link = operation === 'delete' ? null : recorded.linkTo(table_name, row_key, document);
   const columns = Object.keys({ ...before, ...after });
   return (
     <div className={css.detail}>

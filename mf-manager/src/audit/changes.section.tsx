@@ -1,9 +1,7 @@
 import { rest, row } from '@arbora/api';
 import { routes } from '@arbora/routes';
 import { refreshIcon } from '@arbora/ui/icons';
-import { Author } from '../person/person-mark';
-import { personEmail } from '../person/person-name';
-import { defineSection, type SectionRow } from '../section/section';
+import { Author, personEmail, defineSection, type SectionRow } from '@arbora/office';
 import { TABLES, tableLabel } from './audit-labels';
 import { ChangeDetail, WHOLE_CHANGE } from './change-detail';
 import { personFilter, sinceFilter } from './log-filters';

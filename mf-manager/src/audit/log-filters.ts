@@ -1,4 +1,4 @@
-import type { TextsOf } from '../section/section';
+import type { TextsOf } from '@arbora/office';
 import { accountSource } from './account-source';
 
 const PERIODS = ['day', 'week', 'month', 'year'] as const;

@@ -1,6 +1,5 @@
 import { routes } from '@arbora/routes';
-import { MarkedPerson } from '../person/person-mark';
-import { defineSection } from '../section/section';
+import { MarkedPerson, defineSection } from '@arbora/office';
 import { EVENTS, eventLabel } from './audit-labels';
 import { personFilter, sinceFilter } from './log-filters';
 

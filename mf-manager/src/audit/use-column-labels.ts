@@ -1,23 +1,20 @@
 import { useI18n } from '@arbora/i18n';
-import { queryOptions, useQuery } from '@arbora/query';
-import { columnLabel } from '../section/record/column-label';
-import { useSectionTexts } from '../section/use-section-texts';
-import { recordedSection } from './recorded-sections';
+import { columnLabel, useSectionTexts, type RecordedTable } from '@arbora/office';
+import { useQuery } from '@arbora/query';
 
 /** Labels of a table's columns, from its section's form or list; the column name if there is none. */
-export function useColumnLabels(table: string): (column: string) => string {
+export function useColumnLabels(table: string, recorded: RecordedTable | undefined): (column: string) => string {
   const i18n = useI18n();
-  const recorded = recordedSection(table);
   const { data: section } = useQuery({
-    ...queryOptions({
-      queryKey: ['audit', 'section', table],
-      queryFn: async () => {
-        await i18n.loadTexts(recorded!.texts.namespace, recorded!.texts.texts);
-        return recorded!.load();
-      },
-      staleTime: Infinity,
-    }),
-    enabled: recorded !== undefined,
+    queryKey: ['audit', 'section', table],
+    queryFn: async () => {
+      const { load, texts } = recorded!.section!;
+      await i18n.loadTexts(texts.namespace, texts.texts);
+      return load();
+    },
+    staleTime: Infinity,
+    structuralSharing: false,
+    enabled: recorded?.section !== undefined,
   });
   const texts = useSectionTexts({ texts: section?.texts ?? 'manager.audit' });
   return (column) => {

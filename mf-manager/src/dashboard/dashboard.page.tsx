@@ -1,102 +1,44 @@
-import { getSession, mayOpen, reloadProfile, useSession, type Session } from '@arbora/auth';
+import { mayOpen, reloadProfile, useSession, type Session } from '@arbora/auth';
+import { SECTION_ACCESS, type ManagerSection } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
-import { useQuery } from '@arbora/query';
+import { dashboardQuery, ManagerPage } from '@arbora/office';
 import { definePage } from '@arbora/remote';
 import { ErrorState, Skeleton } from '@arbora/ui';
 import { useState, type ReactElement } from 'react';
-import { assortmentFiguresQuery } from '../assortment/figures.queries';
-import { ManagerPage } from '../frame/manager-page';
-import { ApplicationsTile } from './applications-tile';
-import { upcomingPublicationsQuery } from '../content/schedule/scheduled.queries';
-import { UpcomingTile } from './upcoming-tile';
-import { CommentsTile } from './comments-tile';
 import { DeniedSection } from './denied-section';
-import css from './dashboard.module.css';
-import { EventsTile } from './events-tile';
 import { Figures } from './figures';
-import { dashboardQuery } from './figures.queries';
-import { GroupsTile } from './groups-tile';
-import { latestApplicationsQuery, latestCommentsQuery } from './latest.queries';
-import { nextEventsQuery } from './next-events.queries';
-import { RegistrationsTile } from './registrations-tile';
-import { UnpaidTile } from './unpaid-tile';
-import { unpaidReservationsQuery } from './unpaid.queries';
-import { longestWaitingQuery } from './waiting.queries';
+import { Tiles } from './tiles';
+import { useDashboard } from './use-dashboard';
 
-/** Tiles that the person's rights allow. */
-function rightsOf(session: Session) {
-  return {
-    booking: mayOpen(session, 'booking'),
-    users: mayOpen(session, 'users'),
-    news: mayOpen(session, 'news'),
-    comments: mayOpen(session, 'comments'),
-    assortment: mayOpen(session, 'assortment'),
-    // Sales staff share the section of jobs, but not the applications.
-    applications: session.user !== null && (session.user.isAdmin || session.user.acl.includes('jobs')),
-  };
+function mayOpenAny(session: Session): boolean {
+  return (Object.keys(SECTION_ACCESS) as ManagerSection[]).some((section) => mayOpen(session, section));
 }
 
-/** Overview of the sections that the person may open. */
+/** Overview of the sections that the person may open, contributed by their remotes. */
 function DashboardPage(): ReactElement {
   const { t, formats } = useText('manager.dashboard');
   const [now] = useState(Date.now);
   const session = useSession();
-  const has = rightsOf(session);
-  const queries = [
-    useQuery(dashboardQuery()),
-    useQuery({ ...nextEventsQuery(), enabled: has.booking }),
-    useQuery({ ...unpaidReservationsQuery(), enabled: has.booking }),
-    useQuery({ ...longestWaitingQuery(), enabled: has.users }),
-    useQuery({ ...upcomingPublicationsQuery(), enabled: has.news }),
-    useQuery({ ...latestCommentsQuery(), enabled: has.comments }),
-    useQuery({ ...latestApplicationsQuery(), enabled: has.applications }),
-    useQuery({ ...assortmentFiguresQuery(), enabled: has.assortment }),
-  ];
-  // Waits for all tiles, since a late one would shift those below it; a failed query counts as settled.
-  const isLoading = queries.some((query) => query.isLoading && query.failureCount === 0);
-  // Once ready, always ready: a tile retries its failed query without hiding the page.
-  const [wasShown, setShown] = useState(false);
-  if (!isLoading && !wasShown) setShown(true);
+  const { figures, tiles, failed, isReady, retry } = useDashboard(session);
   return (
     <ManagerPage
       title={t('dashboard.title')}
       lead={t('dashboard.today', { weekday: formats.weekday(now, 'long'), date: formats.date(now) })}
     >
       <DeniedSection />
-      {isLoading && !wasShown ? (
-        <Skeleton shape="row" count={10} />
-      ) : Object.values(has).some(Boolean) ? (
+      {!mayOpenAny(session) ? (
+        <ErrorState title={t('dashboard.noProfile')} onRetry={() => void reloadProfile().catch(() => undefined)} />
+      ) : isReady ? (
         <>
-          <Figures />
-          <div className={css.tiles}>
-            {has.booking && <EventsTile />}
-            {has.booking && <UnpaidTile />}
-            {has.users && <RegistrationsTile />}
-            {has.news && <UpcomingTile />}
-            {has.comments && <CommentsTile />}
-            {has.assortment && <GroupsTile />}
-            {has.applications && <ApplicationsTile />}
-          </div>
+          <Figures figures={figures} />
+          <Tiles tiles={tiles} />
+          {failed.length > 0 && <ErrorState title={t('dashboard.incomplete')} onRetry={retry} />}
         </>
       ) : (
-        <ErrorState title={t('dashboard.noProfile')} onRetry={() => void reloadProfile().catch(() => undefined)} />
+        <Skeleton shape="row" count={10} />
       )}
     </ManagerPage>
   );
 }
 
-export default definePage({
-  queries: () => {
-    const has = rightsOf(getSession());
-    return [
-      dashboardQuery(),
-      ...(has.booking ? [nextEventsQuery(), unpaidReservationsQuery()] : []),
-      ...(has.users ? [longestWaitingQuery()] : []),
-      ...(has.news ? [upcomingPublicationsQuery()] : []),
-      ...(has.comments ? [latestCommentsQuery()] : []),
-      ...(has.applications ? [latestApplicationsQuery()] : []),
-      ...(has.assortment ? [assortmentFiguresQuery()] : []),
-    ];
-  },
-  Component: DashboardPage,
-});
+export default definePage({ queries: () => [dashboardQuery()], Component: DashboardPage });

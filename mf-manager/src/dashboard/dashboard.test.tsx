@@ -4,8 +4,8 @@ import { renderPage, reply, replyPage, testProfile, testServer, type RenderedPag
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
-import { setWindowWidth } from '../test-browser';
-import { anEvent, aRegistration, aReservation, EVENT_ID, SLOT_ID } from '../test-data';
+import { setWindowWidth } from '@arbora/office/testing';
+import { anEvent, aRegistration, aReservation, EVENT_ID, SLOT_ID } from '@CROSS/mf-booking/office/test-data.ts';
 
 beforeEach(() => setWindowWidth(1440));
 

@@ -5,7 +5,7 @@ import { useQuery } from '@arbora/query';
 import { routes } from '@arbora/routes';
 import { Badge, DataList, QueryView, Skeleton, TextLink } from '@arbora/ui';
 import type { ReactElement } from 'react';
-import { MarkedPerson } from '../person/person-mark';
+import { MarkedPerson } from '@arbora/office';
 import css from './mail-detail.module.css';
 import { STATE_TONE } from './mail-labels';
 

@@ -1,5 +1,5 @@
 import { MAIL_KINDS, type MailKind, type MailState } from '@arbora/domain';
-import type { TextsOf } from '../section/section';
+import type { TextsOf } from '@arbora/office';
 
 type T = TextsOf<'manager.mail'>['t'];
 

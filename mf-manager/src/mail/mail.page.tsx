@@ -1,4 +1,4 @@
-import { sectionPage } from '../section/section-page';
+import { sectionPage } from '@arbora/office';
 import { mails } from './mails.section';
 import { newsletters } from './newsletters/newsletters.section';
 

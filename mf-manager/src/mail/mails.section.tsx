@@ -3,8 +3,7 @@ import { MAIL_KINDS, MAIL_STATES, type MailState } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import { Badge } from '@arbora/ui';
 import { refreshIcon } from '@arbora/ui/icons';
-import { MarkedPerson } from '../person/person-mark';
-import { defineSection } from '../section/section';
+import { MarkedPerson, defineSection } from '@arbora/office';
 import { MAIL, MailDetail, type Mail } from './mail-detail';
 import { mailKindLabel, STATE_TONE } from './mail-labels';
 

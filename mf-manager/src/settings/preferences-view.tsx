@@ -2,7 +2,7 @@ import { imageUrlAt, LOCALES } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { DataList, Image } from '@arbora/ui';
 import type { ReactElement } from 'react';
-import type { SectionRow } from '../section/section';
+import type { SectionRow } from '@arbora/office';
 import css from './settings.module.css';
 
 const WIDTH = 600;

@@ -1,9 +1,7 @@
 import { atRest, saveRow, type AtRestSelection } from '@arbora/api';
 import { PREFERENCES_ITEM, type Preferences } from '@arbora/domain';
 import { routes } from '@arbora/routes';
-import { imageField } from '../photo/image-field';
-import { areaField } from '../section/fields/text-fields';
-import { defineSection, formWith } from '../section/section';
+import { imageField, areaField, defineSection, formWith } from '@arbora/office';
 import { SITE_SETTINGS_KEY } from './site-settings.queries';
 
 export const PREFERENCES =

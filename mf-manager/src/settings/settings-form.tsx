@@ -13,7 +13,7 @@ import {
   type TextFieldProps,
 } from '@arbora/ui/form';
 import type { ReactElement } from 'react';
-import { FormDrawer } from '../form/form-drawer';
+import { FormDrawer } from '@arbora/office';
 import { ConsentPreview } from './consent-preview';
 import css from './settings.module.css';
 import { useSettingLabels } from './setting-labels';
@@ -42,7 +42,7 @@ export function SettingsForm({
 }): ReactElement {
   const { section, version, fields } = settings;
   const { t } = useText('manager.settings');
-  const { t: common } = useText('manager');
+  const { t: common } = useText('office');
   const form = useAppForm(settingsSchema(fields), settingInputs(fields));
   const client = useQueryClient();
   const { mutateAsync } = useMutation(saveSettings);

@@ -13,7 +13,7 @@ import { renderPage, replyPage, testServer, type RenderedPage, type TestRoutes }
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
-import { setWindowWidth } from '../test-browser';
+import { setWindowWidth } from '@arbora/office/testing';
 
 const URL = '/cs/manager/settings';
 const READ = 'GET /api/at-rest/kejval';

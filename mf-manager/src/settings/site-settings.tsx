@@ -3,7 +3,7 @@ import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { Dialog, QueryView, Skeleton } from '@arbora/ui';
 import type { ReactElement } from 'react';
-import { RecordHistory } from '../section/record/record-history';
+import { RecordHistory } from '@arbora/office';
 import { preferences } from './preferences.section';
 import { SettingsForm } from './settings-form';
 import { SettingsPart } from './settings-part';

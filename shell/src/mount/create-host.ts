@@ -52,6 +52,10 @@ export function createHost({ registry, languages, onPageNotFound, ...shared }: H
       if (!slot) throw new Error(`${entry.name} does not offer the slot ${name}`);
       return mountParcel(await slotParcel(definition, slot, host, input), element);
     },
+    async contributions(point) {
+      const { loadContributions } = await import('./load-contributions');
+      return loadContributions(point, registry, shared.i18n);
+    },
   };
   return host;
 }

@@ -64,6 +64,7 @@ async function outlet(url: string, renderedBy?: string, pageShown: Host['pageSho
     pageShown,
     pageNotFound: () => undefined,
     mountSlot: () => Promise.resolve(() => Promise.resolve()),
+    contributions: () => Promise.resolve({ loaded: [], failed: [] }),
   };
   const rendered: ServerRenderedPage | null = renderedBy ? { remote: renderedBy, location: history.location } : null;
   const controller = new OutletController(host, rendered);

@@ -42,6 +42,7 @@ beforeEach(() => {
     pageShown: () => undefined,
     pageNotFound: () => undefined,
     mountSlot: () => Promise.resolve(() => Promise.resolve()),
+    contributions: () => Promise.resolve({ loaded: [], failed: [] }),
   };
   stop = prefetchOnIntent({ registry, host });
 });

@@ -3,6 +3,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { folderOf, ROOT, STATE_DIR } from '../paths';
+import { hasOffice } from './shared';
 import { CONFIGURATION_FILES, classNameOptions, assetRule, scriptRule, serviceWorkerRule, textsRule } from './rules';
 
 export type Mode = 'production' | 'development';
@@ -21,6 +22,14 @@ function styleRule(): object {
       },
     ],
   };
+}
+
+/**
+ * Few passes remove only half of the unused code; it converges at about eight. The kit of the back office, which is not
+ * tree-shaken, gains nothing from more than two.
+ */
+function compressPasses(name: string): number {
+  return hasOffice(name) ? 2 : 10;
 }
 
 /** Configuration common to all browser builds. `name` is the package's folder. */
@@ -60,8 +69,7 @@ export function baseConfiguration(name: string, mode: Mode): Configuration {
           test: /\.js$/,
           minify: MinimizerPlugin.swcMinify,
           extractComments: false,
-          // Few passes remove only half of the unused code; it converges at about eight.
-          minimizerOptions: { compress: { passes: 10 } },
+          minimizerOptions: { compress: { passes: compressPasses(name) } },
         }),
         new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.esbuildMinifyCss }),
       ],

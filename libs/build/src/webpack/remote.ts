@@ -1,11 +1,12 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { baseConfiguration, type Mode } from './base';
-import { sharedModules } from './shared';
+import { withAntdStyles } from './antd-styles';
+import { sharedModulesOf } from './shared';
 
 /** The browser build of a remote: exposes `src/remote.ts` and uses the shell's shared modules and runtime. */
 export function remoteConfiguration(name: string, mode: Mode = 'production'): Configuration {
-  const base = baseConfiguration(name, mode);
+  const base = withAntdStyles(baseConfiguration(name, mode));
   return {
     ...base,
     entry: {},
@@ -15,7 +16,7 @@ export function remoteConfiguration(name: string, mode: Mode = 'production'): Co
         name: name.replaceAll('-', '_'),
         filename: 'remoteEntry.[contenthash:8].js',
         exposes: { './remote': './src/remote.ts' },
-        shared: sharedModules('remote'),
+        shared: sharedModulesOf(name),
         shareStrategy: 'loaded-first',
         // The registry replaces the manifest: it has the entry's name and the files to preload.
         manifest: false,

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../paths';
+import { folderOf, ROOT } from '../paths';
 
 /**
- * Libraries shared at run time by shell and remotes: those with state, React contexts or a large size. antd, domain,
- * routes, registry and ui are not shared: each package has its own tree-shaken part.
+ * Libraries shared at run time by shell and remotes: those with state, React contexts or a large size. domain, routes,
+ * registry and ui are not shared: each package has its own tree-shaken part.
  */
 const SHARED = [
   'react',
@@ -47,4 +48,38 @@ export function sharedModules(role: 'shell' | 'remote'): Record<string, object> 
       },
     ]),
   );
+}
+
+/** The kit of the back office with antd, shared by its remotes only: visitors never load it. */
+const OFFICE = '@arbora/office';
+
+/** A version that is the same for equal sources only, as semver. */
+function sourceVersion(dir: string): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name),
+  );
+  for (const file of files.map((entry) => path.join(entry.parentPath, entry.name)).sort()) {
+    hash.update(path.relative(dir, file)).update(readFileSync(file));
+  }
+  return `0.0.${parseInt(hash.digest('hex').slice(0, 12), 16)}`;
+}
+
+/** Whether a package uses the kit of the back office. */
+export function hasOffice(name: string): boolean {
+  const file = path.join(folderOf(name), 'package.json');
+  const { dependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as { dependencies?: Record<string, string> };
+  return OFFICE in dependencies;
+}
+
+/**
+ * The `shared` option of the remote `name`. Each remote of the back office has a copy of the kit, of which the browser
+ * loads the first one: remotes built from the same sources of the kit use it together, others their own, so that teams
+ * deploy independently.
+ */
+export function sharedModulesOf(name: string): Record<string, object> {
+  const shared = sharedModules('remote');
+  if (!hasOffice(name)) return shared;
+  const version = sourceVersion(path.join(ROOT, 'libs/office/src'));
+  return { ...shared, [OFFICE]: { version, requiredVersion: version, singleton: false, strictVersion: true } };
 }

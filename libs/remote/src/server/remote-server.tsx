@@ -56,6 +56,7 @@ async function prepare(definition: RemoteDefinition, { url, site }: RemoteReques
     pageShown: unavailableOnServer,
     pageNotFound: unavailableOnServer,
     mountSlot: unavailableOnServer,
+    contributions: unavailableOnServer,
   };
   return { host, page: { ...target, page } };
 }

@@ -32,7 +32,7 @@ export function isUnanswered(error: unknown): boolean {
  * Namespace with the texts of codes that only staff receive: those of `ui` are loaded by every page. It is not declared
  * here, since only the back office loads it.
  */
-const STAFF = 'manager' as 'ui';
+const STAFF = 'office' as 'ui';
 
 /**
  * Returns a function that translates thrown values. A code without a text, e.g. of a newer server, reads as `internal`;

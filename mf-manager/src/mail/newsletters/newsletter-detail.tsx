@@ -4,7 +4,7 @@ import { useQuery } from '@arbora/query';
 import { routes } from '@arbora/routes';
 import { ButtonLink, DataList, Progress, QueryView, Skeleton } from '@arbora/ui';
 import type { ReactElement } from 'react';
-import { MarkedPerson } from '../../person/person-mark';
+import { MarkedPerson } from '@arbora/office';
 import { MailPreview } from './mail-preview';
 import { newsletterQuery, type Newsletter } from './newsletter.queries';
 import { valuesOf } from './newsletter.schema';

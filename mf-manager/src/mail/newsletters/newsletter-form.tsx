@@ -2,7 +2,7 @@ import { MAIL_ALIGNS, textIn } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useBackGuard, useNavigate } from '@arbora/router';
 import { routes } from '@arbora/routes';
-import { Button, Skeleton } from '@arbora/ui';
+import { Button } from '@arbora/ui';
 import {
   Form,
   FormError,
@@ -16,12 +16,9 @@ import {
   useWatch,
   type AppForm,
 } from '@arbora/ui/form';
-import { lazy, Suspense, type ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import * as v from 'valibot';
-import { useAction } from '../../actions/use-action';
-import { useFormFieldText } from '../../form/use-form-field-text';
-import { useDebounced } from '../../frame/use-debounced';
-import { useConfirm } from '../../frame/confirm-provider';
+import { useAction, useFormFieldText, useDebounced, useConfirm, RichText } from '@arbora/office';
 import { MailPreview } from './mail-preview';
 import type { Audience, Newsletter } from './newsletter.queries';
 import { newsletterDefaults, newsletterSchema, type NewsletterInput, type NewsletterValues } from './newsletter.schema';
@@ -29,8 +26,6 @@ import css from './newsletters.module.css';
 import { sendNewsletter, testNewsletter } from './send-newsletter.mutation';
 
 const DRAFT = { form: 'newsletter' };
-
-const RichTextInput = lazy(() => import('../../rich-text/rich-text-input'));
 
 interface NewsletterFormProps {
   lists: readonly Audience[];
@@ -106,9 +101,7 @@ export function NewsletterForm({ lists, source }: NewsletterFormProps): ReactEle
           label={t('newsletter.align')}
           options={MAIL_ALIGNS.map((value) => ({ value, label: t(`align.${value}`) }))}
         />
-        <Suspense fallback={<Skeleton shape="row" count={4} />}>
-          <RichTextInput name="body_html" label={t('newsletter.body')} of="letter" />
-        </Suspense>
+        <RichText name="body_html" label={t('newsletter.body')} of="letter" />
         <FormError />
         <div className={css.buttons}>
           <SubmitButton>{t('newsletter.send')}</SubmitButton>

@@ -5,7 +5,7 @@ import { useSearchParams } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import { QueryView, Skeleton } from '@arbora/ui';
 import type { ReactElement } from 'react';
-import { ManagerPage } from '../../frame/manager-page';
+import { ManagerPage } from '@arbora/office';
 import { NewsletterForm } from './newsletter-form';
 import { audienceQuery, newsletterQuery } from './newsletter.queries';
 

@@ -1,6 +1,6 @@
 import { MAIL_ALIGN_DEFAULT, MAIL_ALIGNS, type MailAlign } from '@arbora/domain';
 import * as v from 'valibot';
-import { optionalText, requiredRichText, requiredText } from '../../form/values';
+import { optionalText, requiredRichText, requiredText } from '@arbora/office';
 import type { Newsletter } from './newsletter.queries';
 
 /** The form of a newsletter; its output is the body of `POST /api/mail`. */

@@ -1,8 +1,7 @@
 import { textIn } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import { Badge } from '@arbora/ui';
-import { MarkedPerson } from '../../person/person-mark';
-import { defineSection, type TextsOf } from '../../section/section';
+import { MarkedPerson, defineSection, type TextsOf } from '@arbora/office';
 import { NewsletterDetail } from './newsletter-detail';
 import { NewsletterLists } from './newsletter-lists';
 import { NEWSLETTER, type Newsletter } from './newsletter.queries';

@@ -3,7 +3,7 @@ import { renderPage, replyPage, testServer, type RenderedPage } from '@arbora/te
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../../remote';
-import { setWindowWidth } from '../../test-browser';
+import { setWindowWidth } from '@arbora/office/testing';
 
 const SEND = 'POST /api/mail';
 const PREVIEW = 'POST /api/mail/newsletter_preview';

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import type { Configuration } from 'webpack';
+import { ROOT } from '../paths';
+
+const OFFICE = path.join(ROOT, 'libs/office');
+const SHEET = path.join(OFFICE, 'src/antd/antd.css');
+
+/** Fills antd's style sheet with the styles that libs/office extracts from antd. */
+export function withAntdStyles(configuration: Configuration): Configuration {
+  return {
+    ...configuration,
+    module: {
+      ...configuration.module,
+      rules: [
+        ...(configuration.module?.rules ?? []),
+        { test: SHEET, enforce: 'pre', loader: path.join(OFFICE, 'extract/styles-loader.ts') },
+      ],
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { textIn } from '@arbora/domain';
+import { useText } from '@arbora/i18n';
+import { useQuery } from '@arbora/query';
+import { usePageTitle } from '@arbora/remote';
+import { useNavigate, useSearchParams } from '@arbora/router';
+import { routes } from '@arbora/routes';
+import { Button } from '@arbora/ui';
+import { editIcon, plusIcon } from '@arbora/ui/icons';
+import type { ReactElement } from 'react';
+import { ManagerPage, ManagerList } from '@arbora/office';
+import { bookingViewState, eventHref } from '../booking-view-state';
+import { AttendeeList } from '../attendees/attendee-list';
+import { BookingMissing } from '../booking-missing';
+import { DeleteButton } from '../delete-button';
+import { LetterList } from '../letters/letter-list';
+import { WriteButton, WriteLetter } from '../letters/write-letter';
+import { SlotForm } from '../slots/slot-form';
+import { managedSlotsQuery } from '../slots/slots.queries';
+import { useSlotColumns } from '../slots/use-slot-columns';
+import { useFormParam } from '../use-form-param';
+import { DuplicateForm } from './duplicate-form';
+import { EventFacts } from './event-facts';
+import { EventForm } from './event-form';
+import { EventTabs } from './event-tabs';
+import { deleteEvent } from './event.mutations';
+import { managedEventQuery } from './events.queries';
+
+/** One event with its slots. */
+export function EventView({ id }: { id: string }): ReactElement {
+  const { t, locale } = useText('manager.booking');
+  const [params] = useSearchParams();
+  const event = useQuery(managedEventQuery(id));
+  const slots = useQuery(managedSlotsQuery(id));
+  const form = useFormParam();
+  const navigate = useNavigate();
+  const columns = useSlotColumns(form.open);
+  const { data } = event;
+  const title = data ? textIn(data, 'title', locale) : t('event.one');
+  usePageTitle(data && title);
+
+  const { form: open, list } = bookingViewState(params);
+  const editedSlot = open?.kind === 'slot' ? slots.data?.find((slot) => slot.id === open.id) : undefined;
+  const actions = data && (
+    <>
+      <Button variant="secondary" icon={editIcon} onClick={() => form.open('event')}>
+        {t('event.edit')}
+      </Button>
+      <Button variant="secondary" onClick={() => form.open('duplicate')}>
+        {t('event.duplicate')}
+      </Button>
+      <WriteButton />
+      <DeleteButton
+        of="event"
+        id={id}
+        name={title}
+        change={deleteEvent}
+        onDeleted={() => void navigate(routes.managerBooking.href(), { replace: true })}
+      />
+      <Button icon={plusIcon} onClick={() => form.open('slot')}>
+        {t('slot.new')}
+      </Button>
+    </>
+  );
+  return (
+    <ManagerPage
+      title={title}
+      lead={data && <EventFacts event={data} />}
+      breadcrumb={[{ label: t('booking.title'), to: routes.managerBooking.href() }]}
+      actions={actions}
+    >
+      {data === null ? (
+        <BookingMissing />
+      ) : (
+        <>
+          <EventTabs id={id} shown={list} />
+          {list === 'letters' && <LetterList scope={{ event_id: id, event_slot_id: null }} />}
+          {list === 'attendees' && slots.data && <AttendeeList name={title} slots={slots.data} />}
+          {list !== 'letters' && list !== 'attendees' && (
+            <ManagerList
+              query={slots}
+              columns={columns}
+              keyOf={(slot) => slot.id}
+              label={t('slots.title')}
+              nothingYet={{ title: t('slots.none'), text: t('slots.noneText') }}
+            />
+          )}
+        </>
+      )}
+      {data && open?.kind === 'letter' && <WriteLetter event={data} slotId={null} />}
+      {data && open?.kind === 'event' && <EventForm event={data} onClosed={form.close} />}
+      {data && open?.kind === 'duplicate' && (
+        <DuplicateForm
+          event={data}
+          onClosed={(copy) => (copy === null ? form.close() : void navigate(eventHref(copy), { replace: true }))}
+        />
+      )}
+      {data && open?.kind === 'slot' && (open.id === null || editedSlot) && (
+        <SlotForm event={data} slot={editedSlot ?? null} onClosed={form.close} />
+      )}
+    </ManagerPage>
+  );
+}

@@ -1,0 +1,140 @@
+import { renderPage, reply, testServer, type RenderedPage, type TestRoutes } from '@arbora/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import remote from '../../remote';
+import { anEvent, aSlot, EVENT_ID, SLOT_ID } from '../../test-data';
+import { setWindowWidth } from '@arbora/office/testing';
+
+beforeEach(() => {
+  localStorage.clear();
+  setWindowWidth(1440);
+});
+
+function open(routes: TestRoutes = {}): Promise<RenderedPage> {
+  const server = testServer({
+    'GET /api/rest/booking_event': [anEvent()],
+    'GET /api/rest/booking_event_slot': [aSlot()],
+    'GET /api/rest/waiting_list': [],
+    'GET /api/rest/event_slots_capacity': [{ id: SLOT_ID, event_id: EVENT_ID, used: 12, togo: 8 }],
+    'PATCH /api/rest/booking_event_slot': [aSlot()],
+    'POST /api/rest/booking_event_slot': reply(201, [aSlot()]),
+    'PATCH /api/rest/booking_event': [anEvent()],
+    ...routes,
+  });
+  return renderPage(remote, `/cs/manager/booking?event=${EVENT_ID}`, { server, person: { acl: ['sales'] } });
+}
+const edit = async (): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name: 'Upravit: Dopoledne' }));
+const save = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Uložit změny' }));
+async function retype(label: string | RegExp, text: string): Promise<void> {
+  await userEvent.clear(screen.getByLabelText(label));
+  await userEvent.type(screen.getByLabelText(label), text);
+}
+
+test('slots of an event are listed with seats, price and limits', async () => {
+  const { shell } = await open();
+  const row = await screen.findByRole('row', { name: /Dopoledne/ });
+  expect(within(row).getByText('12 z 20')).toBeInTheDocument();
+  expect(within(row).getByText(/450\sKč/)).toBeInTheDocument();
+  expect(within(row).getByText('nejvýše 4 místa na osobu')).toBeInTheDocument();
+  expect(within(row).getByRole('link', { name: 'Dopoledne' })).toHaveAttribute(
+    'href',
+    `/cs/manager/booking?event=${EVENT_ID}&slot=${SLOT_ID}`,
+  );
+  expect(shell.titles).toContain('Řez ovocných stromů');
+});
+
+test('an unknown event is reported', async () => {
+  await open({ 'GET /api/rest/booking_event': [] });
+  expect(await screen.findByText('Tato akce nebo termín už neexistuje')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Zpět na akce' })).toHaveAttribute('href', '/cs/manager/booking');
+});
+
+test('only changed columns are sent, with the version that was read', async () => {
+  const { server, history } = await open();
+  await edit();
+  expect(history.location.search).toBe(`?event=${EVENT_ID}&form=${SLOT_ID}`);
+  await retype('Cena', '150,5');
+  await userEvent.click(screen.getByLabelText(/^Jen pro pozvané/));
+  await userEvent.paste('Petr@Arbora.example, jana@arbora.example;');
+  await userEvent.keyboard('{Enter}');
+  await save();
+  await waitFor(() => expect(server.sent('PATCH /api/rest/booking_event_slot')).toHaveLength(1));
+  const [request] = server.sent('PATCH /api/rest/booking_event_slot');
+  expect(request?.query.get('id')).toBe(`eq.${SLOT_ID}`);
+  expect(request?.query.get('version')).toBe('eq.3');
+  expect(request?.body).toEqual({ price: 150.5, whitelist: ['petr@arbora.example', 'jana@arbora.example'] });
+  await waitFor(() => expect(history.location.search).toBe(`?event=${EVENT_ID}`));
+});
+
+test('a capacity below the used seats is reported at its field, and the input is kept', async () => {
+  const error = { code: 'P0001', message: 'booking.capacity_below_used', details: '{"used":12}', hint: null };
+  await open({ 'PATCH /api/rest/booking_event_slot': reply(400, error) });
+  await edit();
+  expect(screen.getByText('Obsazeno je 12 míst, méně jich být nemůže.')).toBeInTheDocument();
+  await retype('Počet míst', '5');
+  await save();
+  expect(await screen.findByText('Kapacita nemůže být menší než počet obsazených míst.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Počet míst')).toHaveValue(5);
+  expect(screen.getByLabelText('Počet míst')).toHaveFocus();
+});
+
+test('a company limit needs a number, and an invitation an e-mail', async () => {
+  const { server } = await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Nový termín' }));
+  expect(screen.getByLabelText('Začátek')).toHaveValue('2027-05-01T09:30');
+  await userEvent.click(screen.getByLabelText('Omezení platí pro celou firmu'));
+  await userEvent.type(screen.getByLabelText(/^Jen pro pozvané/), 'nikdo{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Přidat termín' }));
+  expect(await screen.findByText('Společný limit firmy potřebuje počet míst.')).toBeInTheDocument();
+  expect(screen.getByText('Některá z adres není platný e-mail.')).toBeInTheDocument();
+  expect(screen.getAllByText('Bez toho to nepůjde.')).toHaveLength(3);
+  expect(server.sent('POST /api/rest/booking_event_slot')).toHaveLength(0);
+});
+
+test('the prefix of variable symbols is fixed once there are reservations', async () => {
+  const error = { code: 'P0001', message: 'booking.mask_vs_fixed', details: null, hint: null };
+  const { server } = await open({ 'PATCH /api/rest/booking_event': reply(400, error) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Upravit akci' }));
+  await retype('Předvolba variabilního symbolu', '999');
+  await save();
+  expect(await screen.findByText(/Předvolbu variabilního symbolu nelze změnit/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Předvolba variabilního symbolu')).toHaveAttribute('aria-invalid', 'true');
+  expect(server.sent('PATCH /api/rest/booking_event')[0]?.body).toEqual({ mask_vs: '999' });
+});
+
+test('a concurrent change is shown beside the input, and the input is kept', async () => {
+  const { server } = await open({ 'PATCH /api/rest/booking_event_slot': [] });
+  await edit();
+  await retype('Cena', '150');
+  await retype('Počet míst', '25');
+  // Refetched because the update matched no row of that version.
+  server.on({ 'GET /api/rest/booking_event_slot': [aSlot({ version: 4, price: 99, name: 'Ráno' })] });
+  await save();
+  expect(await screen.findByText(/Mezitím uložil změny někdo jiný/)).toBeInTheDocument();
+  expect(screen.getByText('Někdo jiný tu mezitím uložil: 99')).toBeInTheDocument();
+  expect(screen.getByLabelText('Cena')).toHaveValue('150,00');
+  expect(screen.getByLabelText('Počet míst')).toHaveValue(25);
+  expect(screen.getByLabelText('Název termínu')).toHaveValue('Ráno');
+
+  server.on({ 'PATCH /api/rest/booking_event_slot': [aSlot({ version: 5 })] });
+  await save();
+  await waitFor(() => expect(server.sent('PATCH /api/rest/booking_event_slot')).toHaveLength(2));
+  const [, retry] = server.sent('PATCH /api/rest/booking_event_slot');
+  expect(retry?.query.get('version')).toBe('eq.4');
+  expect(retry?.body).toEqual({ price: 150, capacity_total: 25 });
+});
+
+test('an unfinished slot is restored when its form is opened again', async () => {
+  const page = await open();
+  await edit();
+  await retype('Cena', '150');
+  await waitFor(() => expect(JSON.stringify(localStorage)).toContain('150'));
+  page.unmount();
+  await open();
+  await edit();
+  expect(await screen.findByText('Obnovili jsme, co jste tu rozepsali.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Cena')).toHaveValue('150,00');
+  await userEvent.click(screen.getByRole('button', { name: 'Zahodit' }));
+  expect(screen.getByLabelText('Cena')).toHaveValue('450,00');
+});

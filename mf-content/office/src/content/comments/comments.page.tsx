@@ -1,0 +1,4 @@
+import { sectionPage } from '@arbora/office';
+import { comments } from './comments.section';
+
+export default sectionPage(comments);

@@ -1,4 +1,0 @@
-import { sectionPage } from '../section/section-page';
-import { categories } from './categories.section';
-
-export default sectionPage(categories);

@@ -1,7 +1,0 @@
-import { sectionPage } from '../../section/section-page';
-import { people } from '../people/people.section';
-import { schedule } from '../schedule/schedule.view';
-import { news } from './news.section';
-import { pages } from './pages.section';
-
-export default sectionPage(news, pages, schedule, people);

@@ -1,4 +1,0 @@
-import { sectionPage } from '../section/section-page';
-import { offers } from './offers.section';
-
-export default sectionPage(offers);

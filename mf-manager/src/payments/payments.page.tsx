@@ -1,7 +1,0 @@
-import { sectionPage } from '../section/section-page';
-import { cancelledReservations } from './cancelled.section';
-import { payments } from './payments.section';
-import { statements } from './statements.section';
-import { unpaidReservations } from './unpaid.section';
-
-export default sectionPage(payments, unpaidReservations, statements, cancelledReservations);

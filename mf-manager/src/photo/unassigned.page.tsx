@@ -1,4 +1,0 @@
-import { sectionPage } from '../section/section-page';
-import { unassignedPhotos } from './photos.section';
-
-export default sectionPage(unassignedPhotos);

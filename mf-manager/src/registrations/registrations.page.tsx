@@ -1,4 +1,0 @@
-import { sectionPage } from '../section/section-page';
-import { registrations } from './registrations.section';
-
-export default sectionPage(registrations);

@@ -1,0 +1,54 @@
+import { useText } from '@arbora/i18n';
+import { dashboardQuery, Figure, type DashboardFigures } from '@arbora/office';
+import { useQuery } from '@arbora/query';
+import { routes } from '@arbora/routes';
+import type { ReactElement } from 'react';
+import { assortmentFiguresQuery } from '../assortment/figures.queries';
+
+/** New orders and inquiries, and the size of the assortment. */
+function Figures(): ReactElement {
+  const { t } = useText('shop-office');
+  const { orders, inquiries, assortment } = useQuery(dashboardQuery()).data ?? {};
+  const { data: plants } = useQuery({ ...assortmentFiguresQuery(), enabled: Boolean(assortment) });
+  return (
+    <>
+      {orders && (
+        <Figure value={orders.new} to={routes.managerOrders.href({ state: 'new' })}>
+          {t('figures.orders')}
+        </Figure>
+      )}
+      {inquiries && (
+        <Figure value={inquiries.new} to={routes.managerInquiries.href({ state: 'new' })}>
+          {t('figures.inquiries')}
+        </Figure>
+      )}
+      {assortment && (
+        <Figure value={assortment.products} to={routes.managerProducts.href()}>
+          {t('figures.products')}
+        </Figure>
+      )}
+      {plants && (
+        <Figure value={plants.products_without_category} to={routes.managerProducts.href({ placed: 'no' })}>
+          {t('figures.withoutCategory')}
+        </Figure>
+      )}
+      {assortment && (
+        <Figure value={assortment.items} to={routes.managerProductItems.href()}>
+          {t('figures.items')}
+        </Figure>
+      )}
+      {plants && (
+        <Figure value={plants.items_hidden} to={routes.managerProductItems.href({ catalogue: 'no' })}>
+          {t('figures.hidden')}
+        </Figure>
+      )}
+    </>
+  );
+}
+
+const figures: DashboardFigures = {
+  order: 10,
+  queries: () => [dashboardQuery(), assortmentFiguresQuery()],
+  Component: Figures,
+};
+export default figures;

@@ -1,0 +1,4 @@
+import { sectionPage } from '@arbora/office';
+import { recentPhotos } from './photos.section';
+
+export default sectionPage(recentPhotos);
