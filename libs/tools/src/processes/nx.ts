@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ROOT } from '@arbora/build/paths';
+import { filesInPlaceOfLock } from '../projects/changed-files';
 import { failedOutput } from './failed-output';
 
 /** Receives the output of a process. */
@@ -41,12 +42,13 @@ export function runTool(
   return run(path.join(ROOT, 'node_modules/.bin', name), args, env, write);
 }
 
-function quietly(args: readonly string[]): Promise<{ code: number; output: string }> {
+function quietly(args: readonly string[], input?: string): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(path.join(ROOT, 'node_modules/.bin/nx'), args, {
       cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
     });
+    child.stdin.end(input);
     let output = '';
     child.stdout.on('data', (part: Buffer) => (output += part.toString()));
     child.stderr.on('data', (part: Buffer) => (output += part.toString()));
@@ -55,8 +57,8 @@ function quietly(args: readonly string[]): Promise<{ code: number; output: strin
   });
 }
 
-async function runNx(args: readonly string[], write: Write): Promise<boolean> {
-  const { code, output } = await quietly([...args, '--parallel=2', '--outputStyle=static']);
+async function runNx(args: readonly string[], write: Write, input?: string): Promise<boolean> {
+  const { code, output } = await quietly([...args, '--parallel=2', '--outputStyle=static'], input);
   if (code !== 0) write(failedOutput(output));
   return code === 0;
 }
@@ -70,7 +72,10 @@ export function runTarget(target: string, projects?: readonly string[], write: W
 
 /**
  * Runs Nx targets over the projects that differ from the commit `base`, and their dependents. Prints failed tasks only.
+ * A package's entry in the lock file is part of that package; other changes of the lock file concern all.
  */
 export function runAffected(targets: readonly string[], base: string): Promise<boolean> {
-  return runNx(['affected', '-t', ...targets, '--base', base], toStderr);
+  const files = filesInPlaceOfLock(base);
+  const selection = files ? ['--stdin'] : ['--base', base];
+  return runNx(['affected', '-t', ...targets, ...selection], toStderr, files?.join('\n'));
 }
