@@ -7,10 +7,11 @@ import type { InlineScripts, RemoteEntry, RouteRule } from '@arbora/registry';
 import type { Compilation, Stats } from 'webpack';
 import { byKind, filesNamed, filesOfImport, filesOfPage, requestOf } from './chunk-files';
 import { inlineScripts } from './inline-scripts';
+import { navigationOf } from './navigation';
 import { DESCRIPTION, folderOf, ROOT, SHELL } from './paths';
 import { providedExportsOf, usedExportsOf, type ProvidedExports, type UsedExports } from './shared-exports';
 import { textFolders } from './text-folders';
-import { sharedVersions } from './webpack/shared';
+import { hasOffice, sharedVersions } from './webpack/shared';
 
 /** A page's rule with the example path of the page checks, which is not delivered to browsers. */
 export type DescribedRule = RouteRule & { example?: string };
@@ -140,12 +141,24 @@ export async function definitionOf(name: string): Promise<RemoteDefinition> {
   return definition;
 }
 
-/** Returns a build's federation container, and the files to preload. */
+/**
+ * Returns a build's federation container, and the files to preload: those of the exposed module, and this build's copy of
+ * the back office's kit, which the first page of the back office loads.
+ */
 export function containerOf(compilation: Compilation, name: string): Pick<RemoteEntry, 'entry' | 'preload'> {
   const [entry] = filesNamed(compilation, /^remoteEntry\..*js$/);
   if (!entry) throw new Error(`${name} has no remote entry`);
   const exposed = filesOfImport(compilation, path.join(folderOf(name), 'src/remote'));
-  return { entry, preload: { ...exposed, scripts: [entry, ...exposed.scripts] } };
+  const kit = hasOffice(name)
+    ? filesOfImport(compilation, path.join(OFFICE_SRC, 'index'))
+    : { scripts: [], styles: [] };
+  return {
+    entry,
+    preload: {
+      scripts: [...new Set([entry, ...exposed.scripts, ...kit.scripts])],
+      styles: [...new Set([...exposed.styles, ...kit.styles])],
+    },
+  };
 }
 
 /** Writes `deployment.json` of a remote: its rules as data, and the files of its pages. */
@@ -158,6 +171,7 @@ export async function describeRemote(name: string, { compilation }: Stats, serve
     namespace: definition.namespace,
     routes: await rulesOf(definition),
     slots: definition.slots.map((slot) => ({ name: slot.name })),
+    navigation: await navigationOf(name, definition.routes),
     contributions: definition.contributions.map(({ point, section }) => ({ point, section })),
     ...filesOfRemote(compilation, definition),
     server,

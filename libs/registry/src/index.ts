@@ -1,5 +1,6 @@
 export * from './route-rule';
 export * from './registry';
+export * from './navigation';
 export * from './match-route';
 export * from './declared-search';
 export * from './route-conflicts';

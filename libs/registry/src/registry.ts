@@ -1,4 +1,5 @@
 import type { Locale } from '@arbora/domain';
+import type { NavigationEntry } from './navigation';
 import type { ContributionRule, RouteRule, SlotRule } from './route-rule';
 
 /**
@@ -21,7 +22,9 @@ export interface RemoteEntry {
   slots: SlotRule[];
   /** Absent in builds of earlier releases, and if there are none. */
   contributions?: ContributionRule[];
-  /** Files of the exposed module to preload: initial scripts and their styles. */
+  /** Absent in builds of earlier releases, and if there are none. */
+  navigation?: NavigationEntry[];
+  /** Files to preload: initial scripts and their styles, and those of a library that all of its pages need. */
   preload: { scripts: string[]; styles: string[] };
   /** Chunk files of each page, by route pattern; `texts`: those of the page's section by language. */
   pages: Record<string, { scripts: string[]; styles: string[]; texts?: Record<Locale, string[]> }>;

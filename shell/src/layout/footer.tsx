@@ -9,7 +9,7 @@ import type { NavigationGroup, NavigationItem } from './navigation';
 
 interface FooterProps {
   site: Site;
-  navigation: readonly NavigationGroup[];
+  navigation: readonly NavigationGroup<'plants' | 'nursery'>[];
   /** Legal pages. */
   legal: readonly NavigationItem[];
   /** Undefined if the newsletter page is not deployed. */
@@ -19,7 +19,7 @@ interface FooterProps {
 /** The operator of the site with contacts; printed as the letterhead. */
 export const Footer = memo(function Footer(props: FooterProps): ReactNode {
   const { site, navigation, legal, newsletters } = props;
-  const { t } = useText('shell');
+  const { t, locale } = useText('shell');
   const { email, phone, address } = site.contacts;
   const { name, ico, dic } = site.company ?? {};
   const company = [name, ico && t('footer.ico', { ico }), dic && t('footer.dic', { dic })].filter(Boolean).join(', ');
@@ -33,7 +33,7 @@ export const Footer = memo(function Footer(props: FooterProps): ReactNode {
               <p>{t('footer.newslettersLead')}</p>
             </div>
             <ButtonLink variant="secondary" to={newsletters.path}>
-              {t(newsletters.textKey)}
+              {newsletters.titles[locale]}
             </ButtonLink>
           </section>
         )}
@@ -43,9 +43,9 @@ export const Footer = memo(function Footer(props: FooterProps): ReactNode {
             <p>{t('footer.about')}</p>
           </div>
           <nav aria-label={t('footer.site')} className={styles.site}>
-            {navigation.map(({ title, items }) => (
-              <div key={title}>
-                <h2>{t(title)}</h2>
+            {navigation.map(({ name: group, items }) => (
+              <div key={group}>
+                <h2>{t(`footer.${group}`)}</h2>
                 <Links items={items} />
               </div>
             ))}
@@ -81,9 +81,9 @@ export const Footer = memo(function Footer(props: FooterProps): ReactNode {
             {company !== '' && <span className={styles.company}>{company}</span>}
           </p>
           <div className={styles.rules}>
-            {legal.map(({ path, textKey }) => (
+            {legal.map(({ path, titles }) => (
               <TextLink key={path} to={path} className={styles.rule}>
-                {t(textKey)}
+                {titles[locale]}
               </TextLink>
             ))}
             <button type="button" className={styles.rule} onClick={() => emit('consent:open', {})}>
@@ -97,13 +97,13 @@ export const Footer = memo(function Footer(props: FooterProps): ReactNode {
 });
 
 function Links({ items }: { items: readonly NavigationItem[] }): ReactNode {
-  const { t } = useText('shell');
+  const { locale } = useText('shell');
   return (
     <ul role="list">
-      {items.map(({ path, textKey }) => (
+      {items.map(({ path, titles }) => (
         <li key={path}>
           <TextLink to={path} look="quiet">
-            {t(textKey)}
+            {titles[locale]}
           </TextLink>
         </li>
       ))}

@@ -2,7 +2,7 @@ import { DEFAULT_SITE, type Site } from '@arbora/domain';
 import { emit } from '@arbora/event-bus';
 import { createI18n, I18nProvider } from '@arbora/i18n';
 import { QueryClient, QueryClientProvider } from '@arbora/query';
-import type { RemoteEntry, RouteRule } from '@arbora/registry';
+import type { NavigationEntry, RemoteEntry, RouteRule } from '@arbora/registry';
 import { createMemoryHistory, createPath, HistoryRouter } from '@arbora/router';
 import { uiTexts } from '@arbora/ui/texts';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
@@ -23,8 +23,26 @@ const rule = (pattern: string): RouteRule => ({
   sitemap: false,
 });
 
+const entry = (
+  place: NavigationEntry['place'],
+  path: string,
+  [cs, en]: readonly [string, string],
+  rest: Partial<NavigationEntry> = {},
+): NavigationEntry => ({ place, path, titles: { cs, en, pl: en }, order: 10, ...rest });
+
+/** Entries that the test remote declares, for those of its pages that a test deploys. */
+const NAVIGATION = [
+  entry('site', '/novinky', ['Novinky', 'News']),
+  entry('footer', '/novinky', ['Novinky', 'News'], { group: 'nursery', order: 20 }),
+  entry('footer', '/o-nas', ['O nás', 'About us'], { group: 'nursery' }),
+  entry('footer', '/sortiment', ['Sortiment', 'Plants'], { group: 'plants' }),
+  entry('legal', '/gdpr', ['Ochrana osobních údajů', 'Privacy policy']),
+  entry('newsletters', '/services/subscriptions', ['Odebírat novinky', 'Subscribe to news']),
+];
+
 async function renderSite(path: string, patterns = ['/', '/novinky', '/login'], site: Partial<Site> = {}) {
-  const registry = { remotes: [{ name: 'r', routes: patterns.map(rule) } as RemoteEntry] };
+  const navigation = NAVIGATION.filter((one) => patterns.includes(one.path));
+  const registry = { remotes: [{ name: 'r', routes: patterns.map(rule), navigation } as RemoteEntry] };
   const history = createMemoryHistory({ initialEntries: [path] });
   const gate = new NavigationGate({ history, registry, detect: () => 'cs' });
   const i18n = createI18n(gate.getLocation().locale);
@@ -55,7 +73,7 @@ async function renderSite(path: string, patterns = ['/', '/novinky', '/login'], 
   return { history, languages, user: userEvent.setup() };
 }
 
-test('the navigation lists the deployed pages and marks the current one', async () => {
+test('the navigation lists the links of the deployed remotes and marks the current one', async () => {
   await renderSite('/cs/novinky');
   const [bar] = screen.getAllByRole('navigation', { name: 'Hlavní navigace' });
   const links = within(bar!).getAllByRole('link');
@@ -80,7 +98,7 @@ test('the footer links to all pages by kind, and to the legal pages', async () =
   expect(footer.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/en/gdpr');
 });
 
-test('a footer group without deployed pages has no heading', async () => {
+test('a footer group without links has no heading', async () => {
   await renderSite('/en/novinky', ['/novinky']);
   expect(screen.queryByRole('heading', { name: 'Plants and events' })).toBeNull();
 });

@@ -13,7 +13,7 @@ import { Footer } from './footer';
 import styles from './frame.module.css';
 import { Header } from './header';
 import { LazyManagerNav } from './lazy-manager-nav';
-import { footerNavigation, legalNavigation, newslettersEntry, siteNavigation } from './navigation';
+import { footerNavigation, navigationAt } from './navigation';
 
 export interface FrameProps {
   guarded: GuardedLocation;
@@ -35,9 +35,9 @@ function usePageLocation({ location, match }: GuardedLocation): Location {
 /** The frame of every page (spec §2): header, footer or the back office's navigation, messages, error screen. */
 export function Frame({ guarded, registry, history, site, children }: FrameProps): ReactNode {
   const session = useSession();
-  const navigation = useMemo(() => siteNavigation(registry), [registry]);
+  const navigation = useMemo(() => navigationAt(registry, 'site'), [registry]);
   const footerGroups = useMemo(() => footerNavigation(registry), [registry]);
-  const legal = useMemo(() => legalNavigation(registry), [registry]);
+  const legal = useMemo(() => navigationAt(registry, 'legal'), [registry]);
   const isMissing = guarded.state === 'not-found';
   const hasManagerLayout = guarded.match?.rule.layout === 'manager' && guarded.state === 'show';
 
@@ -63,7 +63,12 @@ export function Frame({ guarded, registry, history, site, children }: FrameProps
           </main>
         </div>
         {!hasManagerLayout && (
-          <Footer site={site} navigation={footerGroups} legal={legal} newsletters={newslettersEntry(registry)} />
+          <Footer
+            site={site}
+            navigation={footerGroups}
+            legal={legal}
+            newsletters={navigationAt(registry, 'newsletters')[0]}
+          />
         )}
       </div>
       <SnackbarHost />

@@ -1,21 +1,26 @@
 import type { Session } from '@arbora/auth';
-import { ROLE, type Acl } from '@arbora/domain';
+import { ROLE, type Acl, type ManagerSection } from '@arbora/domain';
 import { createI18n, I18nProvider } from '@arbora/i18n';
-import type { RemoteEntry, RouteRule } from '@arbora/registry';
+import type { RemoteEntry } from '@arbora/registry';
 import { createMemoryHistory, HistoryRouter } from '@arbora/router';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import cs from '../locales/cs.json';
 import { ManagerNav } from './manager-nav';
 
-const rule = (pattern: string): RouteRule => ({
-  pattern,
-  access: 'manager',
-  layout: 'manager',
-  titleKey: 'title',
-  sitemap: false,
-});
-const patterns = ['/manager', '/manager/booking', '/manager/users/registrations'];
-const registry = { remotes: [{ name: 'r', routes: patterns.map(rule) } as RemoteEntry] };
+/** A section of the back office with its link. */
+function aSection(path: string, section: ManagerSection, cs: string, group: string): Partial<RemoteEntry> {
+  return {
+    routes: [{ pattern: path, access: { section }, layout: 'manager', titleKey: 'title', sitemap: false }],
+    navigation: [{ place: 'office', path, titles: { cs, en: cs, pl: cs }, group, order: 10, icon: 'M0 0' }],
+  };
+}
+const registry = {
+  remotes: [
+    aSection('/manager/users/registrations', 'users', 'Registrace', 'administration'),
+    aSection('/manager/booking', 'booking', 'Akce a rezervace', 'sales'),
+    aSection('/manager/nursery', 'settings', 'Pařeniště', 'a group of a later release'),
+  ] as RemoteEntry[],
+};
 const sessionOf = (acl: Acl[]): Session => ({
   status: 'authenticated',
   user: {
@@ -53,7 +58,7 @@ test.each([
   ['/cs/manager/booking', 'Akce a rezervace'],
 ])('at %s the navigation of an admin lists all sections and marks the current one: %s', (path, current) => {
   show(path);
-  expect(links()).toEqual(['Přehled', 'Akce a rezervace', 'Registrace']);
+  expect(links()).toEqual(['Přehled', 'Akce a rezervace', 'Registrace', 'Pařeniště']);
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(current);
 });
 

@@ -4,25 +4,24 @@ import type { Registry } from '@arbora/registry';
 import { NavLink, useLocation } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import { Icon } from '@arbora/ui';
-import { chevronDownIcon, leafIcon, menuIcon } from '@arbora/ui/icons';
+import { chevronDownIcon, leafIcon, menuIcon, type IconShape } from '@arbora/ui/icons';
 import { useEffect, useState, type ReactNode } from 'react';
 import { setGroupClosed, useClosedGroups } from './closed-groups';
 import links from './manager-links.module.css';
 import styles from './manager-nav.module.css';
-import { item, type NavigationItem } from './navigation';
-import { managerGroups } from './person-navigation';
+import { managerGroups } from './manager-navigation';
 
 export interface ManagerNavProps {
   registry: Pick<Registry, 'remotes'>;
   session: Session;
 }
 
-const OVERVIEW = item(routes.manager, 'manager.overview', leafIcon);
+const OVERVIEW = routes.manager.pattern;
 const ID = 'manager-sections';
 
 /** The back office's navigation, in collapsible groups: a sidebar on wide windows, else a menu. */
 export function ManagerNav({ registry, session }: ManagerNavProps): ReactNode {
-  const { t } = useText('shell');
+  const { t, locale } = useText('shell');
   const { pathname } = useLocation();
   const closed = useClosedGroups();
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -50,11 +49,11 @@ export function ManagerNav({ registry, session }: ManagerNavProps): ReactNode {
         onClick={() => setOpenAt(isOpen ? null : pathname)}
       >
         <Icon shape={menuIcon} />
-        <span>{t((present ?? OVERVIEW).textKey)}</span>
+        <span>{present ? present.titles[locale] : t('manager.overview')}</span>
         <Icon shape={chevronDownIcon} size="small" className={links.mark} />
       </button>
       <div id={ID} className={links.sections} data-open={isOpen || undefined}>
-        <Entries items={[OVERVIEW]} />
+        <Entries items={[{ path: OVERVIEW, title: t('manager.overview'), icon: leafIcon }]} />
         {groups.map(({ name, items }) => (
           <details
             key={name}
@@ -66,7 +65,7 @@ export function ManagerNav({ registry, session }: ManagerNavProps): ReactNode {
               <span>{t(`manager.group.${name}`)}</span>
               <Icon shape={chevronDownIcon} size="small" className={links.mark} />
             </summary>
-            <Entries items={items} />
+            <Entries items={items.map(({ path, titles, icon }) => ({ path, title: titles[locale], icon }))} />
           </details>
         ))}
       </div>
@@ -74,16 +73,22 @@ export function ManagerNav({ registry, session }: ManagerNavProps): ReactNode {
   );
 }
 
-function Entries({ items }: { items: readonly NavigationItem[] }): ReactNode {
-  const { t } = useText('shell');
+interface Entry {
+  path: string;
+  title: string;
+  /** Path data of an outline icon. */
+  icon?: string;
+}
+
+function Entries({ items }: { items: readonly Entry[] }): ReactNode {
   return (
     <ul role="list">
-      {items.map(({ path, textKey, icon }) => (
+      {items.map(({ path, title, icon }) => (
         <li key={path}>
           {/* Snackbars avoid it like a button. */}
-          <NavLink data-button="" to={path} end={path === OVERVIEW.path} className={links.link}>
-            {icon && <Icon shape={icon} />}
-            <span>{t(textKey)}</span>
+          <NavLink data-button="" to={path} end={path === OVERVIEW} className={links.link}>
+            {icon && <Icon shape={icon as IconShape} />}
+            <span>{title}</span>
           </NavLink>
         </li>
       ))}

@@ -11,13 +11,13 @@ export const NavList = memo(function NavList(props: {
   look: 'bar' | 'drawer';
 }): ReactNode {
   const { items, look } = props;
-  const { t } = useText('shell');
+  const { locale } = useText('shell');
   return (
     <ul role="list" className={classNames(styles.list, styles[look])}>
-      {items.map(({ path, textKey, alsoCurrentAt }) => (
+      {items.map(({ path, titles, alsoCurrentAt }) => (
         <li key={path}>
           <NavLink to={path} also={alsoCurrentAt} className={styles.link}>
-            <span>{t(textKey)}</span>
+            <span>{titles[locale]}</span>
           </NavLink>
         </li>
       ))}

@@ -1,99 +1,42 @@
-import type { TextKey } from '@arbora/i18n';
-import type { Registry } from '@arbora/registry';
-import { routes } from '@arbora/routes';
-import type { PageRoute } from '@arbora/routes';
-import type { IconShape } from '@arbora/ui/icons';
+import type { NavigationEntry, Registry, RouteAccess } from '@arbora/registry';
 
-export interface NavigationItem {
-  path: string;
-  textKey: TextKey<'shell'>;
-  icon?: IconShape;
-  /** Path of another page with the same content. */
-  alsoCurrentAt?: string;
+type Remotes = Pick<Registry, 'remotes'>;
+
+/** An entry with the access to its page. */
+export interface NavigationItem extends NavigationEntry {
+  access: RouteAccess | undefined;
 }
 
-/** Creates a navigation item for a page. */
-export const item = (route: PageRoute<string>, textKey: TextKey<'shell'>, icon?: IconShape): NavigationItem => ({
-  path: route.pattern,
-  textKey,
-  icon,
-});
-
-/** Returns the items whose page is deployed. */
-export function deployedOf<Item extends NavigationItem>(
-  registry: Pick<Registry, 'remotes'>,
-  items: readonly Item[],
-): readonly Item[] {
-  const deployed = new Set(registry.remotes.flatMap((remote) => remote.routes.map((rule) => rule.pattern)));
-  return items.filter(({ path }) => deployed.has(path));
+/** The entries of a place that the deployed remotes declare, in display order. */
+export function navigationAt({ remotes }: Remotes, place: NavigationEntry['place']): readonly NavigationItem[] {
+  return remotes
+    .flatMap(({ navigation = [], routes }) =>
+      navigation
+        .filter((entry) => entry.place === place)
+        .map((entry) => ({ ...entry, access: routes.find(({ pattern }) => pattern === entry.path)?.access })),
+    )
+    .sort((one, other) => one.order - other.order);
 }
 
-const SITE: readonly NavigationItem[] = [
-  item(routes.assortment, 'nav.assortment'),
-  item(routes.offers, 'nav.offers'),
-  { ...item(routes.publicBooking, 'nav.events'), alsoCurrentAt: routes.bookingDays.pattern },
-  item(routes.news, 'nav.news'),
-  item(routes.galleries, 'nav.galleries'),
-  item(routes.careers, 'nav.careers'),
-  item(routes.contact, 'nav.contact'),
-];
-
-/** Navigation for all visitors. */
-export function siteNavigation(registry: Pick<Registry, 'remotes'>): readonly NavigationItem[] {
-  return deployedOf(registry, SITE);
-}
-
-/** Pages of one kind, below a heading. */
-export interface NavigationGroup {
-  title: TextKey<'shell'>;
+/** Entries below a heading. */
+export interface NavigationGroup<Name extends string> {
+  name: Name;
   items: readonly NavigationItem[];
 }
 
-const FOOTER: readonly NavigationGroup[] = [
-  {
-    title: 'footer.plants',
-    items: [
-      item(routes.assortment, 'nav.assortment'),
-      item(routes.offers, 'nav.offers'),
-      item(routes.publicBooking, 'nav.events'),
-      item(routes.services, 'nav.services'),
-      item(routes.galleries, 'nav.galleries'),
-      item(routes.tour, 'nav.tour'),
-      item(routes.references, 'nav.references'),
-    ],
-  },
-  {
-    title: 'footer.nursery',
-    items: [
-      item(routes.about, 'nav.about'),
-      item(routes.people, 'nav.people'),
-      item(routes.news, 'nav.news'),
-      item(routes.bulletin, 'nav.bulletin'),
-      item(routes.careers, 'nav.careers'),
-      item(routes.student, 'nav.student'),
-      item(routes.notices, 'nav.notices'),
-      item(routes.contact, 'nav.contact'),
-    ],
-  },
-];
-
-/** Footer links by kind; kinds without a deployed page are omitted. */
-export function footerNavigation(registry: Pick<Registry, 'remotes'>): readonly NavigationGroup[] {
-  return FOOTER.map(({ title, items }) => ({ title, items: deployedOf(registry, items) })).filter(
-    ({ items }) => items.length > 0,
-  );
+/** Groups entries by the known names; the last one takes those of other groups. Empty groups are omitted. */
+export function groupsOf<const Name extends string>(
+  items: readonly NavigationItem[],
+  names: readonly Name[],
+): readonly NavigationGroup<Name>[] {
+  const last = names.at(-1);
+  const nameOf = ({ group }: NavigationItem): Name | undefined => names.find((name) => name === group) ?? last;
+  return names
+    .map((name) => ({ name, items: items.filter((item) => nameOf(item) === name) }))
+    .filter((group) => group.items.length > 0);
 }
 
-const LEGAL = [item(routes.terms, 'nav.terms'), item(routes.gdpr, 'nav.privacy')];
-
-/** Legal pages. */
-export function legalNavigation(registry: Pick<Registry, 'remotes'>): readonly NavigationItem[] {
-  return deployedOf(registry, LEGAL);
-}
-
-const NEWSLETTERS = [item(routes.subscriptions, 'footer.subscribe')];
-
-/** The newsletter page, if it is deployed. */
-export function newslettersEntry(registry: Pick<Registry, 'remotes'>): NavigationItem | undefined {
-  return deployedOf(registry, NEWSLETTERS)[0];
+/** Footer links by kind. */
+export function footerNavigation(registry: Remotes): readonly NavigationGroup<'plants' | 'nursery'>[] {
+  return groupsOf(navigationAt(registry, 'footer'), ['plants', 'nursery']);
 }

@@ -14,7 +14,14 @@ const { id, email } = testProfile;
 /** As the database assigns it: the e-mail's local part and the start of the id. */
 const defaultNickname = `${email.split('@')[0]}${id.slice(0, 4)}`;
 
-const BASKET = { remotes: [{ routes: [{ pattern: '/ucet/kosik' }] }] } as unknown as Pick<Registry, 'remotes'>;
+const BASKET = {
+  remotes: [
+    {
+      routes: [{ pattern: '/ucet/kosik' }],
+      navigation: [{ place: 'account', path: '/ucet/kosik', titles: { cs: 'Košík' }, order: 30, icon: 'M0 0' }],
+    },
+  ],
+} as unknown as Pick<Registry, 'remotes'>;
 
 function show(
   profile: SessionUser['profile'],

@@ -4,11 +4,11 @@ import type { Registry } from '@arbora/registry';
 import { Link, useLocation } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import { classNames, Icon, VisuallyHidden } from '@arbora/ui';
-import { chevronDownIcon, leafIcon, logoutIcon } from '@arbora/ui/icons';
+import { chevronDownIcon, leafIcon, logoutIcon, type IconShape } from '@arbora/ui/icons';
 import type { ReactNode } from 'react';
 import styles from './account-menu.module.css';
 import { BasketLink } from './basket-link';
-import { accountNavigation } from './person-navigation';
+import { navigationAt } from './navigation';
 import { SearchButton } from './search-button';
 import { usePopover } from './use-popover';
 
@@ -32,12 +32,12 @@ export interface PersonMenuProps {
 
 /** The logged-in user's basket (in the back office: the search) and account menu. */
 export function PersonMenu({ user, registry, locationKey }: PersonMenuProps): ReactNode {
-  const { t } = useText('shell');
+  const { t, locale } = useText('shell');
   const menu = usePopover<HTMLElement>(locationKey);
   const name = nameOf(user);
   const { pathname } = useLocation();
   const isManagerPage = user.isManager && /^\/manager(\/|$)/.test(pathname);
-  const entries = accountNavigation(registry);
+  const entries = navigationAt(registry, 'account');
   return (
     <>
       {isManagerPage ? (
@@ -61,11 +61,11 @@ export function PersonMenu({ user, registry, locationKey }: PersonMenuProps): Re
           {name !== user.email && <span>{user.email}</span>}
         </div>
         <ul role="list">
-          {entries.map(({ path, textKey, icon }) => (
+          {entries.map(({ path, titles, icon }) => (
             <li key={path}>
               <Link to={path} className={styles.item}>
-                {icon && <Icon shape={icon} />}
-                {t(textKey)}
+                {icon && <Icon shape={icon as IconShape} />}
+                {titles[locale]}
               </Link>
             </li>
           ))}

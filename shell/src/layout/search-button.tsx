@@ -5,17 +5,16 @@ import type { Registry } from '@arbora/registry';
 import { Icon } from '@arbora/ui';
 import { searchIcon } from '@arbora/ui/icons';
 import { useEffect, type ReactNode } from 'react';
-import { managerNavigation } from './person-navigation';
+import { managerNavigation } from './manager-navigation';
 import styles from './search-button.module.css';
 
 /** Opens the back office's global search, on click or Ctrl+K. */
 export function SearchButton({ registry }: { registry: Pick<Registry, 'remotes'> }): ReactNode {
-  const { t } = useText('shell');
-  const { t: ui } = useText('ui');
+  const { t: ui, locale } = useText('ui');
   const session = useSession();
   const search = (): void =>
     emit('manager:search', {
-      pages: managerNavigation(registry, session).map(({ path, textKey }) => ({ to: path, title: t(textKey) })),
+      pages: managerNavigation(registry, session).map(({ path, titles }) => ({ to: path, title: titles[locale] })),
     });
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {

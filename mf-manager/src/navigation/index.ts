@@ -1,0 +1,18 @@
+import type { DeclaredEntry } from '@arbora/registry';
+import { routes } from '@arbora/routes';
+import { eyeIcon, filterIcon, mailIcon } from '@arbora/ui/icons';
+import type cs from './locales/cs.json';
+
+/** Links to pages of this remote. Read by the build only: browsers get them with the registry. */
+export default [
+  {
+    place: 'office',
+    route: routes.managerSettings,
+    title: 'settings',
+    group: 'administration',
+    order: 150,
+    icon: filterIcon,
+  },
+  { place: 'office', route: routes.managerMail, title: 'mail', group: 'administration', order: 160, icon: mailIcon },
+  { place: 'office', route: routes.managerAudit, title: 'audit', group: 'administration', order: 170, icon: eyeIcon },
+] satisfies readonly DeclaredEntry<keyof typeof cs>[];
