@@ -5,6 +5,8 @@ import { LOCALES } from '@arbora/domain';
 
 /** Dependencies of a new remote; its pages may add others. */
 const LIBRARIES = ['domain', 'i18n', 'query', 'remote', 'router', 'routes', 'ui'];
+/** The folder of a remote with its back office. */
+export const OFFICE = 'office';
 const NAME = /^mf-[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 function json(value: unknown): string {
@@ -16,7 +18,7 @@ export function namespaceOf(remote: string): string {
   return remote.slice('mf-'.length);
 }
 
-function packageOf(name: string, root: string): object {
+function packageOf(name: string, libraries: readonly string[], root: string): object {
   const ui = JSON.parse(readFileSync(path.join(root, 'libs/ui/package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
@@ -26,7 +28,7 @@ function packageOf(name: string, root: string): object {
     version: '0.0.0',
     private: true,
     dependencies: {
-      ...Object.fromEntries(LIBRARIES.map((library) => [`@arbora/${library}`, '*'])),
+      ...Object.fromEntries(libraries.map((library) => [`@arbora/${library}`, '*'])),
       react,
       'react-dom': reactDom,
     },
@@ -34,15 +36,17 @@ function packageOf(name: string, root: string): object {
   };
 }
 
-function filesOf(name: string, root: string): Record<string, string> {
+function filesOf(name: string, root: string, isOffice: boolean): Record<string, string> {
   const namespace = namespaceOf(name);
+  const up = isOffice ? '../..' : '..';
+  const libraries = isOffice ? ['domain', 'i18n', OFFICE, 'remote', 'routes', 'ui'] : LIBRARIES;
   const key = /^\w+$/.test(namespace) ? namespace : `'${namespace}'`;
   return {
-    'package.json': json(packageOf(name, root)),
+    'package.json': json(packageOf(name, libraries, root)),
     'project.json': json({ name, targets: { build: {}, lint: {}, test: {}, typecheck: {} } }),
     'tsconfig.json': `{
-  "extends": "../tsconfig.base.json",
-  "include": ["src", "webpack.config.ts", "../.config/globals.d.ts"],
+  "extends": "${up}/tsconfig.base.json",
+  "include": ["src", "webpack.config.ts", "${up}/.config/globals.d.ts"],
   "compilerOptions": {
     "lib": ["ES2023", "DOM", "DOM.Iterable"],
     "types": ["node", "jest"]
@@ -53,14 +57,14 @@ function filesOf(name: string, root: string): Record<string, string> {
 
 export default (mode?: Mode) => remoteConfiguration('${name}', mode);
 `,
-    'src/remote.ts': `import { defineRemote } from '@arbora/remote';
+    'src/remote.ts': `${isOffice ? "import { officeTexts } from '@arbora/office/definition';\n" : ''}import { defineRemote } from '@arbora/remote';
 
 export default defineRemote({
   name: '${name}',
   texts: {
 ${LOCALES.map((locale) => `    ${locale}: () => import('./locales/${locale}.json'),`).join('\n')}
   },
-  routes: [],
+${isOffice ? '  commonTexts: [officeTexts],\n' : ''}  routes: [],
 });
 `,
     'src/locales/namespace.ts': `import type cs from './cs.json';
@@ -75,6 +79,13 @@ declare global {
   };
 }
 
+async function write(dir: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
+    await writeFile(path.join(dir, file), text);
+  }
+}
+
 /**
  * Generates a remote without pages below `root`.
  * @throws Error for an invalid or existing name
@@ -83,8 +94,13 @@ export async function newRemote(name: string, root: string): Promise<void> {
   if (!NAME.test(name)) throw new Error(`A remote is called mf- and small letters, as mf-tour: not ${name}`);
   const dir = path.join(root, name);
   if (existsSync(path.join(dir, 'package.json'))) throw new Error(`${name} exists already`);
-  for (const [file, text] of Object.entries(filesOf(name, root))) {
-    await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
-    await writeFile(path.join(dir, file), text);
-  }
+  await write(dir, filesOf(name, root, false));
+}
+
+/** Generates the back office of a remote below `root`, without pages, unless it has one. Returns whether it did. */
+export async function newOffice(remote: string, root: string): Promise<boolean> {
+  const dir = path.join(root, remote, OFFICE);
+  if (existsSync(path.join(dir, 'package.json'))) return false;
+  await write(dir, filesOf(`${remote}-${OFFICE}`, root, true));
+  return true;
 }

@@ -3,13 +3,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '@arbora/build/paths';
 import { LOCALES, SECTION_ACCESS, type Locale } from '@arbora/domain';
-import { sectionSource, sectionTest, sectionTexts, textsIndex } from './section-files';
+import { newOffice, OFFICE } from './new-remote';
+import { navigationSource, sectionSource, sectionTest, sectionTexts, textsIndex } from './section-files';
 import { camelCase, SourceChanges, titleCase } from './sources';
 import { shapeOf } from './table-columns';
 
-const REMOTE = 'mf-manager';
-
 export interface NewSection {
+  /** Remote that owns the subject; the section becomes part of its folder `office`. */
+  remote: string;
   /** Path without locale: `/manager/`, a section of `SECTION_ACCESS`, and optional further segments. */
   pattern: string;
   /** Table that the section edits. */
@@ -28,26 +29,32 @@ function accessOf(pattern: string): string {
   return section;
 }
 
-/** Adds the section to the back office's navigation, unless its path is present. */
+/** Position in the navigation behind the entries of all remotes. */
+const LAST = 900;
+
+/** Adds the section to the navigation of the remote's back office, unless its path is present. */
 async function addToNavigation(
   changes: SourceChanges,
   route: string,
   key: string,
-  access: string,
   titles: NewSection['titles'],
-  root: string,
+  dir: string,
 ): Promise<void> {
-  const file = path.join(root, 'shell/src/layout/person-navigation.ts');
+  const folder = path.join(dir, 'src/navigation');
+  const file = path.join(folder, 'index.ts');
+  if (!existsSync(file)) {
+    changes.set(file, navigationSource());
+    for (const locale of LOCALES) changes.set(path.join(folder, 'locales', `${locale}.json`), '{}\n');
+  }
   const source = await changes.read(file);
   if (source.includes(`routes.${route},`)) return;
-  const entry = `  { ...item(routes.${route}, 'manager.${key}', editIcon), section: '${access}' },\n`;
-  const registrations = source.indexOf('  { ...item(routes.managerRegistrations,');
-  if (registrations < 0) throw new Error(`${file} has no line for the registrations`);
-  changes.set(file, source.slice(0, registrations) + entry + source.slice(registrations));
+  const entry = `  { place: 'office', route: routes.${route}, title: '${key}', group: 'administration', order: ${LAST}, icon: editIcon },\n`;
+  await changes.insertBefore(file, '] satisfies', entry);
+  await changes.addImport(file, '@arbora/ui/icons', ['editIcon']);
   for (const locale of LOCALES) {
-    const texts = path.join(root, `shell/src/locales/${locale}.json`);
-    const line = `    "${key}": ${JSON.stringify(titles[locale])},\n`;
-    changes.set(texts, (await changes.read(texts)).replace(/^ {4}"registrations": /m, `${line}$&`));
+    const texts = path.join(folder, 'locales', `${locale}.json`);
+    const all = JSON.parse(await changes.read(texts)) as Record<string, string>;
+    changes.set(texts, `${JSON.stringify({ ...all, [key]: titles[locale] }, null, 2)}\n`);
   }
 }
 
@@ -61,46 +68,44 @@ async function addRule(changes: SourceChanges, { route, key, file }: Rule, dir: 
   const remote = path.join(dir, 'src/remote.ts');
   await changes.addRule(
     remote,
-    `    pageAt(routes.${route}, {
-      search: sectionParams(),
-      titleKey: '${key}.title',
-      section: ${key}Texts,
-      load: () => import('./${file}/${file}.page'),
-    }),
+    `    managerPage(routes.${route}, '${key}.title', ${key}Texts, () => import('./${file}/${file}.page'), { search: sectionParams() }),
 `,
   );
-  const first = "import { sectionParams } from './section/section-params';\n";
-  await changes.insertBefore(remote, first, `import { ${key}Texts } from './${file}/locales';\n`);
+  await changes.addImport(remote, '@arbora/office/definition', ['managerPage', 'sectionParams']);
+  await changes.addImport(remote, '@arbora/routes', ['routes']);
+  await changes.addImport(remote, `./${file}/locales`, [`${key}Texts`]);
 }
 
 /**
- * Generates a section of the back office below `root` from a table: route, rule, navigation entry, list, form, texts
- * and test. Returns the written files, and the columns without a generated column or field.
+ * Generates a section of a remote's back office below `root` from a table: route, rule, navigation entry, list, form,
+ * texts and test. Returns the written files, and the columns without a generated column or field.
  * @throws Error for an invalid path or table, before any file is written
  */
 export async function newSection(
-  { pattern, table, titles }: NewSection,
+  { remote, pattern, table, titles }: NewSection,
   root: string,
-): Promise<{ files: string[]; others: string[]; isReadOnly: boolean }> {
+): Promise<{ files: string[]; others: string[]; isReadOnly: boolean; isNewOffice: boolean }> {
+  if (!existsSync(path.join(root, remote, 'src/remote.ts'))) throw new Error(`There is no remote ${remote}`);
   const access = accessOf(pattern);
   const shape = await shapeOf(table, root);
   const named = shape.columns.find(({ kind, isNullable }) => kind === 'text' && !isNullable);
   if (!named) throw new Error(`${table} has no text that could name a row`);
-  const dir = path.join(root, REMOTE);
+  const dir = path.join(root, remote, OFFICE);
   const file = pattern.slice('/manager/'.length).replaceAll('/', '-');
   const key = camelCase(file);
   const folder = path.join(dir, 'src', file);
-  if (existsSync(folder)) throw new Error(`${REMOTE}/src/${file} exists already`);
+  if (existsSync(folder)) throw new Error(`${remote}/${OFFICE}/src/${file} exists already`);
+  const isNewOffice = await newOffice(remote, root);
 
   const changes = new SourceChanges(root);
   await changes.addTitles(dir, key, titles);
   const route = await changes.routeOf(pattern, `manager${titleCase(key)}`);
   await addRule(changes, { route, key, file }, dir);
-  await addToNavigation(changes, route, key, access, titles, root);
+  await addToNavigation(changes, route, key, titles, dir);
   const section = { key, table, route, shape, named, titles };
   const files: Record<string, string> = {
     [`${file}.section.tsx`]: sectionSource(section),
-    [`${file}.page.tsx`]: `import { sectionPage } from '../section/section-page';
+    [`${file}.page.tsx`]: `import { sectionPage } from '@arbora/office';
 import { ${key} } from './${file}.section';
 
 export default sectionPage(${key});
@@ -112,8 +117,13 @@ export default sectionPage(${key});
   for (const [name, text] of Object.entries(files)) changes.set(path.join(folder, name), text);
   const written = await changes.write();
   const style = ['--config', path.join(ROOT, '.oxfmtrc.json')];
-  execFileSync(path.join(ROOT, 'node_modules/.bin/oxfmt'), [...style, folder], {
+  execFileSync(path.join(ROOT, 'node_modules/.bin/oxfmt'), [...style, path.join(dir, 'src')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  return { files: written, others: shape.others, isReadOnly: shape.columns.every(({ isWritten }) => !isWritten) };
+  return {
+    files: written,
+    others: shape.others,
+    isReadOnly: shape.columns.every(({ isWritten }) => !isWritten),
+    isNewOffice,
+  };
 }

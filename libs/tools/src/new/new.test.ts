@@ -107,6 +107,7 @@ test.each([
 
 describe('a section of the back office', () => {
   const PEOPLE = {
+    remote: 'mf-content',
     pattern: '/manager/jobs/people',
     table: 'person_card',
     titles: { cs: 'Lidé', en: 'People', pl: 'Ludzie' },
@@ -114,36 +115,42 @@ describe('a section of the back office', () => {
 
   beforeEach(async () => {
     const isSource = (file: string): boolean => !/node_modules|\/dist$/.test(path.relative(ROOT, file));
-    for (const folder of ['mf-manager', 'shell/src/layout', 'shell/src/locales', 'libs/domain/src/database']) {
+    for (const folder of ['mf-content', 'libs/domain/src/database']) {
       await cp(path.join(ROOT, folder), path.join(root, folder), { recursive: true, filter: isSource });
     }
   });
 
   test('is formatted and added to the navigation', async () => {
     await expect(newSection(PEOPLE, root)).resolves.toMatchObject({ others: [], isReadOnly: false });
-    const written = [
-      'mf-manager/src/jobs-people',
-      'mf-manager/src/remote.ts',
-      'mf-manager/src/locales',
-      'shell',
-      'libs/routes',
-    ];
-    expect(unformatted(...written)).toBe('');
-    const navigation = await readFile(path.join(root, 'shell/src/layout/person-navigation.ts'), 'utf8');
-    expect(navigation).toContain("item(routes.managerJobsPeople, 'manager.jobsPeople', editIcon), section: 'jobs' }");
-    const section = await readFile(path.join(root, 'mf-manager/src/jobs-people/jobs-people.section.tsx'), 'utf8');
+    expect(unformatted('mf-content', 'libs/routes')).toBe('');
+    const navigation = await readFile(path.join(root, 'mf-content/office/src/navigation/index.ts'), 'utf8');
+    expect(navigation.replaceAll(/\s+/g, ' ')).toContain(
+      "place: 'office', route: routes.managerJobsPeople, title: 'jobsPeople',",
+    );
+    const section = await readFile(
+      path.join(root, 'mf-content/office/src/jobs-people/jobs-people.section.tsx'),
+      'utf8',
+    );
     expect(section).toContain(
       "textField('position', { label: 'column.position', max: 200, required: true, languages: true })",
     );
-    const folder = path.join(root, 'mf-manager/src/jobs-people/locales');
-    expect(textFolders(path.join(root, 'mf-manager/src')).get('manager.jobsPeople')).toBe(folder);
-    await expect(newSection(PEOPLE, root)).rejects.toThrow('mf-manager/src/jobs-people exists already');
+    const folder = path.join(root, 'mf-content/office/src/jobs-people/locales');
+    expect(textFolders(path.join(root, 'mf-content/office/src')).get('manager.jobsPeople')).toBe(folder);
+    await expect(newSection(PEOPLE, root)).rejects.toThrow('mf-content/office/src/jobs-people exists already');
   }, 60_000);
 
   // At an existing route, because the types of a new one would come from the workspace.
   test('is type-correct', async () => {
     await newSection({ ...PEOPLE, pattern: '/manager/users/registrations' }, root);
-    expect(typeErrors('mf-manager')).toBe('');
+    expect(typeErrors('mf-content/office')).toBe('');
+  }, 240_000);
+
+  test('of a remote without a back office creates it', async () => {
+    await newRemote('mf-garden', root);
+    const garden = { ...PEOPLE, remote: 'mf-garden', pattern: '/manager/users/registrations' };
+    await expect(newSection(garden, root)).resolves.toMatchObject({ isNewOffice: true });
+    expect(unformatted('mf-garden')).toBe('');
+    expect(typeErrors('mf-garden/office')).toBe('');
   }, 240_000);
 
   test.each([

@@ -36,27 +36,13 @@ function fieldOf(column: TableColumn): string {
   }[column.kind];
 }
 
-const FIELD_FILES: Record<TableColumn['kind'], [name: string, file: string]> = {
-  text: ['textField', 'text-fields'],
-  number: ['numberField', 'value-fields'],
-  flag: ['flagField', 'value-fields'],
-  date: ['dateField', 'value-fields'],
-  moment: ['momentField', 'value-fields'],
+const FIELDS: Record<TableColumn['kind'], string> = {
+  text: 'textField',
+  number: 'numberField',
+  flag: 'flagField',
+  date: 'dateField',
+  moment: 'momentField',
 };
-
-function fieldImports(fields: readonly TableColumn[]): string {
-  const files = new Map<string, Set<string>>();
-  for (const { kind } of fields) {
-    const [name, file] = FIELD_FILES[kind];
-    files.set(file, (files.get(file) ?? new Set()).add(name));
-  }
-  const line = (file: string, names: Set<string>) =>
-    `import { ${[...names].sort().join(', ')} } from '../section/fields/${file}';\n`;
-  return [...files]
-    .sort()
-    .map(([file, names]) => line(file, names))
-    .join('');
-}
 
 /** Saves need the row's version, so a table without one has no fields. */
 function fieldsOf({ hasVersion, columns }: TableShape): TableColumn[] {
@@ -66,7 +52,7 @@ function fieldsOf({ hasVersion, columns }: TableShape): TableColumn[] {
     : [];
 }
 
-/** Returns the section's definition, see the README of mf-manager. */
+/** Returns the section's definition, see the README of libs/office. */
 export function sectionSource({ key, table, route, shape, named }: SectionParts): string {
   const fields = fieldsOf(shape);
   const column = (one: TableColumn): string => {
@@ -75,8 +61,9 @@ export function sectionSource({ key, table, route, shape, named }: SectionParts)
   };
   const create = shape.canCreate ? `create: '${key}.new', remove: true,` : '';
   const form = fields.length === 0 ? '' : `form: { ${create} fields: [${fields.map(fieldOf).join(',')}] },`;
-  return `import { routes } from '@arbora/routes';
-${fieldImports(fields)}import { defineSection } from '../section/section';
+  const used = new Set(['defineSection', ...fields.map(({ kind }) => FIELDS[kind])]);
+  return `import { ${[...used].sort().join(', ')} } from '@arbora/office';
+import { routes } from '@arbora/routes';
 
 export const ${key} = defineSection({
   name: '${key}',
@@ -115,6 +102,18 @@ export function sectionTexts({ key, shape, titles }: SectionParts, locale: Local
   });
 }
 
+/** Returns the navigation of a back office without entries. */
+export function navigationSource(): string {
+  return `import type { DeclaredEntry } from '@arbora/registry';
+import { routes } from '@arbora/routes';
+import type cs from './locales/cs.json';
+
+/** Links to pages of this remote. Read by the build only: browsers get them with the registry. */
+export default [
+] satisfies readonly DeclaredEntry<keyof typeof cs>[];
+`;
+}
+
 export function textsIndex(key: string): string {
   const languages = ['cs', 'en', 'pl'].map((locale) => `${locale}: () => import('./${locale}.json'),`);
   return `import { textSection } from '@arbora/remote';
@@ -143,10 +142,10 @@ export function sectionTest({ table, named, titles, shape }: SectionParts, patte
   const values = shape.columns.map((one) => `${one.name}: ${one === named ? "'Lípa'" : EXAMPLES[one.kind]}`);
   const person = ['users', 'settings'].includes(access) ? "['admin']" : `[...SECTION_ACCESS['${access}']]`;
   const domain = person.includes('SECTION_ACCESS') ? "import { SECTION_ACCESS } from '@arbora/domain';\n" : '';
-  return `${domain}import { renderPage, replyPage, testServer } from '@arbora/testing';
+  return `${domain}import { setWindowWidth } from '@arbora/office/testing';
+import { renderPage, replyPage, testServer } from '@arbora/testing';
 import { screen } from '@testing-library/react';
 import remote from '../remote';
-import { setWindowWidth } from '../test-browser';
 
 beforeEach(() => setWindowWidth(1440));
 

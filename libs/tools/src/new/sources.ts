@@ -49,6 +49,21 @@ export class SourceChanges {
     this.set(file, source.slice(0, at) + text + source.slice(at));
   }
 
+  /** Imports names from a module, in addition to those that the file imports from it. */
+  async addImport(file: string, module: string, names: readonly string[]): Promise<void> {
+    const source = await this.read(file);
+    const present = new RegExp(`^import \\{([^}]*)\\} from '${module}';\n`, 'm').exec(source);
+    const before = present?.[1]!.split(',').map((name) => name.trim()) ?? [];
+    const all = [...new Set([...before.filter(Boolean), ...names])].sort();
+    const line = `import { ${all.join(', ')} } from '${module}';\n`;
+    if (present) this.set(file, source.replace(present[0], line));
+    else {
+      const last = [...source.matchAll(/^import [^;]*;\n/gm)].at(-1);
+      const at = last ? last.index + last[0].length : 0;
+      this.set(file, source.slice(0, at) + line + source.slice(at));
+    }
+  }
+
   /** Adds a rule after the others of a remote. @throws Error if it declares no routes */
   async addRule(file: string, rule: string): Promise<void> {
     const source = (await this.read(file)).replace('  routes: [],\n', '  routes: [\n  ],\n');
