@@ -37,6 +37,6 @@ export const GUARDS: readonly Mutation[] = [
     file: 'libs/domain/src/account/roles.ts',
     search: "  offers: ['sales'],\n  photo: ['sales'],\n",
     replace: "  offers: ['sales'],\n  photo: ['sales', 'editor'],\n",
-    tests: jest('mf-manager/src/access'),
+    tests: jest('mf-shop/office/src/access'),
   },
 ];
