@@ -1,10 +1,14 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteDefinition } from '@arbora/remote';
 
 export const ROOT = path.resolve(__dirname, '../../..');
 
-const FOLDERS = readdirSync(ROOT).filter((name) => /^mf-/.test(name));
+const KIT = 'libs/office';
+const FOLDERS = readdirSync(ROOT)
+  .filter((name) => /^mf-/.test(name))
+  .flatMap((name) => [name, `${name}/office`])
+  .filter((folder) => existsSync(path.join(ROOT, folder, 'package.json')));
 
 /** The definitions of all remotes, loaded from source. */
 export function remotes(): Promise<RemoteDefinition[]> {
@@ -20,7 +24,7 @@ export function remotes(): Promise<RemoteDefinition[]> {
 
 /** Exports of query modules with a name that ends with `Query`, by module and name. */
 export async function exportedQueries(): Promise<Map<string, unknown>> {
-  const files = FOLDERS.flatMap((name) =>
+  const files = [...FOLDERS, KIT].flatMap((name) =>
     readdirSync(path.join(ROOT, name, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(?:queries|query)\.ts$/.test(file))
       .map((file) => path.join(name, 'src', file)),

@@ -14,7 +14,7 @@ function codesIn(file: string): string[] {
 }
 
 test.each(['cs', 'en', 'pl'])('every error code has one text in %s, of all pages or of the back office', (locale) => {
-  const codes = [...codesIn(`../../../libs/ui/src/locales/${locale}.json`), ...codesIn(`${locale}.json`)];
+  const codes = [...codesIn(`../../../ui/src/locales/${locale}.json`), ...codesIn(`${locale}.json`)];
   expect(Object.keys(ERROR_STATUS).filter((code) => !codes.includes(code))).toEqual([]);
   expect(new Set(codes).size).toBe(codes.length);
 });

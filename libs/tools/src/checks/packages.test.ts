@@ -21,15 +21,25 @@ function readJson<T>(file: string): T {
 const root = readJson<Manifest>('package.json');
 const locked = readJson<{ packages: Record<string, Manifest> }>('package-lock.json').packages;
 /** Folders of the workspace's packages, '' for the root. */
-const folders = (root.workspaces ?? []).flatMap((pattern) => {
-  if (!pattern.endsWith('*')) return [pattern];
-  const parent = pattern.includes('/') ? path.dirname(pattern) : '';
-  const prefix = path.basename(pattern).slice(0, -1);
-  return readdirSync(path.join(ROOT, parent))
-    .filter((name) => name.startsWith(prefix))
-    .map((name) => path.posix.join(parent, name))
-    .filter((folder) => existsSync(path.join(ROOT, folder, 'package.json')));
-});
+const folders = (root.workspaces ?? []).flatMap(matches).filter((folder) => isFile(path.join(folder, 'package.json')));
+
+/** Folders of the workspace that match a pattern such as `libs/*`. */
+function matches(pattern: string): string[] {
+  return pattern.split('/').reduce<string[]>(
+    (parents, part) =>
+      parents.flatMap((parent) => {
+        if (!part.endsWith('*')) return path.posix.join(parent, part);
+        return readdirSync(path.join(ROOT, parent))
+          .filter((name) => name.startsWith(part.slice(0, -1)))
+          .map((name) => path.posix.join(parent, name));
+      }),
+    [''],
+  );
+}
+
+function isFile(file: string): boolean {
+  return existsSync(path.join(ROOT, file));
+}
 
 /** Returns differences between lock file and manifest, which `npm ci` rejects. */
 function lockFaults(folder: string, manifest: Manifest, lock: Record<string, Manifest>): string[] {

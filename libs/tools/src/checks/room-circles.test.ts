@@ -32,9 +32,6 @@ function circular(imports: ReadonlyMap<string, ReadonlySet<string>>): string[] {
 /** Folders that import each other until they are separated; none may be added. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   'mf-booking': ['check', 'check-in', 'events', 'resend', 'reservations', 'reserve', 'tickets'],
-  'mf-manager': [
-    'assortment', 'booking', 'content', 'dashboard', 'frame', 'list', 'person', 'photo', 'relations', 'search', 'section',
-  ], // oxfmt-ignore
   'mf-shop': ['basket', 'orders', 'pasted-list', 'product', 'quotes', 'sizes'],
 };
 

@@ -97,7 +97,12 @@ test.each([
   ['libs/api/src/a.ts', '@arbora/ui', 'libs/api may import only what is below it.'],
   ['libs/api/src/a.ts', '@arbora/ui/form', 'libs/api may import only what is below it.'],
   ['mf-shop/src/a.ts', '@tanstack/react-query', 'Use @arbora/query'],
-  ['mf-shop/src/a.ts', 'antd/es/button', 'antd belongs to the manager'],
+  ['mf-shop/src/a.ts', 'antd/es/button', 'antd belongs to libs/office'],
+  ['mf-manager/src/a.ts', 'antd', 'antd belongs to libs/office'],
+  ['mf-shop/office/src/a.ts', 'antd/es/table', 'antd belongs to libs/office'],
+  ['mf-shop/src/a.ts', '@arbora/office', 'Only the back office'],
+  ['shell/src/a.ts', '@arbora/office', 'Only the back office'],
+  ['libs/ui/src/a.ts', '@arbora/office', 'libs/ui may import only what is below it.'],
   ['libs/api/src/a.ts', '@arbora/demo-data', 'libs/api may import only what is below it.'],
   ['libs/build/src/a.ts', '@arbora/tools', 'libs/build may import only what is below it.'],
   ['libs/demo-data/src/a.ts', '@arbora/ui', 'The back end imports libraries without React only.'],
@@ -107,6 +112,14 @@ test.each([
     expect([form, await messagesOf(file, write(source))]).toEqual([form, [expect.stringContaining(message)]]);
   }
 });
+
+test.each(['mf-manager/src/a.tsx', 'mf-shop/office/src/a.tsx', 'mf-shop/office/src/a.test.tsx'])(
+  '%s, of the back office, may import its kit',
+  async (file) => {
+    for (const [form, write] of FORMS)
+      expect([form, await messagesOf(file, write('@arbora/office'))]).toEqual([form, []]);
+  },
+);
 
 test.each(['@arbora/demo-data', '@arbora/demo-data/drawings'])(
   '%s must be loaded lazily by the back end',
@@ -122,7 +135,7 @@ test.each(['@arbora/demo-data', '@arbora/demo-data/drawings'])(
   },
 );
 
-describe('an import of antd in mf-manager', () => {
+describe('an import of antd in libs/office', () => {
   const REFUSED = expect.stringContaining('use @arbora/ui');
 
   test.each([
@@ -131,7 +144,7 @@ describe('an import of antd in mf-manager', () => {
     "import type { InputProps } from 'antd';",
     "import cs from 'antd/locale/cs_CZ';",
   ])('is accepted in the form %s', async (text) => {
-    expect(await messagesOf('mf-manager/src/a.tsx', text)).toEqual([]);
+    expect(await messagesOf('libs/office/src/a.tsx', text)).toEqual([]);
   });
 
   test.each([
@@ -144,6 +157,6 @@ describe('an import of antd in mf-manager', () => {
     "export * from 'antd';",
     "const parts = import('antd');",
   ])('is rejected in the form %s', async (text) => {
-    expect(await messagesOf('mf-manager/src/a.tsx', text)).toEqual([REFUSED]);
+    expect(await messagesOf('libs/office/src/a.tsx', text)).toEqual([REFUSED]);
   });
 });

@@ -5,7 +5,7 @@ import { MUTATIONS, mutationsNamed } from './all-mutations';
 import { misfits, mutatedText } from './apply-mutation';
 
 const MUTATION = MUTATIONS[0]!;
-const testFiles = ['backend', 'libs', SHELL, ...remoteFolders(ROOT)].flatMap((folder) =>
+const testFiles = ['backend', 'libs', SHELL, ...Object.values(remoteFolders(ROOT))].flatMap((folder) =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules'))
     .map((file) => `${folder}/${file}`),

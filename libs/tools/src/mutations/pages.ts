@@ -35,7 +35,7 @@ export const PAGES: readonly Mutation[] = [
   },
   {
     name: 'item-search-of-a-bulletin-has-no-label',
-    file: 'mf-manager/src/content/bulletin/issue-items.tsx',
+    file: 'mf-content/office/src/content/bulletin/issue-items.tsx',
     search: "        aria-label={t('issue.findItem')}\n",
     replace: '',
     tests: conformance('/manager/bulletin/:issue', REQUIREMENTS),
@@ -79,7 +79,7 @@ export const PAGES: readonly Mutation[] = [
   },
   {
     name: 'back-office-sends-a-malformed-date',
-    file: 'mf-manager/src/booking/events/events.queries.ts',
+    file: 'mf-booking/office/src/booking/events/events.queries.ts',
     search: 'return fromLocalDatetime(`${localDatetime(Date.now()).slice(0, 10)}T00:00`);',
     replace: 'return new Date(fromLocalDatetime(`${localDatetime(Date.now()).slice(0, 10)}T00:00`)).toString();',
     tests: conformance('/manager', REQUIREMENTS),

@@ -76,9 +76,9 @@ export const SHOP: readonly Mutation[] = [
   },
   {
     name: 'empty-cell-of-import-clears-the-value',
-    file: 'mf-manager/src/section/import/compare-table.ts',
+    file: 'libs/office/src/section/import/compare-table.ts',
     search: 'if (value !== null && !isSameCell(column, row[column.key], value))',
     replace: 'if (!isSameCell(column, row[column.key], value))',
-    tests: jest('mf-manager/src/section/import/'),
+    tests: jest('mf-shop/office/src/round-trip', 'mf-shop/office/src/assortment/import'),
   },
 ];
