@@ -9,9 +9,10 @@ import { containerOf, definitionOf, filesOfRemote, filesOfShell } from '../descr
 import { SHELL } from '../paths';
 import { watchedServer, refreshedConfiguration } from '../webpack/watched';
 import { SERVER_FILE } from '../webpack/server';
+import { reportOf } from './build-report';
 
 export interface WatchedSite {
-  /** Builds the browser and server bundles of the packages in development. */
+  /** Builds the browser and server bundles of the packages in development, and prints their errors. */
   compiler: MultiCompiler;
   /** Resolves after the first successful build. */
   ready: Promise<void>;
@@ -67,6 +68,12 @@ export async function openWatchedSite(
     }),
   );
   const compiler = webpack(configurations.flat());
+  let lastReport = '';
+  compiler.hooks.done.tap('report', (stats) => {
+    const report = reportOf(stats);
+    if (report !== lastReport) console.log(report ? `\n${report}\n` : 'Built without errors.');
+    lastReport = report;
+  });
   const registryOf = await watchedRegistry(names, deployed, hotUpdates);
   const ready = new Promise<void>((resolve) => {
     // Written before open pages are notified of the build, so that a reload renders from it.

@@ -1,6 +1,7 @@
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
+import { shortSyntaxErrors } from '../development/short-syntax-errors';
 import { scriptRule } from './rules';
 import { SERVER_FILE, serverConfiguration } from './server';
 
@@ -19,6 +20,9 @@ const REFRESH_ENTRIES = [
   require.resolve('@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry.js'),
 ];
 
+/** Accelerators of `ws`, which it looks for when it starts and does without. */
+const OPTIONAL_PACKAGES = { bufferutil: 'commonjs bufferutil', 'utf-8-validate': 'commonjs utf-8-validate' };
+
 /** Browser configuration with React Refresh. */
 export function refreshedConfiguration(configuration: Configuration, { dir, base }: WatchTarget): Configuration {
   const [, ...otherRules] = configuration.module?.rules ?? [];
@@ -30,7 +34,10 @@ export function refreshedConfiguration(configuration: Configuration, { dir, base
       ...(configuration.plugins ?? []),
       ...REFRESH_ENTRIES.map((entry) => new webpack.EntryPlugin(dir, entry, {})),
       new ReactRefreshPlugin({ overlay: false }),
+      shortSyntaxErrors,
     ],
+    // Otherwise open pages would load the broken module with the next update, and reload.
+    optimization: { ...configuration.optimization, emitOnErrors: false },
     cache: { type: 'memory' },
   };
 }
@@ -41,6 +48,8 @@ export function watchedServer(name: string, { dir }: WatchTarget): Configuration
   return {
     ...configuration,
     output: { ...configuration.output, path: path.join(dir, path.dirname(SERVER_FILE)), clean: false },
+    plugins: [...(configuration.plugins ?? []), shortSyntaxErrors],
+    externals: OPTIONAL_PACKAGES,
     cache: { type: 'memory' },
     // No dev server or hot updates: a page is rendered by a worker that loads the whole file.
     // @ts-expect-error -- allowed by webpack's own type, but not by the development server's.

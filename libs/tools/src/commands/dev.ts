@@ -36,8 +36,8 @@ command(async (given) => {
       allowedHosts: 'all',
       client: { webSocketURL: `${socket}/ws`, overlay: { warnings: false, runtimeErrors: false } },
       static: false,
-      // The back end serves the files and renders with them.
-      devMiddleware: { writeToDisk: true },
+      // The back end serves the files and renders with them; the site prints the errors of all builds.
+      devMiddleware: { writeToDisk: true, stats: 'none' },
     },
     compiler,
   );
