@@ -2,13 +2,19 @@ import { expect, test, type Page } from '@playwright/test';
 import { declineCookies } from '../commands/consent';
 import { runDevelopmentCommand, withMarkedElement, type DevelopmentCommand } from '../commands/development-command';
 
-/** For each edited package, a component of the contact page and the element that is marked in its source. */
+/** The contact page and components of it in each edited package, with the element that is marked in the source. */
 const EDITED = [
   {
     package: 'the remote',
     file: 'mf-content/src/contact/contact-form.tsx',
     element: '<div className={css.form}',
     mark: 'remote',
+  },
+  {
+    package: 'a page',
+    file: 'mf-content/src/contact/contact.page.tsx',
+    element: '<li key={branch.name}',
+    mark: 'page',
   },
   { package: 'libs/ui', file: 'libs/ui/src/form/text-area.tsx', element: '<textarea', mark: 'ui' },
   { package: 'the shell', file: 'shell/src/layout/header.tsx', element: '<header', mark: 'shell' },
@@ -22,7 +28,7 @@ async function expectInputKept(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'isFirstLoad' in window)).toBe(true);
 }
 
-test('an edited component of a remote, libs/ui or the shell is replaced in the open page, which keeps its input', async ({
+test('an edited page, or component of a remote, libs/ui or the shell, is replaced in the open page, which keeps its input', async ({
   context,
   page,
 }) => {

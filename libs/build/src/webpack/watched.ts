@@ -20,6 +20,8 @@ const REFRESH_ENTRIES = [
   require.resolve('@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry.js'),
 ];
 
+const REFRESH_PAGES = path.join(__dirname, '../development/refresh-pages.ts');
+
 /** Accelerators of `ws`, which it looks for when it starts and does without. */
 const OPTIONAL_PACKAGES = { bufferutil: 'commonjs bufferutil', 'utf-8-validate': 'commonjs utf-8-validate' };
 
@@ -33,7 +35,9 @@ export function refreshedConfiguration(configuration: Configuration, { dir, base
     plugins: [
       ...(configuration.plugins ?? []),
       ...REFRESH_ENTRIES.map((entry) => new webpack.EntryPlugin(dir, entry, {})),
-      new ReactRefreshPlugin({ overlay: false }),
+      // Precedes the plugin, whose own provider of the name is then ignored.
+      new webpack.ProvidePlugin({ __react_refresh_utils__: REFRESH_PAGES }),
+      new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, REFRESH_PAGES] }),
       shortSyntaxErrors,
     ],
     // Otherwise open pages would load the broken module with the next update, and reload.
