@@ -1,9 +1,9 @@
+import { setWindowWidth } from '@arbora/office/testing';
 import { renderPage, replyPage, testServer, type RenderedPage } from '@arbora/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
-import { recordLink } from './record-link';
-import { setWindowWidth } from '@arbora/office/testing';
+import { content } from './fake-tables';
 
 const URL = '/cs/manager/audit';
 const CHANGES = 'GET /api/rest/audit_list';
@@ -42,7 +42,13 @@ beforeEach(() => {
 
 function open(url = URL, changes: readonly object[] = [change]): Promise<RenderedPage> {
   const server = testServer({ [CHANGES]: replyPage([...changes]), [EVENTS]: replyPage([event]), [UNDO]: 8 });
-  return renderPage(remote, url, { server, person: { acl: ['admin'] } });
+  return renderPage(remote, url, { server, person: { acl: ['admin'] }, contributors: [content] });
+}
+
+async function openChange(changes: object): Promise<ReturnType<typeof within>> {
+  const { server } = await open(`${URL}?id=7`, []);
+  server.on({ [CHANGES]: [{ ...change, ...changes }] });
+  return within(await screen.findByRole('dialog'));
 }
 
 test('a change shows its values before and after, a link to its record, and is undone', async () => {
@@ -51,10 +57,37 @@ test('a change shows its values before and after, a link to its record, and is u
   const drawer = await screen.findByRole('dialog');
   await waitFor(() => expect(drawer).toHaveTextContent('30000'));
   expect(drawer).toHaveTextContent('35000');
-  expect(await screen.findByRole('heading', { name: 'Mzda od' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 3, name: 'Před' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'jjjj' })).toHaveAttribute('href', '/cs/manager/jobs?id=jjjj');
   await userEvent.click(screen.getByRole('button', { name: 'Vrátit zpět' }));
   await waitFor(() => expect(server.sent(UNDO)[0]?.body).toEqual({ p_change: 6 }));
+});
+
+test.each([
+  ['a row with a composite key', { row_key: 'j1,n1' }, '/cs/manager/jobs?id=j1'],
+  [
+    'a row within a document',
+    { table_name: 'offer_item', row_key: 'l1', document: 'offer:o1' },
+    '/cs/manager/offers/o1',
+  ],
+  ['the settings', { table_name: 'kejval', row_key: 'arbora-www' }, '/cs/manager/settings'],
+])('%s links to the page that shows it', async (_, changes, page) => {
+  const drawer = await openChange(changes);
+  expect(await drawer.findByRole('link', { name: changes.row_key })).toHaveAttribute('href', page);
+});
+
+test.each([
+  ['a deleted row', { operation: 'delete' }, 'Před'],
+  ['a row of a table without a page', { table_name: 'branch', document: 'branch:Brno' }, 'pay_from'],
+])('%s has no link', async (_, changes, column) => {
+  const drawer = await openChange(changes);
+  expect(await drawer.findByRole('heading', { level: 3, name: column })).toBeVisible();
+  expect(drawer.queryByRole('link', { name: change.row_key })).toBeNull();
+});
+
+test('columns of a table without a section are named as in the database', async () => {
+  const drawer = await openChange({ table_name: 'offer_item' });
+  expect(await drawer.findByRole('heading', { level: 3, name: 'pay_from' })).toBeVisible();
 });
 
 test('changes are filtered by table, person and time', async () => {
@@ -71,16 +104,4 @@ test('failed logins are listed with account and address', async () => {
   const row = await screen.findByRole('row', { name: /Neúspěšné přihlášení/ });
   expect(row).toHaveTextContent('nobody@arbora.example');
   expect(row).toHaveTextContent('192.0.2.1');
-});
-
-test.each([
-  ['offer_item', 'l1', 'offer:o1', '/manager/offers/o1'],
-  ['event_slot', 's1', 'booking_event:e1', '/manager/booking?event=e1'],
-  ['news_item__product', 'n1,p1', 'news_item:t1', '/manager/news?id=n1'],
-  ['person_card', 'c1', 'person_card:c1', '/manager/news?list=people&id=c1'],
-  ['news_bulletin__news_item', 'b1,n1', 'news_bulletin:46', '/manager/bulletin/46'],
-  ['photo_folder', 'f1', 'product:p1', '/manager/photo/assortment/p1'],
-  ['branch', 'Brno', 'branch:Brno', null],
-])('a change of %s links to the page of the record', (table, key, document, page) => {
-  expect(recordLink(table, key, document)).toBe(page);
 });

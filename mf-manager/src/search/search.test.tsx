@@ -1,158 +1,107 @@
-import type { GlobalSearchResult } from '@arbora/domain';
-import { emit } from '@arbora/event-bus';
-import { renderPage, reply, replyPage, testServer, type RenderedPage, type TestServer } from '@arbora/testing';
-import { act, screen, within } from '@testing-library/react';
+import type { RemoteDefinition } from '@arbora/remote';
+import { enter, renderPart, reply, testServer, type RenderedPage, type TestServer } from '@arbora/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
+import { bulletin, content, unavailable } from './fake-hits';
+import SearchDialog from './search.slot';
 
-const EVENT = '0b7ba1b3-9d1a-4b7d-9a3f-1f0a2b3c4d5e';
-const SLOT = '1c8cb2c4-ae2b-4c8e-8b40-2a1b3c4d5e6f';
-const ORDER = '2d9dc3d5-bf3c-4d9f-9c51-3b2c4d5e6f70';
-const FOUND: GlobalSearchResult = {
-  people: [],
-  reservations: [
-    {
-      id: '3eaed4e6-c04d-4ea0-8d62-4c3d5e6f7081',
-      event_id: EVENT,
-      event_slot_id: SLOT,
-      person_name: 'Karel Zahradník',
-      person_email: 'karel@arbora.example',
-      person_state: 'blocked',
-      variable_symbol: '2026000007',
-      is_paid: false,
-      amount: 500,
-      places: 2,
-      created_at: '2026-11-20T10:00:00Z',
-    },
-  ],
-  tickets: [],
-  events: [],
-  orders: [
-    {
-      id: ORDER,
-      order_code: 'P2600000007',
-      type: 'inquiry',
-      person_name: 'Karel Zahradník',
-      person_email: 'karel@arbora.example',
-      person_company: null,
-      person_state: null,
-      created_at: '2026-11-20T10:00:00Z',
-      completed_at: null,
-    },
-  ],
-  plants: [],
-  articles: [],
-  bulletins: [{ id: SLOT, issue_number: 47, title: 'Čas sázet', locale: 'cs' }],
-  jobs: [
-    { id: EVENT, title: 'Školkař', title_en: 'Nursery worker', title_pl: null, created_at: '2026-11-20T10:00:00Z' },
-  ],
+const SEARCH = 'POST /api/rest/rpc/search_everywhere';
+const FOUND = {
+  jobs: [{ id: 'j1', title: 'Školkař' }],
+  bulletins: [{ id: 'b1', title: 'Čas sázet' }],
 };
-const NO_TOTALS = Object.fromEntries(
-  ['orders', 'inquiries', 'reservations', 'registrations', 'news', 'assortment'].map((section) => [section, null]),
-);
 const PAGES = [
   { to: '/manager/booking', title: 'Akce a rezervace' },
   { to: '/manager/offers', title: 'Nabídky' },
 ];
 
-async function open(results: unknown = FOUND): Promise<RenderedPage & { server: TestServer }> {
-  const server = testServer({
-    'POST /api/rest/rpc/search_everywhere': results,
-    'POST /api/rest/rpc/get_dashboard': NO_TOTALS,
-    'GET /api/rest/job_application': replyPage([], 0),
+type Opened = RenderedPage & { server: TestServer; onClose: jest.Mock };
+async function open(results: unknown = FOUND, contributors: RemoteDefinition[] = [content, bulletin]): Promise<Opened> {
+  const server = testServer({ [SEARCH]: results });
+  const onClose = jest.fn();
+  const page = await renderPart(remote, <SearchDialog input={{ pages: PAGES, onClose }} />, {
+    server,
+    person: { acl: ['jobs'] },
+    contributors,
+    url: '/cs/manager',
   });
-  const page = await renderPage(remote, '/cs/manager', { server, person: { acl: ['jobs'] } });
-  act(() => emit('manager:search', { pages: PAGES }));
-  await screen.findByRole('combobox', { name: 'Hledat v celé správě' });
-  return page;
+  return { ...page, onClose };
 }
-const field = (): HTMLElement => screen.getByRole('combobox');
+const field = (): HTMLElement => screen.getByRole('combobox', { name: 'Hledat v celé správě' });
 const group = (name: string): HTMLElement => screen.getByRole('group', { name });
 
-beforeEach(() => localStorage.clear());
-
-test('a reservation without places and a free one are named as such, and a person has the phone number', async () => {
-  const [first] = FOUND.reservations;
-  const reservations = [
-    { ...first!, id: SLOT, variable_symbol: '2026000008', amount: 0, places: 0 },
-    { ...first!, id: EVENT, variable_symbol: '2026000009', amount: 0, is_paid: true },
-  ];
-  const eva = { name: 'Eva Němcová', email: 'eva@arbora.example', company: null, phone: '777 123 456' };
-  await open({
-    ...FOUND,
-    reservations,
-    people: [{ ...eva, id: ORDER, created_at: '2026-11-20T10:00:00Z', state: null }],
-  });
-  await userEvent.type(field(), '777 123 456');
-  const [empty, free] = within(await screen.findByRole('group', { name: 'Rezervace' })).getAllByRole('option');
-  expect(empty).toHaveTextContent(/účetbez míst$/);
-  expect(free).toHaveTextContent(/účetzdarma$/);
-  expect(within(group('Lidé')).getByRole('option')).toHaveTextContent('eva@arbora.example · 777 123 456');
-});
-
-test('results are grouped by kind, and one is opened by keyboard', async () => {
-  const { history, server } = await open();
-  await userEvent.type(field(), '007');
-  expect(await screen.findByRole('group', { name: 'Rezervace' })).toHaveTextContent(
-    /2026000007 · Karel Zahradník zablokovaný účet500.*nezaplaceno/,
-  );
-  expect(group('Objednávky a poptávky')).toHaveTextContent('P2600000007');
-  expect(within(group('Vydání bulletinu')).getByRole('option')).toHaveTextContent('47 – Čas sázetCS');
-  expect(within(group('Pracovní pozice')).getByRole('option')).toHaveTextContent(/^Školkař/);
-  expect(server.sent('POST /api/rest/rpc/search_everywhere').at(-1)?.body).toEqual({ p_text: '007' });
-  expect(screen.getByRole('status')).toHaveTextContent('4 výsledky');
+test('results are grouped by the kinds of all remotes, in their order, and one is opened by keyboard', async () => {
+  const { history, server, onClose } = await open();
+  await enter(field(), '007');
+  expect(await screen.findByRole('group', { name: 'Jobs' })).toHaveTextContent('Školkařa job');
+  expect(group('Issues')).toHaveTextContent('Čas sázet zablokovaný účetan issue');
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent?.slice(0, 7))).toEqual([
+    'Čas sáz',
+    'Školkař',
+  ]);
+  expect(server.sent(SEARCH).at(-1)?.body).toEqual({ p_text: '007' });
+  expect(screen.getByRole('status')).toHaveTextContent('2 výsledky');
 
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-  const chosen = within(group('Objednávky a poptávky')).getByRole('option');
+  const chosen = within(group('Jobs')).getByRole('option');
   expect(chosen).toHaveAttribute('aria-selected', 'true');
   expect(field()).toHaveAttribute('aria-activedescendant', chosen.id);
   await userEvent.keyboard('{Enter}');
-  expect(history.location).toMatchObject({ pathname: '/cs/manager/inquiries', search: `?id=${ORDER}` });
-  expect(screen.queryByRole('combobox', { name: 'Hledat v celé správě' })).not.toBeInTheDocument();
-});
-
-test('an erased account is found without its placeholder address', async () => {
-  const person = { id: ORDER, name: null, email: 'erased-1@erased.invalid', company: null, created_at: '2026-11-20' };
-  await open({ ...FOUND, people: [{ ...person, state: 'erased' }] });
-  await userEvent.type(field(), 'erased');
-  expect(await screen.findByRole('group', { name: 'Lidé' })).toHaveTextContent(/smazaný účet$/);
-  expect(group('Lidé')).not.toHaveTextContent('@');
+  expect(history.location).toMatchObject({ pathname: '/cs/manager/jobs', search: '?id=j1' });
+  expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 test('Enter opens the first result, which is offered to the same person next time', async () => {
   const { history, unmount } = await open();
-  await userEvent.type(field(), '007');
-  await screen.findByRole('group', { name: 'Rezervace' });
+  await enter(field(), '007');
+  await screen.findByRole('group', { name: 'Issues' });
   await userEvent.keyboard('{Enter}');
-  const openedUrl = history.location.pathname + history.location.search;
-  expect(openedUrl).toBe(`/cs/manager/booking?event=${EVENT}&slot=${SLOT}&q=2026000007`);
+  expect(history.location).toMatchObject({ pathname: '/cs/manager/bulletin', search: '?id=b1' });
   unmount();
 
   await open();
-  expect(within(group('Naposledy nalezené')).getByRole('option')).toHaveTextContent('2026000007');
-  act(() => emit('session:logged-out', {}));
-  expect(localStorage.getItem('app_manager_found')).toBeNull();
+  expect(within(group('Naposledy nalezené')).getByRole('option')).toHaveTextContent('Čas sázet');
 });
 
-test('pages of the back office are found without accents and without a request', async () => {
+test('pages of the back office are found without accents, and one letter is not sent to the server', async () => {
   const { server } = await open();
   expect(field()).toHaveFocus();
   expect(within(group('Stránky správy')).getAllByRole('option')).toHaveLength(2);
-  await userEvent.type(field(), 'n');
-  expect(server.sent('POST /api/rest/rpc/search_everywhere')).toHaveLength(0);
-  await userEvent.type(field(), 'abid');
+  await enter(field(), 'n');
+  expect(screen.getByRole('status')).toHaveTextContent('2 výsledky');
+  await enter(field(), 'abid');
   expect(within(group('Stránky správy')).getByRole('option')).toHaveTextContent('Nabídky');
+  await waitFor(() => expect(server.sent(SEARCH).map(({ body }) => body)).toEqual([{ p_text: 'nabid' }]));
+});
+
+test('only commands of sections that are open to the person are found', async () => {
+  await open({ jobs: [], bulletins: [] });
+  expect(screen.queryByRole('group', { name: 'Založit' })).toBeNull();
+  await enter(field(), 'new job');
+  expect(within(await screen.findByRole('group', { name: 'Založit' })).getByRole('option')).toHaveTextContent(
+    'New job',
+  );
+  await userEvent.clear(field());
+  await enter(field(), 'pay out');
+  expect(await screen.findByText('Nic takového tu není.')).toBeInTheDocument();
+});
+
+test('a remote whose kinds do not load is mentioned, and the others are searched', async () => {
+  await open(FOUND, [unavailable, content]);
+  expect(await screen.findByText('Část výsledků se nepodařilo načíst.')).toBeInTheDocument();
+  await enter(field(), '007');
+  expect(await screen.findByRole('group', { name: 'Jobs' })).toBeInTheDocument();
 });
 
 test('an empty result differs from an error, and Escape closes the search', async () => {
-  const nothing = Object.fromEntries(Object.keys(FOUND).map((kind) => [kind, []]));
-  const { server } = await open(nothing);
-  await userEvent.type(field(), 'xyz');
+  const { server, onClose } = await open({ jobs: [], bulletins: [] });
+  await enter(field(), 'xyz');
   expect(await screen.findByText('Nic takového tu není.')).toBeInTheDocument();
-  server.on({ 'POST /api/rest/rpc/search_everywhere': reply(500, { code: 'unknown', message: '' }) });
-  await userEvent.type(field(), 'a');
+  server.on({ [SEARCH]: reply(500, { code: 'unknown', message: '' }) });
+  await enter(field(), 'a');
   expect(await screen.findByRole('button', { name: 'Zkusit znovu' })).toBeInTheDocument();
   await userEvent.click(field());
   await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
 });

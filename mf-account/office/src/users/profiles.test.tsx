@@ -59,8 +59,6 @@ function open(url = URL, routes: TestRoutes = {}, acl: ('admin' | 'sales')[] = [
   const server = testServer({
     [LIST]: ({ query }: { query: URLSearchParams }) =>
       query.has('id') ? [aProfile()] : replyPage([aProfile(), blocked], 2),
-    'GET /api/rest/booking_reservation': [],
-    'GET /api/rest/web_orders': [],
     'GET /api/rest/history_list': [{ change_id: 12, row_key: PERSON_ID }],
     ...routes,
   });
@@ -161,15 +159,4 @@ test('blocking is undone by the button in its message', async () => {
   snackbars[0]!.action!.run();
   await waitFor(() => expect(snackbars[1]?.text).toBe('Změna je vrácená'));
   expect(server.sent('POST /api/auth/user/unblock').map(({ body }) => body)).toEqual([{ id: PERSON_ID }]);
-});
-
-test('open reservations and orders of a person are shown beside the rights', async () => {
-  const slot = { id: 's', event_id: 'e', name: 'Ráno', date_start: '2027-05-01T07:30:00Z', event: { title: 'Řez' } };
-  await open(`${URL}?id=${PERSON_ID}`, {
-    'GET /api/rest/booking_reservation': [{ id: 'r', places: 2, is_paid: false, slot }] as never,
-    'GET /api/rest/web_orders': [{ id: 'o', type: 'inquiry', order_code: 'P-7', created_at: '2026-11-01T08:00:00Z' }],
-  });
-  expect(await screen.findByRole('link', { name: 'Řez, Ráno' })).toBeVisible();
-  expect(screen.getByText(/2 místa, nezaplaceno/)).toBeVisible();
-  expect(screen.getByText(/Poptávka P-7/)).toBeVisible();
 });
