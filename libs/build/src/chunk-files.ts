@@ -51,10 +51,11 @@ export function filesOfImport(compilation: Compilation, module: string): Files {
 }
 
 /**
- * Returns the initial files of a page: its own, and the styles of its lazy chunks, as their content is server-rendered
- * and would be unstyled otherwise.
+ * Returns the initial files of a page: its own and, of a server-rendered one, the styles of its lazy chunks, whose content
+ * would be unstyled otherwise.
  */
-export function filesOfPage(compilation: Compilation, module: string): Files {
+export function filesOfPage(compilation: Compilation, module: string, isRendered: boolean): Files {
+  if (!isRendered) return filesOfImport(compilation, module);
   const groups = new Set<ChunkGroup>(groupsOfImport(compilation, module));
   const { scripts } = filesOfImport(compilation, module);
   for (const group of groups) for (const child of group.childrenIterable) groups.add(child);

@@ -87,8 +87,8 @@ export function filesOfRemote(
     if (folder === undefined) throw new Error(`${definition.name}: no locales/index.ts declares ${namespace}`);
     return byLocale((locale) => filesOfImport(compilation, path.join(folder, `${locale}.json`)).scripts);
   };
-  const filesOf = ({ load, section }: RemoteRoute): RemoteEntry['pages'][string] => ({
-    ...filesOfPage(compilation, moduleOf(load)),
+  const filesOf = ({ load, section, rendered = false }: RemoteRoute): RemoteEntry['pages'][string] => ({
+    ...filesOfPage(compilation, moduleOf(load), rendered),
     ...(section && { texts: ofSection(section) }),
   });
   return {

@@ -91,6 +91,7 @@ export { importKeys, titleInFile } from './section/import/file-columns';
 export { exportedLines } from './section/list/exported';
 export { OrderedList } from './section/order/ordered-list';
 export { type LinkedItem, type LinkTable, useLinkTable } from './section/order/use-link-table';
+export { SectionList } from './section/list/section-list';
 export { definePageView } from './section/page-view';
 export { columnLabel } from './section/record/column-label';
 export { RecordDrawer } from './section/record/record-drawer';
@@ -101,7 +102,7 @@ export { useUndo } from './section/record/use-undo';
 export { withWords } from './section/search-words';
 export { sectionPage, sectionPageAt } from './section/section-page';
 export { sectionParams } from './section/section-params';
-export { sectionRecordQuery } from './section/section-rows';
+export { sectionListQuery, sectionRecordQuery } from './section/section-rows';
 export {
   defineSection,
   formWith,
@@ -112,6 +113,7 @@ export {
   type SectionTexts,
   type TextsOf,
 } from './section/section';
+export { sectionView } from './section/section-view';
 export { useSectionTexts } from './section/use-section-texts';
 export type { SavedView } from './section/views/saved-views.queries';
 export { dashboardQuery } from './tile/dashboard.query';

@@ -24,7 +24,7 @@ export default defineRemote({
   commonTexts: [officeTexts],
   routes: [
     managerPage(routes.managerBooking, 'booking.title', bookingTexts, () => import('./booking/booking.page'), {
-      search: ['event', 'slot', 'list', 'form', 'when', 'q', 'paid', 'page'],
+      search: sectionParams('event', 'slot', 'form', 'when', 'paid'),
     }),
     managerPage(routes.managerPayments, 'payments.title', paymentsTexts, () => import('./payments/payments.page'), {
       search: sectionParams('waits', 'outcome', 'statement', 'money', 'due'),

@@ -106,6 +106,7 @@ export function aReservation(changes: Partial<ReservationRow> = {}): Reservation
 export function aWaitingPerson(changes: Partial<WaitingPerson> = {}): WaitingPerson {
   return {
     id: WAITING_ID,
+    event_slot_id: SLOT_ID,
     person_name: 'Jana Nováková',
     person_email: 'jana@arbora.example',
     person_state: null,

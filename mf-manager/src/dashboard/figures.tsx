@@ -16,8 +16,8 @@ export function Figures({ figures }: { figures: Contributions<DashboardFigures>[
       {() => (
         <nav aria-label={t('dashboard.figures.title')}>
           <ul role="list" className={css.figures}>
-            {figures.map(({ remote, value: { Component } }) => (
-              <ContributionBoundary key={remote} remote={remote}>
+            {figures.map(({ remote, value: { order, Component } }) => (
+              <ContributionBoundary key={`${remote}/${order}`} remote={remote}>
                 <Component />
               </ContributionBoundary>
             ))}

@@ -82,7 +82,8 @@ export default defineRemote({
     }),
   ],
   contributions: [
-    contribute(dashboardFigures, { load: () => import('./dashboard/figures') }),
+    contribute(dashboardFigures, { section: 'orders', load: () => import('./dashboard/sales-figures') }),
+    contribute(dashboardFigures, { section: 'assortment', load: () => import('./dashboard/assortment-figures') }),
     contribute(dashboardTile, { section: 'assortment', load: () => import('./dashboard/groups-tile') }),
     contribute(searchHits, { load: () => import('./search/search-hits') }),
     contribute(personPanel, { section: 'orders', load: () => import('./person/orders-panel') }),

@@ -1,5 +1,5 @@
 import { useText } from '@arbora/i18n';
-import { Progress } from '@arbora/ui';
+import { classNames, Progress } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import css from './occupancy.module.css';
 
@@ -16,7 +16,7 @@ export function Occupancy({ used, total, standsAlone }: OccupancyProps): ReactEl
   if (total === 0) return null;
   const isFull = used >= total;
   return (
-    <div className={css.occupancy}>
+    <div className={classNames(css.occupancy, !standsAlone && css.inRow)}>
       <span className={css.words}>
         {t(standsAlone ? 'occupancy.takenOf' : 'occupancy.usedOf', {
           used: formats.number(used),

@@ -51,6 +51,17 @@ export interface SectionFilter<Query, Key, Texts> {
   apply: (query: Query, value: string) => Query;
 }
 
+/** A message with its interpolated values. */
+export interface ActionMessage<Key> {
+  text: Key;
+  values?: Readonly<Record<string, string | number>>;
+}
+
+/** A question before an action; its texts get `count`, `name` (the names of the rows) and `values`. */
+export interface ActionQuestion<Key> extends ActionMessage<Key> {
+  title: Key;
+}
+
 export interface SectionAction<Item, Changes, Key> {
   name: string;
   label: Key;
@@ -68,12 +79,16 @@ export interface SectionAction<Item, Changes, Key> {
   undo?: (rows: readonly Item[]) => Promise<unknown>;
   /** Opens a custom dialog that runs the action and reports the result. */
   dialog?: (given: { rows: readonly Item[]; onDone: () => void; onClose: () => void }) => ReactNode;
-  /** Confirmation of an irreversible action. */
-  ask?: { title: Key; text: Key };
+  /** Opens a page instead, from the row only. */
+  to?: (row: Item) => string;
+  /** Confirmation of an irreversible action; may depend on the rows. */
+  ask?: ActionQuestion<Key> | ((rows: readonly Item[], formats: SectionTexts['formats']) => ActionQuestion<Key>);
+  /** Texts of refusals by error code, where they differ from the general ones. */
+  errors?: Readonly<Record<string, Key>>;
   /** `false` omits the button in rows: it is in the drawer and the bulk bar only. */
   inRow?: false;
-  /** Success message; gets `count`. Absent with `dialog`. */
-  done?: Key;
+  /** Success message; gets `count`, and may depend on the result of `run`. Absent with `dialog`. */
+  done?: Key | ((result: unknown) => ActionMessage<Key>);
 }
 
 /** A question asked before a save. */

@@ -1,16 +1,18 @@
+import { sectionListQuery, sectionView } from '@arbora/office';
 import { definePage } from '@arbora/remote';
 import { useSearchParams } from '@arbora/router';
-import { pageParam } from '@arbora/ui';
 import type { ReactElement } from 'react';
-import { bookingViewState, reservationFilter } from './booking-view-state';
+import { bookingViewState } from './booking-view-state';
 import { EventView } from './events/event-view';
 import { EventsView } from './events/events-view';
-import { eventChoiceOf, managedEventQuery, managedEventsQuery } from './events/events.queries';
+import { eventsIn } from './events/events.section';
+import { managedEventQuery } from './events/events.queries';
 import { lettersQuery } from './letters/letters.queries';
-import { reservationListQuery } from './reservations/reservations.queries';
+import { reservationsOf } from './reservations/reservations.section';
 import { SlotView } from './slots/slot-view';
+import { slotsOf } from './slots/slots.section';
 import { managedSlotsQuery } from './slots/slots.queries';
-import { waitingListQuery } from './waiting/waiting.queries';
+import { waitingOf } from './waiting/waiting.section';
 
 /** Events, their slots, and the reservations and waiting list of a slot; the URL selects the view. */
 function BookingPage(): ReactElement {
@@ -24,13 +26,13 @@ function BookingPage(): ReactElement {
 export default definePage({
   queries: ({ search }) => {
     const { event, slot, list } = bookingViewState(search);
-    const page = pageParam(search);
-    if (event === null) return [managedEventsQuery(eventChoiceOf(search), page)];
+    const events = eventsIn(search);
+    if (event === null) return [sectionListQuery(events, sectionView(events, search))];
     const shared = [managedEventQuery(event), managedSlotsQuery(event)];
     if (list === 'letters') return [...shared, lettersQuery({ event_id: event, event_slot_id: slot })];
-    if (slot === null) return shared;
-    if (list === 'waiting') return [...shared, waitingListQuery(slot, page)];
-    return [...shared, reservationListQuery({ slot, page, ...reservationFilter(search) })];
+    if (list === 'attendees') return shared;
+    const section = slot === null ? slotsOf(event) : list === 'waiting' ? waitingOf(slot) : reservationsOf(slot);
+    return [...shared, sectionListQuery(section, sectionView(section, search))];
   },
   Component: BookingPage,
 });

@@ -1,8 +1,22 @@
-import { managedEventsQuery } from '../booking/events/events.queries';
+import { pageOf, rest } from '@arbora/api';
+import { fromLocalDatetime, localDatetime } from '@arbora/domain';
+import { queryOptions } from '@arbora/query';
+import { seatsOf } from '../booking/events/event-seats';
 
 const SHOWN = 5;
+const EVENT =
+  'id,title,title_en,title_pl,date_start,slots:booking_event_slot(capacity_total),capacities:event_slots_capacity(used)';
 
-/** Number of upcoming events, and the next few with their seats. */
+/** Number of events from today on, and the next few with their seats. */
 export function nextEventsQuery() {
-  return managedEventsQuery({ time: 'future' }, 1, SHOWN);
+  return queryOptions({
+    queryKey: ['booking_event', 'next'],
+    queryFn: async () => {
+      const today = fromLocalDatetime(`${localDatetime(Date.now()).slice(0, 10)}T00:00`);
+      const events = rest().from('booking_event').select(EVENT, { count: 'exact' }).gte('date_start', today);
+      const page = await pageOf(events.order('date_start').order('id'), 1, SHOWN);
+      return { ...page, rows: page.rows.map((event) => ({ ...event, ...seatsOf(event) })) };
+    },
+    staleTime: 30_000,
+  });
 }

@@ -26,7 +26,7 @@ export function BulkBar({ section, selection, actions, texts, more }: BulkBarPro
       <span className={css.count}>{t('list.selected', { count: rows.length })}</span>
       {more}
       {(section.actions ?? []).map((action) => {
-        const applicable = rows.filter((row) => action.appliesTo?.(row) ?? true);
+        const applicable = action.to ? [] : rows.filter((row) => action.appliesTo?.(row) ?? true);
         if (applicable.length === 0) return null;
         return (
           <Button

@@ -34,21 +34,31 @@ export function useSectionActions(section: Section, texts: SectionTexts): Sectio
   const [dialog, setDialog] = useState<ReactNode>(null);
   const idsOf = (rows: readonly SectionRow[]): string[] => rows.map((row) => String(row[section.key]));
 
-  async function attempt(name: string, work: () => Promise<void>, onDone?: () => void): Promise<void> {
+  async function attempt(
+    name: string,
+    work: () => Promise<void>,
+    onDone?: () => void,
+    errors?: Action['errors'],
+  ): Promise<void> {
     setPending(name);
     try {
       await work();
       onDone?.();
     } catch (error) {
-      snackbar('error', isApiError(error, REFERRED_TO) ? texts.common('record.inUse') : errorText(error));
+      snackbar('error', refusalText(error, errors));
     } finally {
       setPending(null);
     }
   }
+  function refusalText(error: unknown, errors: Action['errors'] = {}): string {
+    const [, own] = Object.entries(errors).find(([code]) => isApiError(error, code)) ?? [];
+    if (own !== undefined) return texts.t(own);
+    return isApiError(error, REFERRED_TO) ? texts.common('record.inUse') : errorText(error);
+  }
   /** Also after a failure: some of the rows may have been changed. */
-  async function invalidateAfter(work: Promise<unknown> | undefined): Promise<void> {
+  async function invalidateAfter(work: Promise<unknown> | undefined): Promise<unknown> {
     try {
-      await work;
+      return await work;
     } finally {
       for (const queryKey of invalidatedKeys(section)) void client.invalidateQueries({ queryKey });
     }
@@ -58,15 +68,19 @@ export function useSectionActions(section: Section, texts: SectionTexts): Sectio
     snackbar('success', texts.common('undo.done'));
   }
   async function perform({ name, change, run, undo: back, done }: Action, rows: readonly SectionRow[]): Promise<void> {
-    const text = (count: number): string => (done === undefined ? '' : texts.t(done, { count }));
+    const text = (count: number, result?: unknown): string => {
+      if (done === undefined) return '';
+      const message = typeof done === 'function' ? done(result) : { text: done };
+      return texts.t(message.text, { count, ...message.values });
+    };
     if (change) {
       const changes = typeof change === 'function' ? change() : change;
       const ids = await update.mutateAsync({ ids: idsOf(rows), changes });
       return undo(text(ids.length), ids);
     }
-    await invalidateAfter(run?.(rows));
-    if (!back) return void snackbar('success', text(rows.length));
-    snackbarWithAction('success', text(rows.length), {
+    const result = await invalidateAfter(run?.(rows));
+    if (!back) return void snackbar('success', text(rows.length, result));
+    snackbarWithAction('success', text(rows.length, result), {
       label: texts.common('undo.label'),
       run: () => void attempt(name, () => undoRun(back(rows))),
     });
@@ -91,11 +105,14 @@ export function useSectionActions(section: Section, texts: SectionTexts): Sectio
           />,
         );
       }
-      const work = (): Promise<void> => attempt(action.name, () => perform(action, rows), onDone);
+      const work = (): Promise<void> => attempt(action.name, () => perform(action, rows), onDone, action.errors);
       if (!action.ask) return void work();
+      const { title, text, values } = typeof action.ask === 'function' ? action.ask(rows, texts.formats) : action.ask;
+      const names = rows.map((row) => section.nameOf(row, texts)).join(', ');
+      const params = { count: rows.length, name: names, ...values };
       confirm({
-        title: texts.t(action.ask.title, { count: rows.length }),
-        text: texts.t(action.ask.text, { count: rows.length }),
+        title: texts.t(title, params),
+        text: texts.t(text, params),
         ok: texts.t(action.label),
         danger: action.tone === 'danger',
         run: work,

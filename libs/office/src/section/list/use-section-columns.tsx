@@ -1,6 +1,6 @@
 import { useText } from '@arbora/i18n';
 import { TextLink, useParamLink } from '@arbora/ui';
-import { isPlainClick, type To } from '@arbora/router';
+import { isPlainClick, useNavigate, type To } from '@arbora/router';
 import type { ReactNode } from 'react';
 import type { ListColumn } from '../../list/list-column';
 import { NameCell } from '../../list/name-cell';
@@ -34,6 +34,7 @@ export function useSectionColumns(options: SectionColumnsOptions): ListColumn<Se
   const { section, view, texts, selection, actions, rows, linkTo, onOpen, onSave } = options;
   const { t } = useText('office');
   const link = useParamLink();
+  const navigate = useNavigate();
   const shown = section.columns.filter(({ key }) => view.columns.includes(key));
   const nameOf = (row: SectionRow): string => section.nameOf(row, texts);
 
@@ -88,7 +89,7 @@ export function useSectionColumns(options: SectionColumnsOptions): ListColumn<Se
   });
   const own = (section.actions ?? []).filter(({ inRow }) => inRow !== false);
   const canSelect =
-    (section.actions ?? []).length > 0 || section.form?.remove === true || section.editable !== undefined;
+    (section.actions ?? []).some(({ to }) => !to) || section.form?.remove === true || section.editable !== undefined;
   const select: ListColumn<SectionRow> = {
     key: 'select',
     role: 'select',
@@ -121,7 +122,9 @@ export function useSectionColumns(options: SectionColumnsOptions): ListColumn<Se
             action={action}
             label={texts.t(action.label)}
             name={nameOf(row)}
-            onPress={() => actions.run(action, [row])}
+            onPress={() =>
+              action.to ? void navigate(action.to(row), { preventScrollReset: true }) : actions.run(action, [row])
+            }
           />
         )),
   };

@@ -17,7 +17,7 @@ export function RecordActions(props: { section: Section; row: SectionRow; onDone
     <div className={css.actions}>
       {(section.actions ?? [])
         // A dialog with fields cannot stand in the form of a record.
-        .filter(({ appliesTo, dialog }) => !(dialog && section.form) && (appliesTo?.(row) ?? true))
+        .filter(({ appliesTo, dialog, to }) => !to && !(dialog && section.form) && (appliesTo?.(row) ?? true))
         .map((action) => (
           <Button
             key={action.name}

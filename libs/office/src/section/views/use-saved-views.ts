@@ -1,12 +1,12 @@
 import { useSession } from '@arbora/auth';
 import { useQuery } from '@arbora/query';
 import { useNavigate, useSearchParams } from '@arbora/router';
-import { useParamLink } from '@arbora/ui';
+import { PAGE_PARAM, useParamLink } from '@arbora/ui';
 import { useEffect, useRef } from 'react';
 import { setRowHeight } from '../list/row-height';
 import type { Section } from '../section';
 import { savedViewsQuery, type SavedView } from './saved-views.queries';
-import { viewChanges, savedViewsKey } from './view-params';
+import { viewChanges, viewParamNames, savedViewsKey } from './view-params';
 
 /** The person's saved views of a list. Opening the list without parameters applies the default one. */
 export function useSavedViews(section: Section) {
@@ -21,7 +21,7 @@ export function useSavedViews(section: Section) {
   }
 
   // Only once: clearing the filters must not bring the default back.
-  const isUnfiltered = [...params.keys()].every((name) => name === 'list');
+  const isUnfiltered = [...viewParamNames(section), PAGE_PARAM, 'id'].every((name) => !params.has(name));
   const hasApplied = useRef(!isUnfiltered);
   const defaultView = views.find(({ is_default }) => is_default);
   useEffect(() => {

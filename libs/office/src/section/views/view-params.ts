@@ -6,7 +6,7 @@ export function savedViewsKey({ texts, name }: Section): string {
 }
 
 /** Search parameters that a saved view consists of. */
-function viewParamNames({ filters = [] }: Section): string[] {
+export function viewParamNames({ filters = [] }: Section): string[] {
   return ['q', 'sort', 'columns', ...filters.map(({ name }) => name)];
 }
 

@@ -1,7 +1,7 @@
 import { pageOf, rest } from '@arbora/api';
 import { queryOptions } from '@arbora/query';
 import type { ReservationRow } from '../reservations/reservation-row';
-import { RESERVATION_COLUMNS } from '../reservations/reservations.queries';
+import { RESERVATION_COLUMNS } from '../reservations/reservation-row';
 
 const STALE_MS = 30_000;
 const PAGE = 500;

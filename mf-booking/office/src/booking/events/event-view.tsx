@@ -6,8 +6,9 @@ import { useNavigate, useSearchParams } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import { Button } from '@arbora/ui';
 import { editIcon, plusIcon } from '@arbora/ui/icons';
-import type { ReactElement } from 'react';
-import { ManagerPage, ManagerList } from '@arbora/office';
+import { useMemo, type ReactElement } from 'react';
+import { ManagerPage } from '@arbora/office';
+import { BookingList } from '../booking-list';
 import { bookingViewState, eventHref } from '../booking-view-state';
 import { AttendeeList } from '../attendees/attendee-list';
 import { BookingMissing } from '../booking-missing';
@@ -16,7 +17,7 @@ import { LetterList } from '../letters/letter-list';
 import { WriteButton, WriteLetter } from '../letters/write-letter';
 import { SlotForm } from '../slots/slot-form';
 import { managedSlotsQuery } from '../slots/slots.queries';
-import { useSlotColumns } from '../slots/use-slot-columns';
+import { slotsOf } from '../slots/slots.section';
 import { useFormParam } from '../use-form-param';
 import { DuplicateForm } from './duplicate-form';
 import { EventFacts } from './event-facts';
@@ -33,7 +34,7 @@ export function EventView({ id }: { id: string }): ReactElement {
   const slots = useQuery(managedSlotsQuery(id));
   const form = useFormParam();
   const navigate = useNavigate();
-  const columns = useSlotColumns(form.open);
+  const slotList = useMemo(() => slotsOf(id), [id]);
   const { data } = event;
   const title = data ? textIn(data, 'title', locale) : t('event.one');
   usePageTitle(data && title);
@@ -75,15 +76,7 @@ export function EventView({ id }: { id: string }): ReactElement {
           <EventTabs id={id} shown={list} />
           {list === 'letters' && <LetterList scope={{ event_id: id, event_slot_id: null }} />}
           {list === 'attendees' && slots.data && <AttendeeList name={title} slots={slots.data} />}
-          {list !== 'letters' && list !== 'attendees' && (
-            <ManagerList
-              query={slots}
-              columns={columns}
-              keyOf={(slot) => slot.id}
-              label={t('slots.title')}
-              nothingYet={{ title: t('slots.none'), text: t('slots.noneText') }}
-            />
-          )}
+          {list !== 'letters' && list !== 'attendees' && <BookingList section={slotList} whole={eventHref(id)} />}
         </>
       )}
       {data && open?.kind === 'letter' && <WriteLetter event={data} slotId={null} />}

@@ -1,17 +1,16 @@
 import type { BookingEvent } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
-import { useQuery } from '@arbora/query';
+import { ManagerPage, ViewTabs } from '@arbora/office';
 import { useNavigate, useSearchParams } from '@arbora/router';
 import { routes } from '@arbora/routes';
-import { Button, ButtonLink, FilterChips, SearchField, usePageParam } from '@arbora/ui';
+import { Button, ButtonLink } from '@arbora/ui';
 import { plusIcon } from '@arbora/ui/icons';
 import type { ReactElement } from 'react';
-import { ManagerPage, ListToolbar, ManagerList } from '@arbora/office';
+import { BookingList } from '../booking-list';
 import { bookingViewState, eventHref } from '../booking-view-state';
 import { useFormParam } from '../use-form-param';
 import { EventForm } from './event-form';
-import { eventChoiceOf, managedEventsQuery } from './events.queries';
-import { useEventColumns } from './use-event-columns';
+import { eventsIn, pastEvents, upcomingEvents } from './events.section';
 
 /** All events: upcoming ones, or past ones on request. */
 export function EventsView(): ReactElement {
@@ -19,9 +18,7 @@ export function EventsView(): ReactElement {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const form = useFormParam();
-  const choice = eventChoiceOf(params);
-  const events = useQuery(managedEventsQuery(choice, usePageParam()));
-  const columns = useEventColumns();
+  const section = eventsIn(params);
   const actions = (
     <>
       <ButtonLink variant="secondary" to={routes.managerPayments.href()}>
@@ -39,28 +36,24 @@ export function EventsView(): ReactElement {
   }
   return (
     <ManagerPage title={t('booking.title')} lead={t('booking.lead')} actions={actions}>
-      <ListToolbar search={<SearchField name="q" label={t('events.search')} pending={events.isFetching} />}>
-        <FilterChips
-          name="when"
-          label={t('events.when')}
-          allLabel={t('events.future')}
-          options={[{ value: 'past', label: t('events.past') }]}
-        />
-      </ListToolbar>
-      <ManagerList
-        query={events}
-        columns={columns}
-        keyOf={({ id }) => id}
-        label={t('booking.title')}
-        withoutFilters={
-          choice.text === '' ? null : routes.managerBooking.href({ when: choice.time === 'past' ? 'past' : null })
-        }
-        nothingYet={
-          choice.time === 'future'
-            ? { title: t('events.noneFuture'), text: t('events.noneFutureText') }
-            : { title: t('events.nonePast') }
-        }
+      <ViewTabs
+        label={t('events.when')}
+        tabs={[
+          {
+            key: 'upcoming',
+            to: routes.managerBooking.href(),
+            label: t('events.future'),
+            isShown: section === upcomingEvents,
+          },
+          {
+            key: 'past',
+            to: routes.managerBooking.href({ when: 'past' }),
+            label: t('events.past'),
+            isShown: section === pastEvents,
+          },
+        ]}
       />
+      <BookingList section={section} whole={routes.managerBooking.href({ when: params.get('when') })} />
       {bookingViewState(params).form?.kind === 'event' && <EventForm event={null} onClosed={closeForm} />}
     </ManagerPage>
   );

@@ -1,6 +1,10 @@
 import type { ReservationListItem } from '@arbora/domain';
 import { personName } from '@arbora/office';
 
+/** Columns of a reservation as staff lists show it. */
+export const RESERVATION_COLUMNS = `id,event_slot_id,event_id,person_id,person_email,person_name,person_company,person_state,vs,variable_symbol,
+  is_paid,paid_at,due_at,created_at,places,ticket_count,checked_count,amount,invoice,version,tickets`;
+
 /** A reservation in the list of its slot. */
 export type ReservationRow = Omit<ReservationListItem, 'search'>;
 

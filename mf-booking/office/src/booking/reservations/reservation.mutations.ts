@@ -10,11 +10,6 @@ export async function writePaid(id: string, isPaid: boolean): Promise<BookingRes
   return reservation;
 }
 
-export const markPaid = mutation<BookingReservation, { id: string; isPaid: boolean }>({
-  run: ({ id, isPaid }) => writePaid(id, isPaid),
-  invalidates: bookingKeys,
-});
-
 /** Cancels a reservation and frees its places; the holder is mailed unless `notify` is false. */
 export async function requestCancellation(id: string, notify = true): Promise<{ id: string }> {
   const body = notify ? { id } : { id, notify };
@@ -23,13 +18,13 @@ export async function requestCancellation(id: string, notify = true): Promise<{ 
   return cancelled;
 }
 
-export const cancelReservation = mutation<{ id: string }, { id: string }>({
-  run: ({ id }) => requestCancellation(id),
-  invalidates: bookingKeys,
-});
+/** Resends the mail of a reservation to its current holder. @throws ApiError request.limited */
+export function requestMail(id: string): Promise<{ recipient: string }> {
+  return api.post<{ recipient: string }>('/backend/reservation_mail', { id });
+}
 
-/** Resends the mail of a reservation, or of one of its tickets, to the current holder. @throws ApiError request.limited */
-export const sendAgain = mutation<{ recipient: string }, { id: string; ticketId?: string }>({
+/** Resends the mail of one ticket of a reservation to the current holder. @throws ApiError request.limited */
+export const sendAgain = mutation<{ recipient: string }, { id: string; ticketId: string }>({
   run: ({ id, ticketId }) => api.post<{ recipient: string }>('/backend/reservation_mail', { id, ticket_id: ticketId }),
   invalidates: [],
 });

@@ -2,7 +2,7 @@ import { api, conflictOf, isApiError, mutation, rest } from '@arbora/api';
 import type { Invoice } from '@arbora/domain';
 import { bookingKeys } from '../booking-keys';
 import type { ReservationRow } from './reservation-row';
-import { RESERVATION_COLUMNS } from './reservations.queries';
+import { RESERVATION_COLUMNS } from './reservation-row';
 
 /**
  * Saves the recipient of a reservation's tax document and mails the holder.

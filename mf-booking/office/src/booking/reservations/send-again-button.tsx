@@ -6,8 +6,8 @@ import { useAction } from '@arbora/office';
 import type { ReservationRow } from './reservation-row';
 import { sendAgain } from './reservation.mutations';
 
-/** Resends the mail of a reservation, or of the ticket `ticketId`. */
-export function SendAgainButton(props: { row: ReservationRow; ticketId?: string; name: string }): ReactElement {
+/** Resends the mail of a ticket. */
+export function SendAgainButton(props: { row: ReservationRow; ticketId: string; name: string }): ReactElement {
   const { row, ticketId, name } = props;
   const { t } = useText('manager.booking');
   const { t: common } = useText('office');

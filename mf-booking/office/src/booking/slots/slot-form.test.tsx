@@ -24,11 +24,13 @@ function open(routes: TestRoutes = {}): Promise<RenderedPage> {
   return renderPage(remote, `/cs/manager/booking?event=${EVENT_ID}`, { server, person: { acl: ['sales'] } });
 }
 const edit = async (): Promise<void> =>
-  userEvent.click(await screen.findByRole('button', { name: 'Upravit: Dopoledne' }));
+  userEvent.click(await screen.findByRole('button', { name: 'Upravit termín: Dopoledne' }));
 const save = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Uložit změny' }));
+/** The open form; the list behind it has columns of the same names. */
+const form = () => within(screen.getByRole('dialog'));
 async function retype(label: string | RegExp, text: string): Promise<void> {
-  await userEvent.clear(screen.getByLabelText(label));
-  await userEvent.type(screen.getByLabelText(label), text);
+  await userEvent.clear(form().getByLabelText(label));
+  await userEvent.type(form().getByLabelText(label), text);
 }
 
 test('slots of an event are listed with seats, price and limits', async () => {
@@ -55,7 +57,7 @@ test('only changed columns are sent, with the version that was read', async () =
   await edit();
   expect(history.location.search).toBe(`?event=${EVENT_ID}&form=${SLOT_ID}`);
   await retype('Cena', '150,5');
-  await userEvent.click(screen.getByLabelText(/^Jen pro pozvané/));
+  await userEvent.click(form().getByLabelText(/^Jen pro pozvané/));
   await userEvent.paste('Petr@Arbora.example, jana@arbora.example;');
   await userEvent.keyboard('{Enter}');
   await save();
@@ -75,16 +77,16 @@ test('a capacity below the used seats is reported at its field, and the input is
   await retype('Počet míst', '5');
   await save();
   expect(await screen.findByText('Kapacita nemůže být menší než počet obsazených míst.')).toBeInTheDocument();
-  expect(screen.getByLabelText('Počet míst')).toHaveValue(5);
-  expect(screen.getByLabelText('Počet míst')).toHaveFocus();
+  expect(form().getByLabelText('Počet míst')).toHaveValue(5);
+  expect(form().getByLabelText('Počet míst')).toHaveFocus();
 });
 
 test('a company limit needs a number, and an invitation an e-mail', async () => {
   const { server } = await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Nový termín' }));
-  expect(screen.getByLabelText('Začátek')).toHaveValue('2027-05-01T09:30');
-  await userEvent.click(screen.getByLabelText('Omezení platí pro celou firmu'));
-  await userEvent.type(screen.getByLabelText(/^Jen pro pozvané/), 'nikdo{Enter}');
+  expect(form().getByLabelText('Začátek')).toHaveValue('2027-05-01T09:30');
+  await userEvent.click(form().getByLabelText('Omezení platí pro celou firmu'));
+  await userEvent.type(form().getByLabelText(/^Jen pro pozvané/), 'nikdo{Enter}');
   await userEvent.click(screen.getByRole('button', { name: 'Přidat termín' }));
   expect(await screen.findByText('Společný limit firmy potřebuje počet míst.')).toBeInTheDocument();
   expect(screen.getByText('Některá z adres není platný e-mail.')).toBeInTheDocument();
@@ -99,7 +101,7 @@ test('the prefix of variable symbols is fixed once there are reservations', asyn
   await retype('Předvolba variabilního symbolu', '999');
   await save();
   expect(await screen.findByText(/Předvolbu variabilního symbolu nelze změnit/)).toBeInTheDocument();
-  expect(screen.getByLabelText('Předvolba variabilního symbolu')).toHaveAttribute('aria-invalid', 'true');
+  expect(form().getByLabelText('Předvolba variabilního symbolu')).toHaveAttribute('aria-invalid', 'true');
   expect(server.sent('PATCH /api/rest/booking_event')[0]?.body).toEqual({ mask_vs: '999' });
 });
 
@@ -113,9 +115,9 @@ test('a concurrent change is shown beside the input, and the input is kept', asy
   await save();
   expect(await screen.findByText(/Mezitím uložil změny někdo jiný/)).toBeInTheDocument();
   expect(screen.getByText('Někdo jiný tu mezitím uložil: 99')).toBeInTheDocument();
-  expect(screen.getByLabelText('Cena')).toHaveValue('150,00');
-  expect(screen.getByLabelText('Počet míst')).toHaveValue(25);
-  expect(screen.getByLabelText('Název termínu')).toHaveValue('Ráno');
+  expect(form().getByLabelText('Cena')).toHaveValue('150,00');
+  expect(form().getByLabelText('Počet míst')).toHaveValue(25);
+  expect(form().getByLabelText('Název termínu')).toHaveValue('Ráno');
 
   server.on({ 'PATCH /api/rest/booking_event_slot': [aSlot({ version: 5 })] });
   await save();
@@ -134,7 +136,7 @@ test('an unfinished slot is restored when its form is opened again', async () =>
   await open();
   await edit();
   expect(await screen.findByText('Obnovili jsme, co jste tu rozepsali.')).toBeInTheDocument();
-  expect(screen.getByLabelText('Cena')).toHaveValue('150,00');
+  expect(form().getByLabelText('Cena')).toHaveValue('150,00');
   await userEvent.click(screen.getByRole('button', { name: 'Zahodit' }));
-  expect(screen.getByLabelText('Cena')).toHaveValue('450,00');
+  expect(form().getByLabelText('Cena')).toHaveValue('450,00');
 });

@@ -6,20 +6,21 @@ import { useNavigate, useSearchParams } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import { Button } from '@arbora/ui';
 import { editIcon } from '@arbora/ui/icons';
-import type { ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { ManagerPage, Occupancy } from '@arbora/office';
 import { AttendeeList } from '../attendees/attendee-list';
 import { BookingMissing } from '../booking-missing';
 import { DeleteButton } from '../delete-button';
-import { bookingViewState, eventHref } from '../booking-view-state';
+import { BookingList } from '../booking-list';
+import { bookingViewState, eventHref, slotHref, waitingHref } from '../booking-view-state';
 import { managedEventQuery } from '../events/events.queries';
 import { LetterList } from '../letters/letter-list';
 import { WriteButton, WriteLetter } from '../letters/write-letter';
 import { EmptyReservation } from '../reservations/empty-reservation';
-import { ReservationList } from '../reservations/reservation-list';
+import { reservationsOf } from '../reservations/reservations.section';
 import css from '../reservations/reservations.module.css';
 import { useFormParam } from '../use-form-param';
-import { WaitingList } from '../waiting/waiting-list';
+import { waitingOf } from '../waiting/waiting.section';
 import { SlotForm } from './slot-form';
 import { SlotTabs } from './slot-tabs';
 import { deleteSlot } from './slot.mutations';
@@ -34,6 +35,8 @@ export function SlotView({ eventId, slotId }: { eventId: string; slotId: string 
   const slots = useQuery(managedSlotsQuery(eventId));
   const form = useFormParam();
   const navigate = useNavigate();
+  const reservations = useMemo(() => reservationsOf(slotId), [slotId]);
+  const waiting = useMemo(() => waitingOf(slotId), [slotId]);
 
   const slot = slots.data?.find(({ id }) => id === slotId);
   const eventName = event ? textIn(event, 'title', locale) : t('event.one');
@@ -76,10 +79,10 @@ export function SlotView({ eventId, slotId }: { eventId: string; slotId: string 
   return (
     <ManagerPage title={slotName} lead={lead} breadcrumb={breadcrumb} actions={actions}>
       <SlotTabs eventId={eventId} slotId={slotId} shown={state.list} waiting={slot?.waiting ?? 0} />
-      {state.list === 'waiting' && <WaitingList slotId={slotId} />}
+      {state.list === 'waiting' && <BookingList section={waiting} whole={waitingHref(eventId, slotId)} />}
       {state.list === 'attendees' && slot && <AttendeeList name={`${eventName} ${slotName}`} slots={[slot]} />}
       {state.list === 'letters' && <LetterList scope={{ event_id: eventId, event_slot_id: slotId }} />}
-      {state.list === 'reservations' && <ReservationList eventId={eventId} slotId={slotId} />}
+      {state.list === 'reservations' && <BookingList section={reservations} whole={slotHref(eventId, slotId)} />}
       {event && state.form?.kind === 'letter' && (
         <WriteLetter event={event} slotId={slotId} toWaiting={state.list === 'waiting'} />
       )}

@@ -5,23 +5,13 @@ import { routes } from '@arbora/routes';
 import type { ReactElement } from 'react';
 import { assortmentFiguresQuery } from '../assortment/figures.queries';
 
-/** New orders and inquiries, and the size of the assortment. */
-function Figures(): ReactElement {
+/** The size of the assortment, and what is missing in it. */
+function AssortmentFigures(): ReactElement {
   const { t } = useText('shop-office');
-  const { orders, inquiries, assortment } = useQuery(dashboardQuery()).data ?? {};
+  const { assortment } = useQuery(dashboardQuery()).data ?? {};
   const { data: plants } = useQuery({ ...assortmentFiguresQuery(), enabled: Boolean(assortment) });
   return (
     <>
-      {orders && (
-        <Figure value={orders.new} to={routes.managerOrders.href({ state: 'new' })}>
-          {t('figures.orders')}
-        </Figure>
-      )}
-      {inquiries && (
-        <Figure value={inquiries.new} to={routes.managerInquiries.href({ state: 'new' })}>
-          {t('figures.inquiries')}
-        </Figure>
-      )}
       {assortment && (
         <Figure value={assortment.products} to={routes.managerProducts.href()}>
           {t('figures.products')}
@@ -47,8 +37,8 @@ function Figures(): ReactElement {
 }
 
 const figures: DashboardFigures = {
-  order: 10,
+  order: 40,
   queries: () => [dashboardQuery(), assortmentFiguresQuery()],
-  Component: Figures,
+  Component: AssortmentFigures,
 };
 export default figures;

@@ -1,0 +1,95 @@
+import { fromLocalDatetime, localDatetime, PAGE_SIZE, textIn } from '@arbora/domain';
+import { defineSection, Occupancy, type Section } from '@arbora/office';
+import { routes } from '@arbora/routes';
+import { Badge } from '@arbora/ui';
+import { eyeIcon, eyeOffIcon } from '@arbora/ui/icons';
+import { bookingKeys } from '../booking-keys';
+import { eventHref } from '../booking-view-state';
+import { seatsOf } from './event-seats';
+
+/** Today's events count as upcoming: check-in is still open. */
+function startOfToday(): string {
+  return fromLocalDatetime(`${localDatetime(Date.now()).slice(0, 10)}T00:00`);
+}
+
+/** Events from today on, soonest first. */
+export const upcomingEvents: Section = defineSection({
+  name: 'upcoming',
+  resource: 'booking_event',
+  select: `id,title,title_en,title_pl,address,date_start,date_end,mask_vs,is_public,created_at,version,
+    slots:booking_event_slot(capacity_total),capacities:event_slots_capacity(used)`,
+  texts: 'manager.booking',
+  title: 'booking.title',
+  route: routes.managerBooking,
+  pageSize: PAGE_SIZE.events,
+  base: (query) => query.gte('date_start', startOfToday()),
+  order: ['date_start'],
+  nameOf: (event, { locale }) => textIn(event, 'title', locale),
+  pageOf: ({ id }) => eventHref(id),
+  emptyState: { title: 'events.noneFuture', text: 'events.noneFutureText' },
+  invalidates: bookingKeys,
+  columns: [
+    {
+      key: 'title',
+      title: 'event.title',
+      sort: true,
+      cell: ({ is_public }, { t }) => !is_public && <Badge icon={eyeOffIcon}>{t('event.hidden')}</Badge>,
+    },
+    { key: 'date_start', title: 'event.start', kind: 'moment', sort: true },
+    { key: 'date_end', title: 'event.end', kind: 'moment', sort: true, hidden: true },
+    { key: 'address', title: 'event.address', sort: true },
+    { key: 'mask_vs', title: 'event.maskVs', hidden: true },
+    {
+      key: 'slots',
+      title: 'events.slots',
+      kind: 'number',
+      cell: ({ slots }, { t, formats }) => (slots.length === 0 ? t('events.noSlots') : formats.number(slots.length)),
+      exported: ({ slots }) => slots.length,
+    },
+    {
+      key: 'capacities',
+      title: 'events.seats',
+      cell: (event) => {
+        const { used, total } = seatsOf(event);
+        return total === 0 ? null : <Occupancy used={used} total={total} />;
+      },
+      exported: (event) => seatsOf(event).used,
+    },
+    { key: 'created_at', title: 'event.created_at', kind: 'moment', sort: true, hidden: true },
+  ],
+  search: { label: 'events.search', by: ['title', 'title_en', 'title_pl', 'address', 'mask_vs'] },
+  actions: [
+    {
+      name: 'publish',
+      label: 'event.publish',
+      icon: eyeIcon,
+      inRow: false,
+      appliesTo: ({ is_public }) => !is_public,
+      change: { is_public: true },
+      done: 'event.published',
+    },
+    {
+      name: 'hide',
+      label: 'event.hide',
+      icon: eyeOffIcon,
+      inRow: false,
+      appliesTo: ({ is_public }) => is_public,
+      change: { is_public: false },
+      done: 'event.unpublished',
+    },
+  ],
+});
+
+/** Past events, latest first. */
+export const pastEvents: Section = {
+  ...upcomingEvents,
+  name: 'past',
+  base: (query) => query.lt('date_start', startOfToday()),
+  order: ['-date_start'],
+  emptyState: { title: 'events.nonePast' },
+};
+
+/** The events of the period in the URL. */
+export function eventsIn(params: URLSearchParams): Section {
+  return params.get('when') === 'past' ? pastEvents : upcomingEvents;
+}
