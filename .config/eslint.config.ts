@@ -222,6 +222,7 @@ export default defineConfig(
       '**/*.test.{ts,tsx}',
       '**/webpack.config.ts',
       'libs/testing/**/*.{ts,tsx}',
+      'libs/office/src/testing/**/*.{ts,tsx}',
       'backend/tests/queries/**/*.ts',
     ],
     rules: restrict([noRemotes, inside]),

@@ -1,5 +1,7 @@
 import { useText } from '@arbora/i18n';
 import { keepPreviousData, useQuery } from '@arbora/query';
+import { Icon } from '@arbora/ui';
+import { closeIcon } from '@arbora/ui/icons';
 import { Select } from 'antd';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useDebounced } from '../frame/use-debounced';
@@ -49,8 +51,9 @@ export function RelationSelect(props: RelationSelectProps): ReactElement {
     <Select<string[] | string | null>
       {...rest}
       {...(many && { mode: 'multiple' })}
+      aria-invalid={invalid}
       status={invalid ? 'error' : ''}
-      allowClear={clearable}
+      allowClear={clearable && { label: t('list.unselect'), clearIcon: <Icon shape={closeIcon} size="small" /> }}
       loading={found.isFetching}
       notFoundContent={found.isFetching ? t('relation.searching') : t('relation.nothing')}
       showSearch={{ filterOption: false, onSearch: setText }}
