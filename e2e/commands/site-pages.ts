@@ -22,7 +22,7 @@ function sitePage(remote: string, rule: DescribedRule): SitePage {
  * development only: see `parts.spec.ts`.
  */
 export function sitePages(): SitePage[] {
-  return remoteFolders(ROOT).flatMap((remote) => {
+  return Object.keys(remoteFolders(ROOT)).flatMap((remote) => {
     const file = path.join(folderOf(remote), 'dist', DESCRIPTION);
     const { routes } = JSON.parse(readFileSync(file, 'utf8')) as RemoteDescription;
     return routes.map((rule) => sitePage(remote, rule));

@@ -1,9 +1,11 @@
 import type { ProductDashboard } from '@arbora/domain';
 import { renderPart, testServer, type TestServer } from '@arbora/testing';
 import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import remote from '../remote';
-import figures from './figures';
+import assortmentFigures from './assortment-figures';
 import groups from './groups-tile';
+import salesFigures from './sales-figures';
 
 const ASSORTMENT: ProductDashboard = {
   products: 900,
@@ -27,6 +29,15 @@ const TOTALS = {
   assortment: { products: 900, items: 400, offers: 2 },
 };
 
+function Figures(): ReactElement {
+  return (
+    <>
+      <salesFigures.Component />
+      <assortmentFigures.Component />
+    </>
+  );
+}
+
 const serverWith = (totals: object): TestServer =>
   testServer({
     'POST /api/rest/rpc/get_dashboard': { ...TOTALS, ...totals },
@@ -34,7 +45,7 @@ const serverWith = (totals: object): TestServer =>
   });
 
 test('totals link to exactly the counted lists', async () => {
-  await renderPart(remote, <figures.Component />, { server: serverWith({}), person: { acl: ['sales'] } });
+  await renderPart(remote, <Figures />, { server: serverWith({}), person: { acl: ['sales'] } });
   await screen.findByRole('link', { name: /Položky skryté/ });
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['3Nové objednávky', '/cs/manager/orders?state=new'],
@@ -48,7 +59,7 @@ test('totals link to exactly the counted lists', async () => {
 
 test('without the right to the assortment its totals are neither shown nor asked for', async () => {
   const server = serverWith({ assortment: null, inquiries: null });
-  await renderPart(remote, <figures.Component />, { server, person: { acl: ['sales'] } });
+  await renderPart(remote, <Figures />, { server, person: { acl: ['sales'] } });
   expect(await screen.findByRole('link', { name: '3 Nové objednávky' })).toBeInTheDocument();
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(server.sent('POST /api/rest/rpc/get_dashboard_product')).toHaveLength(0);
