@@ -57,10 +57,6 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
     by('admin', () => ['2611', null]),
   ],
   'mf-booking/office/events managedEventQuery': [by('sales', ({ event }) => [event])],
-  'mf-booking/office/events managedEventsQuery': [
-    by('sales', () => [{ time: 'future', text: 'řez, (2' }, 1]),
-    by('admin', () => [{ time: 'past' }, 2]),
-  ],
   'mf-booking/office/future-reservations futureReservationsQuery': [by('admin', ({ customer }) => [customer])],
   'mf-booking/office/letters letterReachQuery': [
     by('sales', ({ event, slot }) => [
@@ -77,13 +73,10 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
     by('sales', ({ event }) => [{ event_id: event, event_slot_id: null }]),
   ],
   'mf-booking/office/payable payableQuery': [by('sales', () => ['jan, "novák"']), by('sales', () => [''])],
-  'mf-booking/office/reservations reservationListQuery': [
-    by('sales', ({ slot }) => [{ slot, q: 'jan novák', paid: 'paid', page: 1 }]),
-  ],
   'mf-booking/office/slots managedSlotsQuery': [by('sales', ({ event }) => [event])],
   'mf-booking/office/ticket editedTicketQuery': [by('sales', ({ ticket }) => [ticket])],
   'mf-booking/office/unpaid unpaidReservationsQuery': [by('sales')],
-  'mf-booking/office/waiting waitingListQuery': [by('sales', ({ slot }) => [slot, 1])],
+  'mf-booking/office/waiting waitingOrderQuery': [by('sales', ({ slot }) => [slot])],
   'mf-booking/reservations cancelledReservationQuery': [by('customer', ({ reservation }) => [reservation])],
   'mf-booking/reservations cancelledReservationsQuery': [by('customer', () => [own(), 1])],
   'mf-booking/reservations nextReservationsQuery': [by('customer', () => [own(), 3]), by('sales', () => [own(), 3])],

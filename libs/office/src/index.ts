@@ -30,6 +30,7 @@ export { CURRENCY_SIGNS } from './form/currency-signs';
 export { EmailTagsInput } from './form/email-tags-input';
 export { errorAtField } from './form/field-error';
 export { FormDrawer } from './form/form-drawer';
+export { TagsInput } from './form/tags-input';
 export { useFormFieldText } from './form/use-form-field-text';
 export {
   fromInput,

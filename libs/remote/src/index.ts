@@ -21,6 +21,7 @@ export {
 export { type Host } from './host';
 export { HostProvider, useHost } from './host-context';
 export { listPath } from './list-path';
+export type { DeclaredEntry } from '@arbora/registry';
 export { isSamePage, locate, type PageLocation } from './locate';
 export { NotFound } from './not-found';
 export { usePageLanguages } from './page-languages';

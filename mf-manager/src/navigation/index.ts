@@ -1,4 +1,4 @@
-import type { DeclaredEntry } from '@arbora/registry';
+import type { DeclaredEntry } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { eyeIcon, filterIcon, mailIcon } from '@arbora/ui/icons';
 import type cs from './locales/cs.json';

@@ -5,11 +5,13 @@ import { ControlledField } from './controlled-field';
 
 interface TagsInputProps extends FieldLabels {
   /** Separators of typed or pasted values. */
-  separators: string[];
+  separators?: string[];
+  /** Values to choose from, beside typed ones. */
+  suggestions?: readonly string[];
 }
 
 /** Tags input for short texts. */
-export function TagsInput({ separators, ...props }: TagsInputProps): ReactElement {
+export function TagsInput({ separators, suggestions, ...props }: TagsInputProps): ReactElement {
   return (
     <ControlledField {...props}>
       {({ field, aria }) => (
@@ -18,9 +20,10 @@ export function TagsInput({ separators, ...props }: TagsInputProps): ReactElemen
           {...aria}
           status={aria['aria-invalid'] && 'error'}
           mode="tags"
-          open={false}
-          suffixIcon={null}
           tokenSeparators={separators}
+          {...(suggestions
+            ? { options: suggestions.map((value) => ({ value, label: value })) }
+            : { open: false, suffixIcon: null })}
         />
       )}
     </ControlledField>

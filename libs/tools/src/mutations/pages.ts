@@ -79,7 +79,7 @@ export const PAGES: readonly Mutation[] = [
   },
   {
     name: 'back-office-sends-a-malformed-date',
-    file: 'mf-booking/office/src/booking/events/events.queries.ts',
+    file: 'mf-booking/office/src/booking/events/start-of-today.ts',
     search: 'return fromLocalDatetime(`${localDatetime(Date.now()).slice(0, 10)}T00:00`);',
     replace: 'return new Date(fromLocalDatetime(`${localDatetime(Date.now()).slice(0, 10)}T00:00`)).toString();',
     tests: conformance('/manager', REQUIREMENTS),

@@ -104,7 +104,7 @@ export function sectionTexts({ key, shape, titles }: SectionParts, locale: Local
 
 /** Returns the navigation of a back office without entries. */
 export function navigationSource(): string {
-  return `import type { DeclaredEntry } from '@arbora/registry';
+  return `import type { DeclaredEntry } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import type cs from './locales/cs.json';
 

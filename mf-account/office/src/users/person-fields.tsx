@@ -1,8 +1,7 @@
 import { emailSchema, newPasswordSchema, PRODUCT } from '@arbora/domain';
 import { PasswordField, TextField } from '@arbora/ui/form';
-import { Select } from 'antd';
 import * as v from 'valibot';
-import { ControlledField, type Field, type FieldOptions } from '@arbora/office';
+import { TagsInput, type Field, type FieldOptions } from '@arbora/office';
 
 const typed = { inputOf: (value: unknown) => value ?? '', formatValue: (value: unknown) => String(value ?? '') };
 
@@ -45,18 +44,6 @@ export function appsField<const Label extends string>(
     schemas: { allowed_apps: v.pipe(v.array(app, 'invalid'), v.maxLength(10, 'too_long')) },
     inputOf: (value) => value ?? [PRODUCT],
     formatValue: (value) => (value as string[]).join(', '),
-    Input: (props) => (
-      <ControlledField {...props}>
-        {({ field, aria }) => (
-          <Select<string[]>
-            {...field}
-            {...aria}
-            status={aria['aria-invalid'] && 'error'}
-            mode="tags"
-            options={[{ value: PRODUCT, label: PRODUCT }]}
-          />
-        )}
-      </ControlledField>
-    ),
+    Input: (props) => <TagsInput {...props} suggestions={[PRODUCT]} />,
   };
 }

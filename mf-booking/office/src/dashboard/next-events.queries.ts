@@ -1,7 +1,7 @@
 import { pageOf, rest } from '@arbora/api';
-import { fromLocalDatetime, localDatetime } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
 import { seatsOf } from '../booking/events/event-seats';
+import { startOfToday } from '../booking/events/start-of-today';
 
 const SHOWN = 5;
 const EVENT =
@@ -12,8 +12,7 @@ export function nextEventsQuery() {
   return queryOptions({
     queryKey: ['booking_event', 'next'],
     queryFn: async () => {
-      const today = fromLocalDatetime(`${localDatetime(Date.now()).slice(0, 10)}T00:00`);
-      const events = rest().from('booking_event').select(EVENT, { count: 'exact' }).gte('date_start', today);
+      const events = rest().from('booking_event').select(EVENT, { count: 'exact' }).gte('date_start', startOfToday());
       const page = await pageOf(events.order('date_start').order('id'), 1, SHOWN);
       return { ...page, rows: page.rows.map((event) => ({ ...event, ...seatsOf(event) })) };
     },

@@ -1,4 +1,4 @@
-import { fromLocalDatetime, localDatetime, PAGE_SIZE, textIn } from '@arbora/domain';
+import { PAGE_SIZE, textIn } from '@arbora/domain';
 import { defineSection, Occupancy, type Section } from '@arbora/office';
 import { routes } from '@arbora/routes';
 import { Badge } from '@arbora/ui';
@@ -6,11 +6,7 @@ import { eyeIcon, eyeOffIcon } from '@arbora/ui/icons';
 import { bookingKeys } from '../booking-keys';
 import { eventHref } from '../booking-view-state';
 import { seatsOf } from './event-seats';
-
-/** Today's events count as upcoming: check-in is still open. */
-function startOfToday(): string {
-  return fromLocalDatetime(`${localDatetime(Date.now()).slice(0, 10)}T00:00`);
-}
+import { startOfToday } from './start-of-today';
 
 /** Events from today on, soonest first. */
 export const upcomingEvents: Section = defineSection({

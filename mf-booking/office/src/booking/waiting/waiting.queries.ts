@@ -2,10 +2,10 @@ import { api, rest, rows, type Selection } from '@arbora/api';
 import { queryOptions } from '@arbora/query';
 
 const STALE_MS = 30_000;
-const COLUMNS =
+export const WAITING =
   'id,event_slot_id,person_name,person_email,person_state,places,accepts_fewer,created_at,offered_places,offer_until';
 
-export type WaitingPerson = Selection<'waiting_list', typeof COLUMNS>;
+export type WaitingPerson = Selection<'waiting_list', typeof WAITING>;
 
 /** Ids of the people on the waiting list of a slot, in order, whatever a list shows of it. */
 export function waitingOrderQuery(slot: string) {

@@ -6,7 +6,7 @@ import { bookingKeys } from '../booking-keys';
 import { OfferCell } from './offer-cell';
 import { offerState } from './offer-state';
 import { Position } from './position';
-import { requestTakeOff } from './waiting.queries';
+import { requestTakeOff, WAITING } from './waiting.queries';
 
 /** Removes people one after another; resolves to the number of those who were still on the list. */
 async function takeOff(people: readonly { id: string }[]): Promise<number> {
@@ -20,8 +20,7 @@ export function waitingOf(slot: string): Section {
   return defineSection({
     name: 'waiting',
     resource: 'waiting_list',
-    select:
-      'id,event_slot_id,person_name,person_email,person_state,places,accepts_fewer,created_at,offered_places,offer_until',
+    select: WAITING,
     texts: 'manager.booking',
     title: 'waiting.title',
     route: routes.managerBooking,
