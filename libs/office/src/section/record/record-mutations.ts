@@ -6,7 +6,9 @@ import { resourceOf } from '../section-rows';
 export function invalidatedKeys(section: Section): (readonly string[])[] {
   const { resource, table, history, invalidates = [], alsoWrites = [] } = section;
   const histories = [history, ...alsoWrites].map((one) => ['history_list', one]);
-  return [[resource], [table], ...alsoWrites.map((one) => [one]), ...histories, ...invalidates];
+  // Each key once, as every invalidation reads the shown list again.
+  const tables = [...new Set([resource, table, ...alsoWrites])].map((one) => [one]);
+  return [...tables, ...histories, ...invalidates];
 }
 
 /** Ids per request, which limits the length of its URL. */
