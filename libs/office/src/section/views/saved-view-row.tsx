@@ -1,7 +1,7 @@
-import { snackbarWithAction } from '@arbora/event-bus';
+import { snackbar, snackbarWithAction } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { useMutation } from '@arbora/query';
-import { IconButton } from '@arbora/ui';
+import { IconButton, useErrorText } from '@arbora/ui';
 import { checkIcon, editIcon, trashIcon, type IconShape } from '@arbora/ui/icons';
 import { useState, type ReactElement } from 'react';
 import { useAction } from '../../actions/use-action';
@@ -21,6 +21,7 @@ interface SavedViewRowProps {
 /** A saved view, with buttons to show, rename and delete it and make it the default. */
 export function SavedViewRow({ view, person, isShown, onShow }: SavedViewRowProps): ReactElement {
   const { t } = useText('office');
+  const errorText = useErrorText();
   const [typed, setTyped] = useState<string | null>(null);
   const { id, name, is_default } = view;
   const change = useAction(changeView, () => t('views.changed'));
@@ -33,7 +34,11 @@ export function SavedViewRow({ view, person, isShown, onShow }: SavedViewRowProp
   }
   async function remove(): Promise<void> {
     const { section, params, row_height } = view;
-    await removal.mutateAsync(id);
+    try {
+      await removal.mutateAsync(id);
+    } catch (error) {
+      return void snackbar('error', errorText(error));
+    }
     const again = { profile_id: person, section, name, params, row_height, is_default };
     snackbarWithAction('success', t('record.removed', { name }), {
       label: t('undo.label'),
