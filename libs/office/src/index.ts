@@ -25,7 +25,6 @@ export {
   type RecordedTables,
 } from './contributions/points';
 export { useContributions } from './contributions/use-contributions';
-export { ControlledField } from './form/controlled-field';
 export { CURRENCY_SIGNS } from './form/currency-signs';
 export { EmailTagsInput } from './form/email-tags-input';
 export { errorAtField } from './form/field-error';
@@ -51,8 +50,6 @@ export { useNarrowWindow } from './frame/narrow-window';
 export { ChoiceNote, SearchAndChoose } from './frame/search-and-choose';
 export { useDebounced } from './frame/use-debounced';
 export type { ListColumn } from './list/list-column';
-export { listPage } from './list/list-page';
-export { ListToolbar } from './list/list-toolbar';
 export { ManagerList } from './list/manager-list';
 export { NameCell } from './list/name-cell';
 export { ViewTabs } from './list/view-tabs';
@@ -64,7 +61,6 @@ export { largestCrop } from './pictures/crop-picture';
 export { folderPhotosQuery } from './pictures/folder-photos.queries';
 export { FolderView } from './pictures/folder-view';
 export { imageField, ImageInput } from './pictures/image-field';
-export { type ManagedPhoto, PHOTO, PhotoDetail } from './pictures/photo-detail';
 export { PHOTO_KEYS } from './pictures/photo-keys';
 export { folderPhotos, photos } from './pictures/photos.section';
 export { PhotoUpload } from './pictures/photo-upload';
@@ -102,7 +98,6 @@ export { REFERRED_TO } from './section/record/referred-to';
 export { useUndo } from './section/record/use-undo';
 export { withWords } from './section/search-words';
 export { sectionPage, sectionPageAt } from './section/section-page';
-export { sectionParams } from './section/section-params';
 export { sectionListQuery, sectionRecordQuery } from './section/section-rows';
 export {
   defineSection,
