@@ -75,7 +75,7 @@ export async function openFields(
   fields: readonly unknown[],
   row: object | null = null,
   more: TestRoutes = {},
-): Promise<RenderedPage & { saved: Saved }> {
+): Promise<RenderedPage & { saved: Saved; onClosed: jest.Mock }> {
   const saved: Saved = jest.fn((_values, _row) => Promise.resolve(JOB_ID));
   const form = formWith<Record<string, unknown>, string>(saved, { create: 'jobs.new', fields: fields as Fields });
   const section = jobsSection({ form: form as never });

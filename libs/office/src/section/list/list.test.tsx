@@ -42,7 +42,9 @@ test('search, filters, sorting and page of the URL are sent to the server, after
   expect(query.get('is_public')).toBe('is.true');
   expect(query.get('id')).toBe(`eq.${OTHER_ID}`);
   expect(query.get('order')).toBe('branch.desc.nullslast,created_at.desc.nullslast,id.asc.nullslast');
-  expect(screen.getByRole('navigation', { name: /[Ss]trán/ }).querySelector('[aria-current]')).toHaveTextContent('3');
+  expect(screen.getByRole('navigation', { name: 'Stránkování' }).querySelector('[aria-current]')).toHaveTextContent(
+    '3',
+  );
 });
 
 test('unknown values in the URL are ignored', async () => {
@@ -97,7 +99,9 @@ test('the list names its rows and total, and its pages keep the filters', async 
   await screen.findByRole('link', { name: 'Gardener' });
   expect(rowNames()).toEqual(['Gardener', 'Driver']);
   expect(screen.getByText('5 záznamů')).toBeInTheDocument();
-  await userEvent.click(within(screen.getByRole('navigation', { name: /[Ss]trán/ })).getByRole('link', { name: /3/ }));
+  await userEvent.click(
+    within(screen.getByRole('navigation', { name: 'Stránkování' })).getByRole('link', { name: 'Stránka 3' }),
+  );
   expect(history.location.search).toBe('?state=yes&page=3');
 });
 
@@ -109,7 +113,7 @@ test('an empty list says so; one without matches offers to reset search and filt
   unmount();
 
   const filtered = await openSection(section, { search: '?q=x', routes: { [LIST]: replyPage([], 0) } });
-  await userEvent.click(await screen.findByRole('link', { name: /[Zz]rušit|[Vv]še|[Zz]obrazit/ }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Zobrazit vše' }));
   expect(filtered.history.location.search).toBe('');
 });
 
