@@ -112,11 +112,15 @@ test('a flag is switched at once, and a choice has its labels', async () => {
 });
 
 test('a second change of a row is based on the version that the first one made', async () => {
+  let finish: () => void = () => undefined;
+  save.mockReturnValueOnce(new Promise((resolve) => (finish = () => resolve(90))));
   const { server } = await open();
-  server.on({ [LIST]: replyPage([aJob({ version: 5, is_public: true }), otherJob], 2) });
   await userEvent.click(cell('Public', 'Gardener'));
   await userEvent.click(cell('Branch', 'Gardener'));
   await userEvent.keyboard('!{Enter}');
+  expect(save).toHaveBeenCalledTimes(1);
+  server.on({ [LIST]: replyPage([aJob({ version: 5, is_public: true }), otherJob], 2) });
+  finish();
   await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
   expect(save.mock.calls[1]).toEqual([[{ id: JOB_ID, version: 5, branch: 'Brno!' }]]);
 });

@@ -10,11 +10,17 @@ import { areaField, emailField, textField } from './text-fields';
 import { dateField, flagField, momentField, moneyField, numberField } from './value-fields';
 
 let texts: SectionTexts;
-function Probe(): ReactElement {
-  texts = useSectionTexts({ texts: 'kit' });
-  return <></>;
+beforeAll(async () => (texts = await textsOfKit()));
+
+async function textsOfKit(): Promise<SectionTexts> {
+  let given: SectionTexts | undefined;
+  function Probe(): ReactElement {
+    given = useSectionTexts({ texts: 'kit' });
+    return <></>;
+  }
+  await renderPart(kit, <Probe />);
+  return given!;
 }
-beforeAll(async () => void (await renderPart(kit, <Probe />)));
 
 const label = 'job.title';
 const options = { label, values: ['a', 'b'], valueLabel: (value: string) => value.toUpperCase() } as const;
