@@ -1,5 +1,5 @@
 import { enter, reply } from '@arbora/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { jobsSection } from '../../testing/jobs';
 import { openSection } from '../../testing/open-section';
@@ -59,6 +59,17 @@ test('the default view is shown for a list without parameters, but not for one w
   await menu();
   expect(await screen.findByRole('button', { name: 'Spring' })).toBeInTheDocument();
   expect(filtered.history.location.search).toBe('?q=x');
+});
+
+test('a search that was typed before the views are loaded stays', async () => {
+  let respond: () => void = () => undefined;
+  const views = new Promise((resolve) => (respond = () => resolve([{ ...view, is_default: true }])));
+  const { history } = await open('', [], { [VIEWS]: () => views });
+  act(() => history.push('/cs/manager/jobs?q=x'));
+  respond();
+  await menu();
+  expect(await screen.findByRole('button', { name: 'Spring' })).toBeInTheDocument();
+  expect(history.location.search).toBe('?q=x');
 });
 
 test('the same name replaces the view, whatever its capitals', async () => {
