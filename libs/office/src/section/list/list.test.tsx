@@ -117,7 +117,7 @@ test('an empty list says so; one without matches offers to reset search and filt
   expect(filtered.history.location.search).toBe('');
 });
 
-test('an error is shown with a retry, and the list is busy until its rows are there', async () => {
+test('an error is shown with a retry, which shows the rows once they are there', async () => {
   const routes = { [LIST]: reply(403, { code: 'auth.forbidden', message: '' }) };
   const { server } = await openSection(section, { routes });
   const retry = await screen.findByRole('button', { name: 'Zkusit znovu' });
