@@ -2,7 +2,7 @@ import type { AtRestSelection } from '@arbora/api';
 import { mailtoUrl, typeset } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { ContributionBoundary, inOrder, personPanel, useContributions } from '@arbora/office';
-import { Alert, DataList, QueryView, Skeleton } from '@arbora/ui';
+import { Alert, DataList, ErrorState, QueryView, Skeleton } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import css from './person-detail.module.css';
 
@@ -40,15 +40,20 @@ export function PersonDetail({ person }: { person: Profile }): ReactElement {
 
 /** What other subjects have of the person. A panel that does not load leaves the others and the card usable. */
 function Panels({ personId }: { personId: string }): ReactElement {
+  const { t } = useText('manager.users');
+  const panels = useContributions(personPanel);
   return (
-    <QueryView query={useContributions(personPanel)} skeleton={<Skeleton shape="row" count={2} />}>
-      {({ loaded }) =>
-        inOrder(loaded).map(({ remote, value: { Component } }) => (
-          <ContributionBoundary key={remote} remote={remote}>
-            <Component personId={personId} />
-          </ContributionBoundary>
-        ))
-      }
+    <QueryView query={panels} skeleton={<Skeleton shape="row" count={2} />}>
+      {({ loaded, failed }) => (
+        <>
+          {inOrder(loaded).map(({ remote, value: { order, Component } }) => (
+            <ContributionBoundary key={`${remote}/${order}`} remote={remote}>
+              <Component personId={personId} />
+            </ContributionBoundary>
+          ))}
+          {failed.length > 0 && <ErrorState title={t('person.incomplete')} onRetry={() => void panels.refetch()} />}
+        </>
+      )}
     </QueryView>
   );
 }

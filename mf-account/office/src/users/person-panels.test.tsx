@@ -71,6 +71,7 @@ test('a panel that throws or does not load leaves the others and the card usable
   );
   await screen.findByText(`Orders of ${PERSON_ID}`);
   expect(screen.getByRole('link', { name: 'eva@arbora.example' })).toBeInTheDocument();
-  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(screen.getAllByRole('alert')).toHaveLength(2);
+  expect(screen.getByText('Část karty se nepodařilo načíst')).toBeInTheDocument();
   logged.mockRestore();
 });
