@@ -227,4 +227,12 @@ export default defineConfig(
     ],
     rules: restrict([noRemotes, inside]),
   },
+  {
+    files: [
+      'shell',
+      ...REMOTES.filter((name) => !isOffice(name)).map((name) => path.relative(ROOT, folderOf(name))),
+    ].map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+    ignores: ['**/office/**', 'mf-manager/**'],
+    rules: restrict([noRemotes, inside, noOffice]),
+  },
 );

@@ -101,6 +101,7 @@ test.each([
   ['mf-manager/src/a.ts', 'antd', 'antd belongs to libs/office'],
   ['mf-shop/office/src/a.ts', 'antd/es/table', 'antd belongs to libs/office'],
   ['mf-shop/src/a.ts', '@arbora/office', 'Only the back office'],
+  ['mf-shop/src/a.test.ts', '@arbora/office', 'Only the back office'],
   ['shell/src/a.ts', '@arbora/office', 'Only the back office'],
   ['libs/ui/src/a.ts', '@arbora/office', 'libs/ui may import only what is below it.'],
   ['libs/api/src/a.ts', '@arbora/demo-data', 'libs/api may import only what is below it.'],
