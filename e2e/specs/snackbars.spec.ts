@@ -57,6 +57,6 @@ test('a snackbar covers no control of a drawer opened below it', async ({ page, 
   await page.getByRole('main').getByRole('button', { name: 'Nový termín' }).click();
   const drawer = page.getByRole('dialog', { name: 'Nový termín' });
   // A trial click waits until the drawer has stopped moving.
-  await drawer.getByRole('button', { name: 'Přidat termín' }).click({ trial: true });
+  await drawer.getByRole('button', { name: 'Vytvořit' }).click({ trial: true });
   await expect.poll(() => coveredControls(page)).toEqual([]);
 });

@@ -77,6 +77,7 @@ export type { EditableColumn } from './section/editing/editable-column';
 export { saveRows } from './section/editing/save-rows';
 export { multiSelectField, selectField, tagsField } from './section/fields/choice-fields';
 export { type Field, type FieldOptions, type InputProps, onlyNew } from './section/fields/field';
+export { fixedField } from './section/fields/fixed-field';
 export { LanguageInputs } from './section/fields/language-inputs';
 export { relationField, RelationInput, relationsField } from './section/fields/relation-fields';
 export { richTextField } from './section/fields/rich-text-field';

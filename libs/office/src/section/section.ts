@@ -1,10 +1,11 @@
 import type { AtRestSelection, ReadQuery, Selection } from '@arbora/api';
 import type { Session } from '@arbora/auth';
-import type { ResourceName, Row, RowChanges } from '@arbora/domain';
+import type { ErrorCode, ResourceName, Row, RowChanges } from '@arbora/domain';
 import type { NamespaceTexts, TextKey, TextNamespace, Translate, UncountedKey } from '@arbora/i18n';
 import type { PageRoute } from '@arbora/routes';
 import type { IconShape } from '@arbora/ui/icons';
 import type { ReactNode } from 'react';
+import type { FormDrawerProps } from '../form/form-drawer';
 import type { RelationSource } from '../relations/relation-source';
 import type { CellValue, EditableColumn } from './editing/editable-column';
 import type { Field } from './fields/field';
@@ -110,6 +111,10 @@ export interface SectionForm<Changes, Key extends string> {
   ) => Partial<Record<keyof Changes & string, string>>;
   /** Question before these changes are saved; null for none. */
   confirmSave?: (row: SectionRow, changes: SectionRow) => SaveConfirmation<Changes, Key> | null;
+  /** Columns at which refusals with these error codes are shown. */
+  refusals?: Partial<Record<ErrorCode, keyof Changes & string>>;
+  /** Wording of the general validation messages. */
+  wording?: FormDrawerProps<never, never, never>['wording'];
   /** Label of the button "new"; without it rows cannot be created. */
   create?: Key;
   /** Whether rows can be deleted. */

@@ -1,9 +1,9 @@
 import { rest, row } from '@arbora/api';
 import { CURRENCIES, LIMITED_INVENTORY_DEFAULT, PAGE_SIZE, type Country } from '@arbora/domain';
 import { routes, type PageRoute } from '@arbora/routes';
-import * as v from 'valibot';
 import { plantMatches } from '../assortment/plant-search';
 import {
+  fixedField,
   onlyNew,
   type Field,
   relationField,
@@ -26,18 +26,6 @@ const AT_MOST = [0, LIMITED_INVENTORY_DEFAULT, 10, 50].map(String);
 
 /** Columns that only an insert writes, missing in the type of updates. */
 const insertOnly = <Label extends string>(field: Field<object, Label>): Field<object, Label> => onlyNew(field);
-
-/** The offer that a new line belongs to. */
-function offerIdField<const Label extends string>(offerId: string, label: Label): Field<object, Label> {
-  return {
-    names: ['offer_id'],
-    label,
-    schemas: { offer_id: v.string() },
-    inputOf: () => offerId,
-    formatValue: () => '',
-    Input: () => <></>,
-  };
-}
 
 function priceText(price: number | null, country: Country, { formats }: Pick<SectionTexts, 'formats'>): string | null {
   return price ? formats.money(price, CURRENCIES[country]) : null;
@@ -114,7 +102,7 @@ function offerLines(offerId: string): Section {
       create: 'lines.new',
       remove: true,
       fields: [
-        insertOnly(offerIdField(offerId, 'offer.title')),
+        fixedField('offer_id', offerId, 'offer.title'),
         insertOnly(relationField('product_item_id', { label: 'line.item', source: itemSource, required: true })),
         [
           textField('filter_value', { label: 'line.filter', hint: 'line.filterHint', max: 100 }),

@@ -1,10 +1,12 @@
 import { currentOf } from '@arbora/api';
+import type { ErrorCode } from '@arbora/domain';
 import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { useMutation } from '@arbora/query';
 import { FieldGroup, useAppForm } from '@arbora/ui/form';
 import { useEffect, useState, type ReactElement } from 'react';
 import * as v from 'valibot';
+import { errorAtField } from '../../form/field-error';
 import { FormDrawer } from '../../form/form-drawer';
 import type { Field } from '../fields/field';
 import { FieldTextsContext, useFieldTexts } from '../fields/field-texts';
@@ -124,7 +126,8 @@ export function RecordForm({ section, row, onClosed }: RecordFormProps): ReactEl
         title={title}
         form={form}
         draft={draft}
-        onSave={save}
+        wording={section.form!.wording}
+        onSave={(checked) => save(checked).catch((error: unknown) => Promise.reject(refusalAtField(section, error)))}
         onClosed={onClosed}
         saveLabel={t(base === null ? 'form.create' : 'form.save')}
         more={base && <RecordActions section={section} row={row ?? base} onDone={onClosed} />}
@@ -155,6 +158,12 @@ export function RecordForm({ section, row, onClosed }: RecordFormProps): ReactEl
       )}
     </FieldTextsContext>
   );
+}
+
+/** A refusal of the server at the field that the section names for its code; any other error as it is. */
+function refusalAtField({ form }: Section, error: unknown): unknown {
+  const refusals = Object.entries(form?.refusals ?? {}) as [ErrorCode, string][];
+  return refusals.reduce((refused, [code, field]) => errorAtField(refused, code, field), error);
 }
 
 function FieldInput({ field }: { field: Field }): ReactElement {

@@ -15,7 +15,7 @@ import { BookingMissing } from '../booking-missing';
 import { DeleteButton } from '../delete-button';
 import { LetterList } from '../letters/letter-list';
 import { WriteButton, WriteLetter } from '../letters/write-letter';
-import { SlotForm } from '../slots/slot-form';
+import { SlotDrawer } from '../slots/slot-drawer';
 import { managedSlotsQuery } from '../slots/slots.queries';
 import { slotsOf } from '../slots/slots.section';
 import { useFormParam } from '../use-form-param';
@@ -88,7 +88,7 @@ export function EventView({ id }: { id: string }): ReactElement {
         />
       )}
       {data && open?.kind === 'slot' && (open.id === null || editedSlot) && (
-        <SlotForm event={data} slot={editedSlot ?? null} onClosed={form.close} />
+        <SlotDrawer event={data} slot={editedSlot ?? null} onClosed={form.close} />
       )}
     </ManagerPage>
   );

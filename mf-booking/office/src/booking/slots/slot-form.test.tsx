@@ -87,7 +87,7 @@ test('a company limit needs a number, and an invitation an e-mail', async () => 
   expect(form().getByLabelText('Začátek')).toHaveValue('2027-05-01T09:30');
   await userEvent.click(form().getByLabelText('Omezení platí pro celou firmu'));
   await userEvent.type(form().getByLabelText(/^Jen pro pozvané/), 'nikdo{Enter}');
-  await userEvent.click(screen.getByRole('button', { name: 'Přidat termín' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Vytvořit' }));
   expect(await screen.findByText('Společný limit firmy potřebuje počet míst.')).toBeInTheDocument();
   expect(screen.getByText('Některá z adres není platný e-mail.')).toBeInTheDocument();
   expect(screen.getAllByText('Bez toho to nepůjde.')).toHaveLength(3);
@@ -105,7 +105,7 @@ test('the prefix of variable symbols is fixed once there are reservations', asyn
   expect(server.sent('PATCH /api/rest/booking_event')[0]?.body).toEqual({ mask_vs: '999' });
 });
 
-test('a concurrent change is shown beside the input, and the input is kept', async () => {
+test('a column that somebody else has changed meanwhile is shown in both versions, others are merged', async () => {
   const { server } = await open({ 'PATCH /api/rest/booking_event_slot': [] });
   await edit();
   await retype('Cena', '150');
@@ -113,18 +113,39 @@ test('a concurrent change is shown beside the input, and the input is kept', asy
   // Refetched because the update matched no row of that version.
   server.on({ 'GET /api/rest/booking_event_slot': [aSlot({ version: 4, price: 99, name: 'Ráno' })] });
   await save();
-  expect(await screen.findByText(/Mezitím uložil změny někdo jiný/)).toBeInTheDocument();
-  expect(screen.getByText('Někdo jiný tu mezitím uložil: 99')).toBeInTheDocument();
-  expect(form().getByLabelText('Cena')).toHaveValue('150,00');
-  expect(form().getByLabelText('Počet míst')).toHaveValue(25);
-  expect(form().getByLabelText('Název termínu')).toHaveValue('Ráno');
-
+  const conflict = within(await screen.findByRole('dialog', { name: /Mezitím/ }));
+  expect(conflict.getByText('99')).toBeInTheDocument();
   server.on({ 'PATCH /api/rest/booking_event_slot': [aSlot({ version: 5 })] });
+  await userEvent.click(conflict.getByRole('button', { name: /Použít/ }));
+  expect(form().getByLabelText('Cena')).toHaveValue('150,00');
+  expect(form().getByLabelText('Čeština')).toHaveValue('Ráno');
   await save();
   await waitFor(() => expect(server.sent('PATCH /api/rest/booking_event_slot')).toHaveLength(2));
   const [, retry] = server.sent('PATCH /api/rest/booking_event_slot');
   expect(retry?.query.get('version')).toBe('eq.4');
   expect(retry?.body).toEqual({ price: 150, capacity_total: 25 });
+});
+
+test('a new slot belongs to its event', async () => {
+  const { server } = await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Nový termín' }));
+  await userEvent.type(form().getByLabelText('Čeština'), 'Večer');
+  await userEvent.type(form().getByLabelText('Cena'), '0');
+  await userEvent.type(form().getByLabelText('Počet míst'), '12');
+  await userEvent.click(screen.getByRole('button', { name: 'Vytvořit' }));
+  await waitFor(() => expect(server.sent('POST /api/rest/booking_event_slot')).toHaveLength(1));
+  expect(server.sent('POST /api/rest/booking_event_slot')[0]?.body).toEqual({
+    event_id: EVENT_ID,
+    name: 'Večer',
+    name_en: null,
+    name_pl: null,
+    date_start: '2027-05-01T07:30:00.000Z',
+    price: 0,
+    capacity_total: 12,
+    capacity_per_user: null,
+    capacity_by_ico: false,
+    whitelist: [],
+  });
 });
 
 test('an unfinished slot is restored when its form is opened again', async () => {

@@ -21,7 +21,7 @@ import { reservationsOf } from '../reservations/reservations.section';
 import css from '../reservations/reservations.module.css';
 import { useFormParam } from '../use-form-param';
 import { waitingOf } from '../waiting/waiting.section';
-import { SlotForm } from './slot-form';
+import { SlotDrawer } from './slot-drawer';
 import { SlotTabs } from './slot-tabs';
 import { deleteSlot } from './slot.mutations';
 import { managedSlotsQuery } from './slots.queries';
@@ -86,7 +86,7 @@ export function SlotView({ eventId, slotId }: { eventId: string; slotId: string 
       {event && state.form?.kind === 'letter' && (
         <WriteLetter event={event} slotId={slotId} toWaiting={state.list === 'waiting'} />
       )}
-      {event && slot && state.form?.kind === 'slot' && <SlotForm event={event} slot={slot} onClosed={form.close} />}
+      {event && slot && state.form?.kind === 'slot' && <SlotDrawer event={event} slot={slot} onClosed={form.close} />}
     </ManagerPage>
   );
 }

@@ -1,15 +1,34 @@
 import { PAGE_SIZE, textIn } from '@arbora/domain';
-import { defineSection, type Section } from '@arbora/office';
+import {
+  defineSection,
+  fixedField,
+  flagField,
+  moneyField,
+  momentField,
+  numberField,
+  textField,
+  toInput,
+  type Section,
+} from '@arbora/office';
 import { routes } from '@arbora/routes';
 import { Badge } from '@arbora/ui';
 import { editIcon, mailIcon, trashIcon } from '@arbora/ui/icons';
 import { bookingKeys } from '../booking-keys';
 import { slotHref } from '../booking-view-state';
+import { capacityField } from './capacity-field';
 import { SlotSeats } from './slot-seats';
 import { requestDeletion } from './slot.mutations';
+import { whitelistField } from './whitelist-field';
 
-/** The slots of an event, soonest first. */
-export function slotsOf(event: string): Section {
+interface SlotForm {
+  /** Start of a new slot: that of its event. */
+  start: string;
+  /** Reserved seats of the edited slot. */
+  used: number;
+}
+
+/** The slots of an event, soonest first. `form` is needed for the drawer of a slot only. */
+export function slotsOf(event: string, { start, used }: Partial<SlotForm> = {}): Section {
   return defineSection({
     name: 'slots',
     resource: 'booking_event_slot',
@@ -55,6 +74,28 @@ export function slotsOf(event: string): Section {
       },
       { key: 'capacity_total', title: 'slots.seats', sort: true, cell: (slot) => <SlotSeats slot={slot} /> },
     ],
+    form: {
+      create: 'slot.new',
+      wording: 'booking',
+      refusals: { 'booking.capacity_below_used': 'capacity_total' },
+      check: ({ capacity_by_ico, capacity_per_user }) =>
+        capacity_by_ico === true && capacity_per_user === null ? { capacity_per_user: 'per_user_needed' } : {},
+      fields: [
+        fixedField('event_id', event, 'slot.one'),
+        textField('name', { label: 'slot.name', max: 200, required: true, languages: true }),
+        {
+          ...momentField('date_start', { label: 'slot.start', required: true }),
+          inputOf: (value: unknown) => toInput((value as string | undefined) ?? start ?? null),
+        },
+        [
+          moneyField('price', { label: 'slot.price', hint: 'slot.priceHint', max: 99_999_999, required: true }),
+          capacityField(used ?? 0),
+        ],
+        numberField('capacity_per_user', { label: 'slot.perUser', hint: 'slot.perUserHint', min: 1 }),
+        flagField('capacity_by_ico', { label: 'slot.byIco', hint: 'slot.byIcoHint' }),
+        whitelistField(),
+      ],
+    },
     search: { label: 'slots.search', by: ['name', 'name_en', 'name_pl'] },
     actions: [
       {
