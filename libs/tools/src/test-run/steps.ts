@@ -94,7 +94,8 @@ const oracle: Step = {
 export const STAGES: readonly (readonly (readonly Step[])[])[] = [
   [[format, types], [lint]],
   [[unit]],
-  [[postgres15], [build, budgets]],
+  [[postgres15]],
+  [[build, budgets]],
   [[restore], [packaged]],
   [[e2e]],
   [[e2ePostgrest]],
