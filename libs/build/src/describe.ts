@@ -46,6 +46,9 @@ const IDLE_MODULES = [`${SHELL}/src/consent/consent`];
 /** Sources of the library whose texts the back office shares. */
 const OFFICE_SRC = path.join(ROOT, 'libs/office/src');
 
+/** Entries of the modules that the remotes of the back office share. */
+const KIT = [path.join(OFFICE_SRC, 'index'), path.join(ROOT, 'libs/ui/src/form/index')];
+
 /** Folders of the texts needed by the shell's first render. */
 const SHELL_TEXTS = [`${SHELL}/src/locales`, 'libs/ui/src/locales'];
 

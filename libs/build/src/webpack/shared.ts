@@ -52,15 +52,24 @@ export function sharedModules(role: 'shell' | 'remote'): Record<string, object> 
 
 /** The kit of the back office with antd, shared by its remotes only: visitors never load it. */
 const OFFICE = '@arbora/office';
+/**
+ * Shared along with the kit: its forms give their React contexts to fields of the pages. Both have one version, so that a
+ * page never combines the forms of one build with the fields of another.
+ */
+const KIT = [OFFICE, '@arbora/ui/form'] as const;
+const KIT_SOURCES = ['libs/office/src', 'libs/ui/src'] as const;
 
 /** A version that is the same for equal sources only, as semver. */
-function sourceVersion(dir: string): string {
+function sourceVersion(folders: readonly string[]): string {
   const hash = createHash('sha256');
-  const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name),
-  );
-  for (const file of files.map((entry) => path.join(entry.parentPath, entry.name)).sort()) {
-    hash.update(path.relative(dir, file)).update(readFileSync(file));
+  for (const folder of folders) {
+    const dir = path.join(ROOT, folder);
+    const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter(
+      (entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name),
+    );
+    for (const file of files.map((entry) => path.join(entry.parentPath, entry.name)).sort()) {
+      hash.update(path.relative(ROOT, file)).update(readFileSync(file));
+    }
   }
   return `0.0.${parseInt(hash.digest('hex').slice(0, 12), 16)}`;
 }
@@ -80,6 +89,7 @@ export function hasOffice(name: string): boolean {
 export function sharedModulesOf(name: string): Record<string, object> {
   const shared = sharedModules('remote');
   if (!hasOffice(name)) return shared;
-  const version = sourceVersion(path.join(ROOT, 'libs/office/src'));
-  return { ...shared, [OFFICE]: { version, requiredVersion: version, singleton: false, strictVersion: true } };
+  const version = sourceVersion(KIT_SOURCES);
+  const options = { version, requiredVersion: version, singleton: false, strictVersion: true };
+  return { ...shared, ...Object.fromEntries(KIT.map((request) => [request, options])) };
 }

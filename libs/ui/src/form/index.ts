@@ -29,4 +29,4 @@ export { invoiceFormSchema, invoiceFormValues } from './invoice/invoice-form';
 export { deleteOwnDraft } from './draft/form-draft';
 export { useIdempotencyKey } from './idempotency-key';
 export { useUnsavedGuard } from './use-unsaved-guard';
-export { useController, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+export { FormProvider, useController, useFieldArray, useFormContext, useWatch } from 'react-hook-form';

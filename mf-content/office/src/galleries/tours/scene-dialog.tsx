@@ -1,9 +1,8 @@
 import type { TourScene } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { Button, Dialog } from '@arbora/ui';
-import { DecimalField, TextField, useAppForm, useWatch } from '@arbora/ui/form';
+import { DecimalField, FormProvider, TextField, useAppForm, useWatch } from '@arbora/ui/form';
 import { useState, type KeyboardEvent, type ReactElement } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { ImageInput, LanguageInputs } from '@arbora/office';
 import type { Direction } from './direction';
 import { inputOfScene, sceneSchema } from './scene';
