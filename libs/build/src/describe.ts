@@ -152,14 +152,12 @@ export function containerOf(compilation: Compilation, name: string): Pick<Remote
   const [entry] = filesNamed(compilation, /^remoteEntry\..*js$/);
   if (!entry) throw new Error(`${name} has no remote entry`);
   const exposed = filesOfImport(compilation, path.join(folderOf(name), 'src/remote'));
-  const kit = hasOffice(name)
-    ? filesOfImport(compilation, path.join(OFFICE_SRC, 'index'))
-    : { scripts: [], styles: [] };
+  const kit = (hasOffice(name) ? KIT : []).map((module) => filesOfImport(compilation, module));
   return {
     entry,
     preload: {
-      scripts: [...new Set([entry, ...exposed.scripts, ...kit.scripts])],
-      styles: [...new Set([...exposed.styles, ...kit.styles])],
+      scripts: [...new Set([entry, ...exposed.scripts, ...kit.flatMap(({ scripts }) => scripts)])],
+      styles: [...new Set([...exposed.styles, ...kit.flatMap(({ styles }) => styles)])],
     },
   };
 }
