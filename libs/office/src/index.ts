@@ -42,7 +42,6 @@ export {
   requiredRichText,
   requiredText,
   toInput,
-  wholeNumber,
 } from './form/values';
 export { useConfirm } from './frame/confirm-provider';
 export { ManagerPage } from './frame/manager-page';
