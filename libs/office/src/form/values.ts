@@ -26,10 +26,6 @@ export const numberBetween = (min: number, max: number) =>
   );
 export const integerBetween = (min: number, max: number) => v.pipe(numberBetween(min, max), v.integer('whole_number'));
 
-/** The largest number that the database stores in an integer column. */
-const INTEGER_MAX = 2_147_483_647;
-export const wholeNumber = integerBetween(0, INTEGER_MAX);
-
 /** The value of a date and time input: `YYYY-MM-DDTHH:MM` in Prague time; empty for none. */
 export function toInput(moment: string | null): string {
   return moment === null ? '' : localDatetime(moment).slice(0, 16);
