@@ -112,7 +112,7 @@ export interface SectionForm<Changes, Key extends string> {
   /** Question before these changes are saved; null for none. */
   confirmSave?: (row: SectionRow, changes: SectionRow) => SaveConfirmation<Changes, Key> | null;
   /** Columns at which refusals with these error codes are shown. */
-  refusals?: Partial<Record<ErrorCode, keyof Changes & string>>;
+  refusals?: Partial<Record<ErrorCode, string>>;
   /** Wording of the general validation messages. */
   wording?: FormDrawerProps<never, never, never>['wording'];
   /** Label of the button "new"; without it rows cannot be created. */
