@@ -6,7 +6,7 @@ import { dashboardTexts } from './dashboard/locales';
 import { mailTexts } from './mail/locales';
 import { settingsTexts } from './settings/locales';
 
-/** What all subjects of the back office share: dashboard, search, history, mail and settings (spec §2). */
+/** The common pages of the back office: dashboard, search, history, mail and settings (spec §2). */
 export default defineRemote({
   name: 'mf-manager',
   texts: {

@@ -43,7 +43,7 @@ export interface SlotRule {
   name: string;
 }
 
-/** What a remote contributes to a point of other remotes' pages, to people with the rights of a section. */
+/** A contribution to a point of other remotes' pages, for people with the rights of a section. */
 export interface ContributionRule {
   point: string;
   section?: ManagerSection;

@@ -2,7 +2,7 @@ import type { ManagerSection } from '@arbora/domain';
 import type { TextSection } from './definition';
 
 /**
- * What a remote contributes to a place of other remotes' pages, such as a tile of the dashboard: loaded when a page asks
+ * A contribution of a remote to a place of other remotes' pages, such as a tile of the dashboard: loaded when a page asks
  * for it, with its texts. Contribution points and their types are declared by the library that owns the place.
  */
 export interface RemoteContribution {

@@ -22,6 +22,6 @@ export interface Host {
   hasPage?(pattern: string): boolean;
   /** Mounts a slot of any remote into `element`; resolves to its unmount function. Rejects if no remote offers it. */
   mountSlot(name: string, element: HTMLElement, input: unknown): Promise<() => Promise<void>>;
-  /** Loads what the deployed remotes contribute to a point, within the rights of the session. Never rejects. */
+  /** Loads the contributions of the deployed remotes to a point, within the rights of the session. Never rejects. */
   contributions(point: string): Promise<Contributions<unknown>>;
 }

@@ -10,7 +10,7 @@ interface Recorded {
   linkTo: (table: string, key: string, document: string) => string | null;
 }
 
-/** What the remotes declare of the tables in the history. */
+/** Links and sections of the tables in the history, as the remotes declare them. */
 export function useRecordedTables(): Recorded {
   const loaded = useContributions(recordedTables).data?.loaded.map(({ value }) => value) ?? [];
   const tableOf = (table: string): RecordedTable | undefined =>

@@ -12,7 +12,7 @@ export interface FoundKind {
 interface HitKinds {
   /** The results of each kind in display order; empty without a response. */
   of: (found: GlobalSearchResult | null) => readonly FoundKind[];
-  /** What the person can start. */
+  /** Forms for new records that the person may open. */
   commands: readonly Hit[];
   /** Whether a remote's kinds did not load. */
   isIncomplete: boolean;

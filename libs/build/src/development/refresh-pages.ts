@@ -1,6 +1,6 @@
 /**
- * What the React Refresh plugin adds to every module, extended by pages: a module that exports only a page is replaced
- * as one that exports only components.
+ * Replaces the helpers that the React Refresh plugin adds to every module, and adds pages to them: a module that exports
+ * only a page is replaced as one that exports only components.
  */
 import utils, { type Hot } from '@pmmmwh/react-refresh-webpack-plugin/lib/runtime/RefreshUtils';
 import type { Page } from '@arbora/remote';

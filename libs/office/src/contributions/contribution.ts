@@ -7,7 +7,7 @@ export interface ContributionPoint<Value> {
   readonly value?: Value;
 }
 
-/** Declares what a remote contributes to a point: the default export of a module. */
+/** Declares a contribution to a point; its value is the default export of the loaded module. */
 export function contribute<Value>(
   { name }: ContributionPoint<Value>,
   contribution: Omit<RemoteContribution, 'point' | 'load'> & { load: () => Promise<{ default: NoInfer<Value> }> },

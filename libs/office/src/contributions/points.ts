@@ -54,7 +54,7 @@ type HitTexts<NS extends TextNamespace> = Omit<NamespaceTexts, 't'> & {
 interface SearchHitsOf<NS extends TextNamespace> {
   namespace: NS;
   kinds: readonly HitKind<NS>[];
-  /** What the person can start from the search: found by its title, if the section is open to the person. */
+  /** Forms for new records, found by their title if the section is open to the person. */
   commands?: readonly { title: UncountedKey<NS>; to: string; section: ManagerSection }[];
 }
 /** The same, without the type of the namespace. */
@@ -79,7 +79,7 @@ export function joined(...parts: readonly (string | null)[]): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-/** A part of a person's card: what the person has in another subject. */
+/** A part of a person's card with the person's items in another subject. */
 export interface PersonPanel extends Ordered {
   Component: ComponentType<{ personId: string }>;
 }

@@ -15,7 +15,7 @@ function contributionsQuery<Value>(host: Host, { name }: ContributionPoint<Value
 }
 
 /**
- * Returns what the deployed remotes contribute to a point, as far as the person's rights allow. A remote that does not
+ * Returns the contributions of the deployed remotes to a point, as far as the person's rights allow. A remote that does not
  * load is in `failed` and does not affect the others; refetching tries it again.
  */
 export function useContributions<Value>(point: ContributionPoint<Value>): UseQueryResult<Contributions<Value>> {

@@ -10,7 +10,7 @@ interface PersonItemsProps<Item extends { id: string }> {
   itemOf: (item: Item) => ReactNode;
 }
 
-/** A panel of a person's card: a list of what the person has. */
+/** A panel of a person's card: a list of the person's items in one subject. */
 export function PersonItems<Item extends { id: string }>(props: PersonItemsProps<Item>): ReactElement {
   const { title, nothing, query, itemOf } = props;
   return (

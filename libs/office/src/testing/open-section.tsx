@@ -70,7 +70,7 @@ export function openRecord(
 type Fields = SectionForm<Record<string, unknown>, string>['fields'];
 type Saved = jest.Mock<Promise<string>, [Record<string, unknown>, SectionRow | null]>;
 
-/** Opens a form with these fields: of a new row, or of a job with these values. Returns what is saved. */
+/** Opens a form with these fields: of a new row, or of a job with these values. Returns the saved values. */
 export async function openFields(
   fields: readonly unknown[],
   row: object | null = null,

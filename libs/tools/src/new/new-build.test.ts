@@ -7,7 +7,7 @@ import { ROOT } from '@arbora/build/paths';
 import type { RemoteDescription } from '@arbora/build/describe';
 import { newSection } from './new-section';
 
-/** What a build of the remote reads. */
+/** Files and folders that a build of the remote reads. */
 const SOURCES = ['libs', 'mf-content', 'package.json', 'tsconfig.base.json', '.config'];
 /** Not part of any build. */
 const LEFT_OUT = /(?:^|\/)(?:node_modules|dist|demo-data|tools)(?:\/|$)/;

@@ -38,7 +38,7 @@ export function PersonDetail({ person }: { person: Profile }): ReactElement {
   );
 }
 
-/** What other subjects have of the person. A panel that does not load leaves the others and the card usable. */
+/** The person's items in other subjects. A panel that does not load leaves the others and the card usable. */
 function Panels({ personId }: { personId: string }): ReactElement {
   const { t } = useText('manager.users');
   const panels = useContributions(personPanel);

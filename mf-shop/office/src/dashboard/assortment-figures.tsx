@@ -5,7 +5,7 @@ import { routes } from '@arbora/routes';
 import type { ReactElement } from 'react';
 import { assortmentFiguresQuery } from '../assortment/figures.queries';
 
-/** The size of the assortment, and what is missing in it. */
+/** The size of the assortment, its plants without a group and its hidden items. */
 function AssortmentFigures(): ReactElement {
   const { t } = useText('shop-office');
   const { assortment } = useQuery(dashboardQuery()).data ?? {};

@@ -66,7 +66,7 @@ export function waitingOf(slot: string): Section {
             : ('waiting.takeOffText' as const),
         }),
         run: takeOff,
-        // Nobody of them was on the list any more.
+        // Zero: all of them had already left the list.
         done: (removed) => ({ text: removed === 0 ? ('waiting.alreadyOff' as const) : ('waiting.takenOff' as const) }),
       },
     ],
