@@ -21,8 +21,12 @@ async function loadTexts(definition: RemoteDefinition, host: Host, target: PageL
   await host.i18n.setLocale(target.locale);
 }
 
-function startQueries(host: Host, page: Page, target: PageLocation): Promise<unknown> {
-  return readQueries(page, contextOf(target, host.queryClient), (query) => host.queryClient.prefetchQuery(query));
+/** Reads what is missing or stale; for a page rendered by the server, only what is missing. */
+function startQueries(host: Host, page: Page, target: PageLocation, isRendered = false): Promise<unknown> {
+  const { queryClient } = host;
+  return readQueries(page, contextOf(target, queryClient), (query) =>
+    isRendered ? queryClient.ensureQueryData(query).catch(() => undefined) : queryClient.prefetchQuery(query),
+  );
 }
 
 /** Whether the page has no placeholder data. */
@@ -39,15 +43,18 @@ function withTimeout(data: Promise<unknown>): Promise<unknown> {
 /**
  * Loads the page's code and texts and starts its queries; waits briefly for data, or not at all if there are
  * placeholder data. Rejects if code or texts fail to load; the page itself shows failed queries.
+ * @param isRendered whether the page hydrates the server's HTML: its data must not change before, and are refetched when
+ *   its components are mounted
  */
 export async function preparePageAt(
   definition: RemoteDefinition,
   host: Host,
   target: PageLocation,
+  isRendered?: boolean,
 ): Promise<PreparedPage> {
   const texts = loadTexts(definition, host, target);
   const { default: page } = await target.route.load();
-  const data = startQueries(host, page, target);
+  const data = startQueries(host, page, target, isRendered);
   await Promise.all([texts, isBlank(host, page, target) ? withTimeout(data) : undefined]);
   return { ...target, page };
 }
@@ -70,7 +77,8 @@ export async function prepare(
   definition: RemoteDefinition,
   host: Host,
   location: Location,
+  isRendered?: boolean,
 ): Promise<PreparedPage | null> {
   const target = locate(definition, location);
-  return target && preparePageAt(definition, host, target);
+  return target && preparePageAt(definition, host, target, isRendered);
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_SITE } from '@arbora/domain';
 import { RemoteUnavailable, loadDefinition } from '../federation/load-remote';
 import { createI18n } from '@arbora/i18n';
-import { QueryClient } from '@arbora/query';
+import { QueryClient, useQuery } from '@arbora/query';
 import { CONTRACT, type RemoteEntry } from '@arbora/registry';
 import { definePage, defineRemote, pageAt, type Host, type RemoteDefinition } from '@arbora/remote';
 import { createMemoryHistory } from '@arbora/router';
@@ -23,18 +23,17 @@ const noTexts = () => Promise.resolve({ default: { title: 'Titulek' } });
 function remote(
   name: `mf-${string}`,
   route: (typeof routes)['news'] | (typeof routes)['assortment'],
-  heading: string,
+  page: Parameters<typeof definePage>[0],
 ): RemoteDefinition {
-  const page = definePage({ Component: () => <h1>{heading}</h1> });
   return defineRemote({
     name,
     texts: { cs: noTexts, en: noTexts, pl: noTexts },
-    routes: [pageAt(route, { titleKey: 'title', load: () => Promise.resolve({ default: page }) })],
+    routes: [pageAt(route, { titleKey: 'title', load: () => Promise.resolve({ default: definePage(page) }) })],
   });
 }
 
-const content = remote('mf-content', routes.news, 'Novinky');
-const shop = remote('mf-shop', routes.assortment, 'Sortiment');
+const content = remote('mf-content', routes.news, { Component: () => <h1>Novinky</h1> });
+const shop = remote('mf-shop', routes.assortment, { Component: () => <h1>Sortiment</h1> });
 
 function entryOf(definition: RemoteDefinition): RemoteEntry {
   return {
@@ -71,7 +70,7 @@ async function outlet(url: string, renderedBy?: string, pageShown: Host['pageSho
   const container = document.body.appendChild(document.createElement('div'));
   if (renderedBy) container.innerHTML = `<div data-rendered-by="${renderedBy}"><h1>Novinky</h1></div>`;
   controller.attach(container);
-  return { controller, history, container };
+  return { controller, history, container, queryClient: host.queryClient };
 }
 
 beforeEach(() => {
@@ -187,6 +186,24 @@ describe('over a server-rendered page', () => {
     await waitFor(() => expect(controller.getStatus()).toEqual({ kind: 'ready', remote: 'mf-content' }));
     expect(screen.getByRole('heading', { name: 'Novinky' })).toBe(heading);
     expect(container.querySelector('[data-rendered-by]')).toBeNull();
+  });
+
+  test('hydration shows the delivered data, although they are stale, and then the current ones', async () => {
+    const { controller, queryClient } = await outlet('/cs/novinky', 'mf-content');
+    queryClient.setQueryData(['title'], 'Novinky');
+    await queryClient.invalidateQueries();
+    const heading = screen.getByRole('heading', { name: 'Novinky' });
+    const titleQuery = { queryKey: ['title'], queryFn: () => Promise.resolve('Dnešní novinky') };
+    load.mockResolvedValue(
+      remote('mf-content', routes.news, {
+        queries: () => [titleQuery],
+        Component: () => <h1>{useQuery(titleQuery).data}</h1>,
+      }),
+    );
+    controller.show(entryOf(content));
+    await waitFor(() => expect(heading).toHaveTextContent('Dnešní novinky'));
+    // On a mismatch React would replace it.
+    expect(heading).toBeInTheDocument();
   });
 
   test('a remote that fails to load keeps these elements, and hydrates them after a retry', async () => {

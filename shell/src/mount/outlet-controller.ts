@@ -109,7 +109,7 @@ export class OutletController implements Outlet {
 
   private async replace(entry: RemoteEntry, generation: number): Promise<void> {
     const definition = await loadDefinition(entry);
-    const first = await prepare(definition, this.host, this.host.history.location);
+    const first = await prepare(definition, this.host, this.host.history.location, this.isRenderedBy(entry));
     if (!first || generation !== this.generation || !this.container) return;
     const rendered = this.takeRendered(entry, first);
     if (rendered) return this.mount(definition, first, rendered);

@@ -35,7 +35,7 @@ let stop: () => void;
 beforeEach(() => {
   jest.mocked(loadDefinition).mockResolvedValue(content);
   const host: Host = {
-    history: createMemoryHistory({ initialEntries: ['/cs/'] }),
+    history: createMemoryHistory({ initialEntries: ['/cs/novinky'] }),
     i18n: createI18n('cs'),
     site: DEFAULT_SITE,
     queryClient,
@@ -73,6 +73,7 @@ test.each(['pointerOver', 'touchStart', 'focusIn'] as const)('%s prefetches the 
 });
 
 test.each([
+  ['already shown', '/cs/novinky'],
   ['that requires a login', '/cs/ucet'],
   ['of no remote', '/cs/nikde'],
   ['of another site', 'https://example.org/cs/novinky'],
@@ -89,7 +90,7 @@ test('pointing at a language link prefetches nothing', async () => {
 });
 
 test('a pointer that only passes over a link prefetches nothing', async () => {
-  fireEvent.pointerOver(link('/cs/novinky'));
+  fireEvent.pointerOver(link('/cs/novinky?page=2'));
   fireEvent.pointerOver(document.body);
   await waitForPrefetch();
   expect(loadDefinition).not.toHaveBeenCalled();

@@ -25,6 +25,9 @@ export function prefetchOnIntent({ registry, host }: PrefetchOptions): () => voi
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function prefetchPage({ pathname, search }: HTMLAnchorElement): void {
+    // The data of the current page must not change before all of it is hydrated.
+    const { location } = host.history;
+    if (pathname === location.pathname && search === location.search) return;
     const match = matchRoute(registry, stripLocale(pathname));
     const mayOpen = match?.rule.access === 'public' || getSession().status === 'authenticated';
     if (!match || !mayOpen) return;
