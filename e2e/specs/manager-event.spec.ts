@@ -32,7 +32,7 @@ test('a copy of an earlier event is published, reserved and checked in at the do
     const visitor = await openAs(null);
     expect((await visitor.request.get(address)).status()).toBe(404);
     await main.getByRole('button', { name: 'Upravit akci' }).click();
-    const form = page.getByRole('dialog', { name: 'Upravit akci' });
+    const form = page.getByRole('dialog', { name: event.title, exact: true });
     await titleIn(form).fill(`${event.title} podruhé`);
     await form.getByLabel('Zveřejnit na webu').check();
     await form.getByRole('button', { name: 'Uložit změny' }).click();

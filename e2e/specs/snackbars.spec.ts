@@ -50,7 +50,7 @@ test('a snackbar covers no control of a drawer opened below it', async ({ page, 
   await booking.eventForm.getByLabel('Začátek').fill('2035-05-05T09:00');
   await booking.eventForm.getByLabel('Místo konání').fill('Obříství');
   await booking.eventForm.getByLabel('Předvolba variabilního symbolu').fill('2690');
-  await booking.eventForm.getByRole('button', { name: 'Vytvořit akci' }).click();
+  await booking.eventForm.getByRole('button', { name: 'Vytvořit', exact: true }).click();
   await expect(new SiteFrame(page).snackbar('Akce je vytvořená')).toBeVisible();
   await expect(booking.eventForm).toBeHidden();
   await expect.poll(() => coveredControls(page)).toEqual([]);

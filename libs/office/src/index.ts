@@ -36,7 +36,6 @@ export {
   integerBetween,
   localMoment,
   numberBetween,
-  optionalLocalMoment,
   optionalText,
   orNull,
   requiredRichText,
@@ -78,7 +77,7 @@ export { multiSelectField, selectField, tagsField } from './section/fields/choic
 export { type Field, type FieldOptions, type InputProps, onlyNew } from './section/fields/field';
 export { fixedField } from './section/fields/fixed-field';
 export { LanguageInputs } from './section/fields/language-inputs';
-export { relationField, RelationInput, relationsField } from './section/fields/relation-fields';
+export { relationField, relationsField } from './section/fields/relation-fields';
 export { richTextField } from './section/fields/rich-text-field';
 export { slugField } from './section/fields/slug-field';
 export { areaField, emailField, textField } from './section/fields/text-fields';

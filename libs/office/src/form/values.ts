@@ -15,7 +15,6 @@ export const optionalText = (max: number) => v.pipe(v.string(), v.trim(), v.maxL
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/;
 export const localMoment = v.pipe(v.string(), v.nonEmpty('required'), v.regex(MOMENT, 'invalid'));
-export const optionalLocalMoment = v.union([v.literal(''), v.pipe(v.string(), v.regex(MOMENT, 'invalid'))], 'invalid');
 
 /** A number within limits. Its error codes tell what is wrong: `at_least:0` and `at_most:9` have the limit. */
 export const numberBetween = (min: number, max: number) =>

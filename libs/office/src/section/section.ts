@@ -117,6 +117,8 @@ export interface SectionForm<Changes, Key extends string> {
   wording?: FormDrawerProps<never, never, never>['wording'];
   /** Label of the button "new"; without it rows cannot be created. */
   create?: Key;
+  /** Message after the creation of a row; default the kit's. */
+  created?: Key;
   /** Whether rows can be deleted. */
   remove?: boolean;
   /**

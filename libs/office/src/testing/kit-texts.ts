@@ -5,6 +5,7 @@ const texts = {
     title: 'Jobs',
     lead: 'Open positions.',
     none: 'No jobs yet',
+    created: 'Job created',
     noneText: 'Create the first one.',
     search: 'Search jobs',
     new: 'New job',

@@ -13,7 +13,8 @@ interface RecordDrawerProps {
   section: Section;
   /** Id of a row, or `new`. */
   id: string;
-  onClosed: () => void;
+  /** Called once the drawer has closed; with the id of a row that was created in it. */
+  onClosed: (created: string | null) => void;
 }
 
 /** A record in a drawer with its own query, independent of the list's page. */
@@ -24,6 +25,7 @@ export function RecordDrawer({ section, id, onClosed }: RecordDrawerProps): Reac
   const record = useQuery({ ...sectionRecordQuery(section, id), enabled: !isNew });
   if (isNew) return section.form?.create ? <RecordForm section={section} row={null} onClosed={onClosed} /> : null;
   const row = record.data;
+  const close = (): void => onClosed(null);
   if (row && section.form) return <RecordForm key={id} section={section} row={row} onClosed={onClosed} />;
   return (
     <Dialog
@@ -31,7 +33,7 @@ export function RecordDrawer({ section, id, onClosed }: RecordDrawerProps): Reac
       placement="drawer"
       size={row ? 'large' : section.form ? 'wide' : 'large'}
       title={row ? section.nameOf(row, texts) : t('record.title')}
-      onClose={onClosed}
+      onClose={close}
     >
       <QueryView
         query={record}
@@ -40,7 +42,7 @@ export function RecordDrawer({ section, id, onClosed }: RecordDrawerProps): Reac
           <EmptyState
             title={t('record.gone')}
             action={
-              <Button variant="secondary" onClick={onClosed}>
+              <Button variant="secondary" onClick={close}>
                 {t('record.toList')}
               </Button>
             }
@@ -49,7 +51,7 @@ export function RecordDrawer({ section, id, onClosed }: RecordDrawerProps): Reac
           </EmptyState>
         }
       >
-        {(shown) => <RecordDetail section={section} row={shown} onClosed={onClosed} />}
+        {(shown) => <RecordDetail section={section} row={shown} onClosed={close} />}
       </QueryView>
     </Dialog>
   );

@@ -23,7 +23,8 @@ interface RecordFormProps {
   section: Section;
   /** Null for a new one. */
   row: SectionRow | null;
-  onClosed: () => void;
+  /** Called once the drawer has closed; with the id of a row that was created in it. */
+  onClosed: (created: string | null) => void;
 }
 
 /** A newer saved row, the own input, and the columns that both have changed. */
@@ -49,21 +50,28 @@ export function RecordForm({ section, row, onClosed }: RecordFormProps): ReactEl
   const saveOwn = useMutation(saveByForm(section));
   const undo = useUndo(section);
   const { confirm, dialog: question } = useSaveConfirmation(texts);
+  const createdText = section.form?.created ? texts.t(section.form.created) : t('form.created');
 
-  async function save(checked: SectionRow): Promise<void> {
+  /** Resolves to the id of a created row. */
+  async function save(checked: SectionRow): Promise<string | null> {
     const typed = form.getValues();
     const changes = changesIn(base && inputsOf(section, base), typed, checked);
     if (base === null) {
       if (!section.form?.save) {
-        const created = await insert.mutateAsync(changes);
-        return undo(t('form.created'), [String(created[section.tableKey])]);
+        const created = String((await insert.mutateAsync(changes))[section.tableKey]);
+        await undo(createdText, [created]);
+        return created;
       }
-      await saveOwn.mutateAsync({ values: changes, row: null });
-      return void snackbar('success', t('form.created'));
+      const created = await saveOwn.mutateAsync({ values: changes, row: null });
+      snackbar('success', createdText);
+      return created;
     }
-    if (Object.keys(changes).length === 0) return void snackbar('success', t('form.saved'));
-    await write(base, typed, changes);
-    return undo(t('form.saved'), [String(base[section.key])]);
+    if (Object.keys(changes).length === 0) snackbar('success', t('form.saved'));
+    else {
+      await write(base, typed, changes);
+      await undo(t('form.saved'), [String(base[section.key])]);
+    }
+    return null;
   }
   /** Saves the changes over a row, and over newer ones while the other person has changed other columns. */
   async function write(
@@ -121,7 +129,7 @@ export function RecordForm({ section, row, onClosed }: RecordFormProps): ReactEl
   const title = base === null ? texts.t(section.form!.create!) : section.nameOf(base, texts);
   return (
     <FieldTextsContext value={texts}>
-      <FormDrawer
+      <FormDrawer<InputValues, SectionRow, string | null>
         size="wide"
         title={title}
         form={form}
@@ -130,7 +138,7 @@ export function RecordForm({ section, row, onClosed }: RecordFormProps): ReactEl
         onSave={(checked) => save(checked).catch((error: unknown) => Promise.reject(refusalAtField(section, error)))}
         onClosed={onClosed}
         saveLabel={t(base === null ? 'form.create' : 'form.save')}
-        more={base && <RecordActions section={section} row={row ?? base} onDone={onClosed} />}
+        more={base && <RecordActions section={section} row={row ?? base} onDone={() => onClosed(null)} />}
       >
         {section.form!.fields.map((line) => {
           const fields = [line].flat().filter(({ onlyNew }) => !onlyNew || base === null);

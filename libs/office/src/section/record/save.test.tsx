@@ -12,6 +12,7 @@ import { moneyField } from '../fields/value-fields';
 const section = jobsSection({
   form: {
     create: 'jobs.new',
+    created: 'jobs.created',
     fields: [
       textField('title', { label: 'job.title', max: 50, required: true }),
       [
@@ -58,14 +59,15 @@ test('without a change nothing is sent', async () => {
 });
 
 test('a new row is sent completely, with its columns for new rows only', async () => {
-  const { server } = await openRecord(section, 'new', { [CREATE]: [aJob()] });
+  const { server, onClosed } = await openRecord(section, 'new', { [CREATE]: [aJob()] });
   await enter(await input('Title'), 'Gardener');
   await enter(await input('Branch'), 'Brno');
   await press('Vytvořit');
   await waitFor(() =>
     expect(server.sent(CREATE)[0]?.body).toEqual({ title: 'Gardener', pay_from: null, pay_to: null, branch: 'Brno' }),
   );
-  await waitFor(() => expect(snackbars[0]).toMatchObject({ text: 'Vytvořeno', action: { label: 'Vrátit zpět' } }));
+  await waitFor(() => expect(snackbars[0]).toMatchObject({ text: 'Job created', action: { label: 'Vrátit zpět' } }));
+  await waitFor(() => expect(onClosed).toHaveBeenCalledWith(JOB_ID));
 });
 
 test('the form of an existing row lacks the fields for new ones', async () => {

@@ -7,7 +7,7 @@ import { routes } from '@arbora/routes';
 import { Button } from '@arbora/ui';
 import { editIcon, plusIcon } from '@arbora/ui/icons';
 import { useMemo, type ReactElement } from 'react';
-import { ManagerPage } from '@arbora/office';
+import { ManagerPage, RecordDrawer } from '@arbora/office';
 import { BookingList } from '../booking-list';
 import { bookingViewState, eventHref } from '../booking-view-state';
 import { AttendeeList } from '../attendees/attendee-list';
@@ -21,10 +21,10 @@ import { slotsOf } from '../slots/slots.section';
 import { useFormParam } from '../use-form-param';
 import { DuplicateForm } from './duplicate-form';
 import { EventFacts } from './event-facts';
-import { EventForm } from './event-form';
 import { EventTabs } from './event-tabs';
 import { deleteEvent } from './event.mutations';
 import { managedEventQuery } from './events.queries';
+import { upcomingEvents } from './events.section';
 
 /** One event with its slots. */
 export function EventView({ id }: { id: string }): ReactElement {
@@ -80,7 +80,7 @@ export function EventView({ id }: { id: string }): ReactElement {
         </>
       )}
       {data && open?.kind === 'letter' && <WriteLetter event={data} slotId={null} />}
-      {data && open?.kind === 'event' && <EventForm event={data} onClosed={form.close} />}
+      {data && open?.kind === 'event' && <RecordDrawer section={upcomingEvents} id={id} onClosed={form.close} />}
       {data && open?.kind === 'duplicate' && (
         <DuplicateForm
           event={data}

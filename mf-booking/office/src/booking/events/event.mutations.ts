@@ -1,31 +1,6 @@
-import { changesOf, mutation, rest, row, saveRow } from '@arbora/api';
-import type { BookingEvent } from '@arbora/domain';
+import { mutation, rest, row } from '@arbora/api';
 import { bookingKeys } from '../booking-keys';
 import { written } from '../written';
-import { eventDefaults, eventPayload, type EventPayload } from './event-values';
-
-interface EventChange {
-  /** The event as it was read; null for a new one. */
-  event: BookingEvent | null;
-  payload: EventPayload;
-}
-
-/**
- * Inserts an event, or updates its changed columns.
- * @throws ApiError content.changed_meanwhile, booking.mask_vs_fixed, not_found
- */
-export const saveEvent = mutation<BookingEvent, EventChange>({
-  run: ({ event, payload }) => {
-    const events = () => rest().from('booking_event');
-    if (event === null) return written(row(events().insert(payload).select()));
-    const { id, version } = event;
-    const changes = changesOf(eventPayload(eventDefaults(event)), payload);
-    if (Object.keys(changes).length === 0) return Promise.resolve(event);
-    const write = events().update(changes).eq('id', id).eq('version', version).select();
-    return saveRow(event, write, events().select().eq('id', id));
-  },
-  invalidates: bookingKeys,
-});
 
 /**
  * Deletes an event with its slots, waiting lists and letters.

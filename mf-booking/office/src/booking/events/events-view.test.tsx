@@ -94,7 +94,7 @@ describe('a new event', () => {
     await userEvent.type(within(form).getByLabelText('Místo konání'), 'Na Stráži 4, 798 17 Smržice');
     await userEvent.type(within(form).getByLabelText('Začátek'), '2027-03-01T09:00');
   }
-  const create = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Vytvořit akci' }));
+  const create = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Vytvořit' }));
 
   test('reports invalid input at its fields and sends nothing', async () => {
     const { server } = await open();

@@ -1,6 +1,5 @@
-import type { BookingEvent } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
-import { ManagerPage, ViewTabs } from '@arbora/office';
+import { ManagerPage, RecordDrawer, ViewTabs } from '@arbora/office';
 import { useNavigate, useSearchParams } from '@arbora/router';
 import { routes } from '@arbora/routes';
 import { Button, ButtonLink } from '@arbora/ui';
@@ -9,7 +8,6 @@ import type { ReactElement } from 'react';
 import { BookingList } from '../booking-list';
 import { bookingViewState, eventHref } from '../booking-view-state';
 import { useFormParam } from '../use-form-param';
-import { EventForm } from './event-form';
 import { eventsIn, pastEvents, upcomingEvents } from './events.section';
 
 /** All events: upcoming ones, or past ones on request. */
@@ -30,8 +28,8 @@ export function EventsView(): ReactElement {
     </>
   );
 
-  function closeForm(saved: BookingEvent | null): void {
-    if (saved) void navigate(eventHref(saved.id), { replace: true });
+  function closeForm(created: string | null): void {
+    if (created !== null) void navigate(eventHref(created), { replace: true });
     else form.close();
   }
   return (
@@ -54,7 +52,9 @@ export function EventsView(): ReactElement {
         ]}
       />
       <BookingList section={section} whole={routes.managerBooking.href({ when: params.get('when') })} />
-      {bookingViewState(params).form?.kind === 'event' && <EventForm event={null} onClosed={closeForm} />}
+      {bookingViewState(params).form?.kind === 'event' && (
+        <RecordDrawer section={upcomingEvents} id="new" onClosed={closeForm} />
+      )}
     </ManagerPage>
   );
 }

@@ -12,14 +12,19 @@ export function managedEventQuery(id: string) {
   });
 }
 
-/** Another event whose variable symbols begin with the prefix; null if there is none. */
-export function eventWithPrefixQuery(prefix: string, own: string | null) {
+/** The latest event whose variable symbols begin with the prefix; null if there is none. */
+export function eventWithPrefixQuery(prefix: string) {
   return queryOptions({
-    queryKey: ['booking_event', 'prefix', prefix, own],
-    queryFn: () => {
-      const events = rest().from('booking_event').select('id,title,title_en,title_pl,date_start').eq('mask_vs', prefix);
-      return row((own === null ? events : events.neq('id', own)).order('date_start', { ascending: false }).limit(1));
-    },
+    queryKey: ['booking_event', 'prefix', prefix],
+    queryFn: () =>
+      row(
+        rest()
+          .from('booking_event')
+          .select('id,title,title_en,title_pl,date_start')
+          .eq('mask_vs', prefix)
+          .order('date_start', { ascending: false })
+          .limit(1),
+      ),
     staleTime: STALE_MS,
   });
 }

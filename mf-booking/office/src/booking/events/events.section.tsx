@@ -1,11 +1,23 @@
 import { PAGE_SIZE, textIn } from '@arbora/domain';
-import { defineSection, Occupancy, type Section } from '@arbora/office';
+import {
+  areaField,
+  defineSection,
+  flagField,
+  imageField,
+  momentField,
+  Occupancy,
+  personSource,
+  relationField,
+  textField,
+  type Section,
+} from '@arbora/office';
 import { routes } from '@arbora/routes';
 import { Badge } from '@arbora/ui';
 import { eyeIcon, eyeOffIcon } from '@arbora/ui/icons';
 import { bookingKeys } from '../booking-keys';
 import { eventHref } from '../booking-view-state';
 import { seatsOf } from './event-seats';
+import { maskVsField } from './mask-vs-field';
 import { startOfToday } from './start-of-today';
 
 /** Events from today on, soonest first. */
@@ -14,6 +26,7 @@ export const upcomingEvents: Section = defineSection({
   resource: 'booking_event',
   select: `id,title,title_en,title_pl,address,date_start,date_end,mask_vs,is_public,created_at,version,
     slots:booking_event_slot(capacity_total),capacities:event_slots_capacity(used)`,
+  detailSelect: '*',
   texts: 'manager.booking',
   title: 'booking.title',
   route: routes.managerBooking,
@@ -53,6 +66,29 @@ export const upcomingEvents: Section = defineSection({
     },
     { key: 'created_at', title: 'event.created_at', kind: 'moment', sort: true, hidden: true },
   ],
+  form: {
+    create: 'event.new',
+    created: 'event.created',
+    wording: 'booking',
+    refusals: { 'booking.mask_vs_fixed': 'mask_vs' },
+    check: ({ date_start, date_end }) =>
+      date_end !== '' && String(date_end) < String(date_start) ? { date_end: 'end_before_start' } : {},
+    fields: [
+      textField('title', { label: 'event.title', max: 200, required: true, languages: true }),
+      [
+        momentField('date_start', { label: 'event.start', hint: 'event.startHint', required: true }),
+        momentField('date_end', { label: 'event.end' }),
+      ],
+      textField('address', { label: 'event.address', max: 300, required: true }),
+      areaField('perex', { label: 'event.perex', max: 2000, languages: true }),
+      imageField('hero_image', { label: 'event.picture', hint: 'event.pictureHint' }),
+      areaField('story', { label: 'event.story', hint: 'event.storyHint', max: 10_000, rows: 6, languages: true }),
+      areaField('bring', { label: 'event.bring', max: 1000, languages: true }),
+      relationField('leader_id', { label: 'event.leader', source: personSource }),
+      maskVsField(),
+      flagField('is_public', { label: 'event.isPublic', hint: 'event.isPublicHint' }),
+    ],
+  },
   search: { label: 'events.search', by: ['title', 'title_en', 'title_pl', 'address', 'mask_vs'] },
   actions: [
     {

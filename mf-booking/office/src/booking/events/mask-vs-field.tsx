@@ -1,28 +1,36 @@
 import { MASK_VS_PATTERN, textIn } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
+import { textField, useDebounced, type Field, type InputProps } from '@arbora/office';
 import { useQuery } from '@arbora/query';
 import { Alert } from '@arbora/ui';
-import { TextField, useWatch } from '@arbora/ui/form';
+import { TextField, useFormContext, useWatch } from '@arbora/ui/form';
 import type { ReactElement } from 'react';
-import { useDebounced } from '@arbora/office';
+import * as v from 'valibot';
 import { eventWithPrefixQuery } from './events.queries';
 
-/** Prefix of variable symbols; says at once which other event has it. `own` is the edited event. */
-export function MaskVsField({ own }: { own: string | null }): ReactElement {
+const DIGITS = 4;
+
+/** The prefix of variable symbols; names at once another event that has it. */
+export function maskVsField(): Field<{ mask_vs: string }, 'event.maskVs' | 'event.maskVsHint'> {
+  return {
+    ...textField('mask_vs', { label: 'event.maskVs', hint: 'event.maskVsHint', max: DIGITS, required: true }),
+    schemas: { mask_vs: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.regex(MASK_VS_PATTERN, 'mask_vs')) },
+    Input: MaskVsInput,
+  };
+}
+
+function MaskVsInput(props: InputProps): ReactElement {
   const { t, locale, formats } = useText('manager.booking');
-  const typed = (useWatch({ name: 'mask_vs' }) as string).trim();
+  const { formState } = useFormContext();
+  const typed = (useWatch({ name: props.name }) as string).trim();
   const prefix = useDebounced(typed);
-  const isAsked = prefix === typed && MASK_VS_PATTERN.test(prefix);
-  const { data: other } = useQuery({ ...eventWithPrefixQuery(prefix, own), enabled: isAsked });
+  // The saved prefix of an event is its own.
+  const isChanged = typed !== formState.defaultValues?.[props.name];
+  const isAsked = isChanged && prefix === typed && MASK_VS_PATTERN.test(prefix);
+  const { data: other } = useQuery({ ...eventWithPrefixQuery(prefix), enabled: isAsked });
   return (
     <>
-      <TextField
-        name="mask_vs"
-        label={t('event.maskVs')}
-        hint={t('event.maskVsHint')}
-        inputMode="numeric"
-        maxLength={4}
-      />
+      <TextField {...props} inputMode="numeric" maxLength={DIGITS} />
       {isAsked && other && (
         <Alert tone="warning" live>
           {t('event.maskVsUsed', {
