@@ -28,22 +28,7 @@ with check ((select app.has_acl('sales')) is true);
 -- a reservation read theirs. The whitelist itself is not granted, since it holds other people's addresses; all writes
 -- go through the view booking_event_slot.
 alter table event_slot enable row level security;
-grant
-  select (
-    id,
-    event_id,
-    name,
-    name_en,
-    name_pl,
-    date_start,
-    price,
-    capacity_total,
-    capacity_per_user,
-    capacity_by_ico,
-    created_at
-  )
-on event_slot
-to arbora_anon;
+select app_private.grant_columns('select', 'event_slot', 'arbora_anon', '{whitelist,version,updated_at}');
 grant select on event_slot to arbora_sales_lists;
 create policy select_public on event_slot
 for select

@@ -1,8 +1,7 @@
 import type { Policy } from './grammar';
 
-const EVENT =
-  'title title_en title_pl perex perex_en perex_pl story story_en story_pl bring bring_en bring_pl leader_id address date_start date_end is_public mask_vs hero_image';
-const SLOT = 'name name_en name_pl date_start price whitelist capacity_total capacity_per_user capacity_by_ico';
+const EVENT = '* -id -created_at -version -updated_at';
+const SLOT = '* -id -event_id -created_at -version -updated_at';
 
 /** A slot that is open to the caller by its event and whitelist. */
 const OPEN_SLOT = `(whitelist = '{}' or $email = any (whitelist))
@@ -126,7 +125,7 @@ export const booking: Policy = {
         'strangers customers blocked jobs editor': 'visible',
         'sales admin': 'all',
       },
-      insert: { 'sales admin': { columns: `event_id ${SLOT}` } },
+      insert: { 'sales admin': { columns: '* -id -created_at -version -updated_at' } },
       update: { 'sales admin': { columns: SLOT } },
       delete: { 'sales admin': 'all' },
       needs: 'event_id name date_start capacity_total',

@@ -29,8 +29,8 @@ export const SECURITY: readonly Mutation[] = [
   {
     name: 'whitelist-column-is-public',
     file: 'backend/schema/booking/access.sql',
-    search: '    capacity_by_ico,\n    created_at\n  )\non event_slot\nto arbora_anon;',
-    replace: '    capacity_by_ico,\n    whitelist,\n    created_at\n  )\non event_slot\nto arbora_anon;',
+    search: "'event_slot', 'arbora_anon', '{whitelist,version,updated_at}'",
+    replace: "'event_slot', 'arbora_anon', '{version,updated_at}'",
     tests: POLICIES,
   },
   {
