@@ -1,6 +1,6 @@
 import { useText } from '@arbora/i18n';
 import { keepPreviousData, useQuery } from '@arbora/query';
-import { Icon } from '@arbora/ui';
+import { Icon, useErrorText } from '@arbora/ui';
 import { closeIcon } from '@arbora/ui/icons';
 import { Select } from 'antd';
 import { useState, type ReactElement, type ReactNode } from 'react';
@@ -30,6 +30,7 @@ interface RelationSelectProps {
 export function RelationSelect(props: RelationSelectProps): ReactElement {
   const { source, value, onChange, without = [], many, clearable, invalid, ...rest } = props;
   const { t, locale } = useText('office');
+  const errorText = useErrorText();
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const asked = useDebounced(text.trim());
@@ -42,11 +43,18 @@ export function RelationSelect(props: RelationSelectProps): ReactElement {
   const rowById = new Map([...(named.data ?? []), ...(found.data ?? [])].map((row) => [row.id, row]));
   function shown(id: string): ReactNode {
     const { label = labelOf(id), state } = rowById.get(id) ?? {};
+    // Deleted meanwhile, or not readable by the person.
+    if (named.isSuccess && label === id) return t('relation.unavailable');
     return state ? <MarkedPerson name={label} state={state} /> : label;
   }
   // Selected rows keep their labels even if the search does not match them.
   const offered = new Set([...(found.data ?? []).map(({ id }) => id), ...(text ? [] : value)]);
   for (const id of without) offered.delete(id);
+  const notFound = found.isFetching
+    ? t('relation.searching')
+    : found.error
+      ? errorText(found.error)
+      : t('relation.nothing');
   return (
     <Select<string[] | string | null>
       {...rest}
@@ -55,7 +63,7 @@ export function RelationSelect(props: RelationSelectProps): ReactElement {
       status={invalid ? 'error' : ''}
       allowClear={clearable && { label: t('list.unselect'), clearIcon: <Icon shape={closeIcon} size="small" /> }}
       loading={found.isFetching}
-      notFoundContent={found.isFetching ? t('relation.searching') : t('relation.nothing')}
+      notFoundContent={notFound}
       showSearch={{ filterOption: false, onSearch: setText }}
       open={isOpen}
       onOpenChange={setOpen}
