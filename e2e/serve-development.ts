@@ -4,7 +4,7 @@
  */
 import { cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { deploy, makeDevelopmentSite } from '@arbora/build';
+import { deploy, deployCheckout, makeDevelopmentSite } from '@arbora/build';
 import { startServer } from '@arbora/tools';
 import { STATE_DIR } from './site';
 
@@ -22,7 +22,7 @@ async function copyAsNextVersion(name: string): Promise<void> {
 
 /** Deploys the existing builds if no names are given, else new versions of the named packages. */
 async function deployPackages(names: readonly string[]): Promise<void> {
-  if (names.length === 0) return void (await deploy(undefined, { siteDir: SITE_DIR }));
+  if (names.length === 0) return void (await deployCheckout({ siteDir: SITE_DIR }));
   await rm(NEXT_DIR, { recursive: true, force: true });
   await Promise.all(names.map(copyAsNextVersion));
   await deploy(names, { siteDir: SITE_DIR, distOf: (name) => path.join(NEXT_DIR, name) });

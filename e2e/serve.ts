@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, openSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { deploy } from '@arbora/build';
+import { deployCheckout } from '@arbora/build';
 import { startServer } from '@arbora/tools';
 import { IS_SITE_REUSED, STATE_DIR, TRACES_DIR } from './site';
 
@@ -11,7 +11,7 @@ async function serve(): Promise<void> {
   const { DATA_DIR, SITE_DIR } = process.env;
   if (!DATA_DIR || !SITE_DIR) throw new Error('DATA_DIR and SITE_DIR must be set');
   await Promise.all([DATA_DIR, SITE_DIR].map((dir) => rm(dir, { recursive: true, force: true })));
-  await deploy();
+  await deployCheckout();
   const port = process.env.POSTGREST_PORT;
   mkdirSync(TRACES_DIR, { recursive: true });
   const server = await startServer(

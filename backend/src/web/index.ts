@@ -31,7 +31,7 @@ export const webService: Service = {
     await app.register(fastifyStatic, { root: config.siteDir, serve: false, preCompressed: true });
     app.get('/remotes/*', { config: { access: 'public', token: 'ignored' } }, (request, reply) => {
       const { '*': file } = request.params as { '*': string };
-      if (isOfServer(file)) return reply.callNotFound();
+      if (isInternal(file)) return reply.callNotFound();
       if (config.env === 'production' && !isOfVisitors(file, deployment.registry())) return reply.callNotFound();
       // A service worker of a version's folder controls pages of the site.
       if (request.headers['service-worker'] === 'script') void reply.header('service-worker-allowed', '/');
@@ -63,9 +63,13 @@ export const webService: Service = {
   },
 };
 
-/** Whether a file `<package>/<version>/server/…` is a bundle for the renderer, which reads it from the folder. */
-function isOfServer(file: string): boolean {
-  return path.posix.normalize(file).split('/')[2] === 'server';
+/**
+ * Whether a file `<package>/<version>/…` is a bundle for the renderer, which reads it from the folder, or of a version
+ * that a deployment has not copied completely: such folders are hidden.
+ */
+function isInternal(file: string): boolean {
+  const folders = path.posix.normalize(file).split('/');
+  return folders[2] === 'server' || folders.some((folder) => folder.startsWith('.'));
 }
 
 /**

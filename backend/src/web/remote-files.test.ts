@@ -85,6 +85,17 @@ test.each(['production', 'development'] as const)('bundles of the renderer are n
   await close();
 });
 
+test('files of a version that is being copied are not delivered', async () => {
+  const copy = path.join(siteDir, 'remotes/mf-content/.incoming~host~1~3');
+  await mkdir(copy);
+  await writeFile(path.join(copy, 'main.js'), '1');
+  const { app, close } = await testApp({ database, config: { siteDir } });
+  for (const folder of ['.incoming~host~1~3', '%2eincoming~host~1~3', '2/../.incoming~host~1~3']) {
+    expect([folder, (await app.inject(`/remotes/mf-content/${folder}/main.js`)).statusCode]).toEqual([folder, 404]);
+  }
+  await close();
+});
+
 test('a range beyond the end of a file is refused with its size', async () => {
   const { app, close } = await testApp({ database, config: { siteDir } });
   const ask = (range: string) => app.inject({ url: '/remotes/shell/2/main.js', headers: { range } });

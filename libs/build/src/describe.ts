@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES, type Locale } from '@arbora/domain';
 import type { RemoteDefinition, RemoteRoute, TextSection } from '@arbora/remote';
-import type { InlineScripts, RemoteEntry, RouteRule } from '@arbora/registry';
+import { CONTRACT, type InlineScripts, type RemoteEntry, type RouteRule } from '@arbora/registry';
 import type { Compilation, Stats } from 'webpack';
 import { byKind, filesNamed, filesOfImport, filesOfPage, requestOf } from './chunk-files';
 import { inlineScripts } from './inline-scripts';
@@ -25,6 +25,8 @@ export type RemoteDescription = Omit<RemoteEntry, 'version' | 'base' | 'routes'>
 };
 
 export interface ShellDescription {
+  /** Absent in builds of earlier releases. */
+  contract?: number;
   scripts: string[];
   styles: string[];
   icon: string;
@@ -106,7 +108,7 @@ export function filesOfRemote(
 /** Returns the entry files and inline scripts of the document. */
 export function filesOfShell(
   compilation: Compilation,
-): Omit<ShellDescription, 'shared' | 'offers' | 'server' | 'idleScripts'> {
+): Omit<ShellDescription, 'contract' | 'shared' | 'offers' | 'server' | 'idleScripts'> {
   const [icon] = filesNamed(compilation, /^favicon\./);
   if (!icon) throw new Error('The shell has no favicon');
   return {
@@ -186,6 +188,7 @@ export async function describeShell(name: string, { compilation }: Stats, server
   const files = filesOfShell(compilation);
   const idleScripts = IDLE_MODULES.flatMap((module) => filesOfImport(compilation, module).scripts);
   await write(name, {
+    contract: CONTRACT,
     ...files,
     idleScripts,
     server,

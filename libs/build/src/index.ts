@@ -1,6 +1,6 @@
 export { runWebpack } from './bundle';
 export { compressFiles } from './compress';
-export { deploy } from './deploy';
+export { deploy, deployCheckout } from './deploy/deploy';
 export type { DescribedRule, RemoteDescription } from './describe';
 export { makeDevelopmentSite, renderedRemotes } from './development/development-site';
 export type { Mode } from './webpack/base';

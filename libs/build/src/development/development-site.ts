@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry, RemoteEntry } from '@arbora/registry';
 import { isRendered, runWebpack } from '../bundle';
-import { deploy } from '../deploy';
+import { deployCheckout } from '../deploy/deploy';
 import { definitionOf, filesOfRemote, filesOfShell } from '../describe';
 import { REMOTES, SHELL } from '../paths';
 import { oneBundleConfiguration, oneBundleRemotes } from '../webpack/one-bundle';
@@ -27,7 +27,7 @@ export async function renderedRemotes(): Promise<string[]> {
 export async function makeDevelopmentSite(siteDir: string): Promise<void> {
   const names = await renderedRemotes();
   await rm(siteDir, { recursive: true, force: true });
-  const deployed = await deploy(undefined, { siteDir });
+  const deployed = await deployCheckout({ siteDir });
   const dir = path.join(siteDir, BASE);
   await mkdir(dir, { recursive: true });
   const remotesModule = path.join(siteDir, 'load-remote.ts');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Registry, RemoteEntry } from '@arbora/registry';
 import webpack, { type Compilation, type MultiCompiler, type MultiStats } from 'webpack';
 import { configurationOf, isRendered } from '../bundle';
-import { deploy } from '../deploy';
+import { deployCheckout } from '../deploy/deploy';
 import { containerOf, definitionOf, filesOfRemote, filesOfShell } from '../describe';
 import { SHELL } from '../paths';
 import { watchedServer, refreshedConfiguration } from '../webpack/watched';
@@ -58,7 +58,7 @@ export async function openWatchedSite(
   siteDir: string,
   hotUpdates: string,
 ): Promise<WatchedSite> {
-  const deployed = await deploy(undefined, { siteDir });
+  const deployed = await deployCheckout({ siteDir });
   const placeOf = (name: string) => ({ dir: path.join(siteDir, baseOf(name)), base: baseOf(name) });
   const configurations = await Promise.all(
     names.map(async (name) => {

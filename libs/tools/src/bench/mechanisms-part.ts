@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { deploy } from '@arbora/build';
+import { deployCheckout } from '@arbora/build';
 import { STATE_DIR } from '@arbora/build/paths';
 import type { Registry, ShellEntry } from '@arbora/registry';
 import { chromium, type Browser, type Page } from 'playwright-core';
@@ -44,7 +44,7 @@ async function openSites(): Promise<Sites> {
   try {
     for (const name of Object.keys(SITES) as Site[]) {
       const siteDir = path.join(DIR, name);
-      if (name === 'complete') await deploy(undefined, { siteDir });
+      if (name === 'complete') await deployCheckout({ siteDir });
       else await copySite(path.join(DIR, 'complete'), siteDir, SITES[name]);
       const server = await startServer({
         NODE_ENV: 'development',

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { deploy, renderedRemotes } from '@arbora/build';
+import { deployCheckout, renderedRemotes } from '@arbora/build';
 import { STATE_DIR } from '@arbora/build/paths';
 import { chromium, type Browser } from 'playwright-core';
 import { ensureChromium } from '../installers/chromium';
@@ -33,7 +33,7 @@ interface Sites {
 async function openSites(): Promise<Sites> {
   await rm(DIR, { recursive: true, force: true });
   const siteDirs = { site: path.join(DIR, 'site'), one: path.join(DIR, 'one') };
-  const registry = await deploy(undefined, { siteDir: siteDirs.site });
+  const registry = await deployCheckout({ siteDir: siteDirs.site });
   await makeOneBundleSite(siteDirs.one, registry, await renderedRemotes());
   const servers: RunningServer[] = [];
   const close = async (): Promise<void> => {

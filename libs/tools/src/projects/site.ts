@@ -1,11 +1,16 @@
-import { deploy } from '@arbora/build/deploy';
+import { deployCheckout } from '@arbora/build/deploy';
 import { REMOTES, SHELL } from '@arbora/build/paths';
 import { runTarget } from '../processes/nx';
 
 export const PACKAGES: readonly string[] = [SHELL, ...REMOTES];
 
-/** Builds changed packages and deploys them. @throws Error after the build's own output if it fails */
-export async function buildAndDeploy(names: readonly string[] = PACKAGES): Promise<void> {
+/** Builds changed packages. @throws Error after the build's own output if it fails */
+export async function build(names: readonly string[] = PACKAGES): Promise<void> {
   if (!(await runTarget('build', names))) throw new Error('The build failed; the reason is above.');
-  await deploy(names);
+}
+
+/** Builds changed packages, and makes the site one of this checkout. */
+export async function buildAndDeploy(): Promise<void> {
+  await build();
+  await deployCheckout();
 }

@@ -1,0 +1,204 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { CONTRACT, type Registry } from '@arbora/registry';
+import { DESCRIPTION, SHELL } from '../paths';
+import type { ProvidedExports, UsedExports } from '../shared-exports';
+import { deploy, remove, rollBack } from './deploy';
+import { deployments } from './deployment-log';
+
+let dir: string;
+beforeEach(async () => void (dir = await mkdtemp(path.join(os.tmpdir(), 'arbora-deploy-'))));
+afterEach(() => rm(dir, { recursive: true }));
+
+const site = (...names: string[]): string => path.join(dir, 'site', ...names);
+const distOf = (name: string): string => path.join(dir, 'builds', name);
+
+/** A test build; what it does not name is minimal. */
+interface Build {
+  routes?: string[];
+  uses?: UsedExports;
+  offers?: ProvidedExports;
+  contract?: number;
+  /** Makes another version. */
+  text?: string;
+}
+
+async function build(
+  name: string,
+  { routes = [], uses = {}, offers = {}, contract = CONTRACT, text = '' }: Build = {},
+) {
+  const exports = name === SHELL ? { offers } : { uses };
+  const rules = routes.map((pattern) => ({ pattern }));
+  const description = { name, contract, routes: rules, slots: [], shared: {}, text, ...exports };
+  await mkdir(distOf(name), { recursive: true });
+  await writeFile(path.join(distOf(name), DESCRIPTION), JSON.stringify(description));
+}
+/** Writes these builds and deploys them. */
+async function ship(builds: Record<string, Build>) {
+  for (const [name, one] of Object.entries(builds)) await build(name, one);
+  return deploy(Object.keys(builds), { siteDir: site(), distOf });
+}
+const registry = async () => JSON.parse(await readFile(site('registry.json'), 'utf8')) as Registry;
+const deployed = async () => (await registry()).remotes.map(({ name }) => name);
+
+describe('a deployment', () => {
+  test('registers the named packages, ordered by name', async () => {
+    await ship({
+      [SHELL]: {},
+      'mf-shop': { routes: ['/novinky/archiv'] },
+      'mf-content': { routes: ['/novinky/:slug'] },
+    });
+    expect(await deployed()).toEqual(['mf-content', 'mf-shop']);
+  });
+
+  test('leaves all other packages as they are, also those that the checkout does not have', async () => {
+    await ship({ [SHELL]: {}, 'mf-tour': {}, 'mf-shop': {} });
+    const before = await registry();
+    const { changes } = await ship({ 'mf-shop': { text: 'new' } });
+    const after = await registry();
+    expect(changes.map(({ name }) => name)).toEqual(['mf-shop']);
+    expect(after.remotes[1]).toEqual(before.remotes[1]);
+    expect(after.shell).toEqual(before.shell);
+    expect(after.build).not.toBe(before.build);
+  });
+
+  test('of versions that the site has already changes nothing', async () => {
+    await ship({ [SHELL]: {}, 'mf-shop': {} });
+    expect((await ship({ 'mf-shop': {} })).changes).toEqual([]);
+    expect(await deployments(site())).toHaveLength(1);
+  });
+
+  test('needs a shell', async () => {
+    await expect(ship({ 'mf-shop': {} })).rejects.toThrow('The site has no shell');
+  });
+
+  test('that starts together with others loses none of them', async () => {
+    const names = ['mf-shop', 'mf-booking', 'mf-content', 'mf-account', 'mf-tour', 'mf-blog'];
+    await ship({ [SHELL]: {} });
+    await Promise.all(names.map((name) => ship({ [name]: {} })));
+    expect(await deployed()).toEqual([...names].sort());
+    expect((await deployments(site())).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  test('that starts together with a conflicting one is checked against it', async () => {
+    await ship({ [SHELL]: {} });
+    const both = await Promise.allSettled([
+      ship({ 'mf-content': { routes: ['/tour/:id'] } }),
+      ship({ 'mf-shop': { routes: ['/tour/:slug'] } }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await deployed()).toHaveLength(1);
+  });
+
+  test('that was killed before it wrote the registry is completed by the next one, and its copies are deleted', async () => {
+    await ship({ [SHELL]: {}, 'mf-shop': {} });
+    const before = await readFile(site('registry.json'));
+    await ship({ 'mf-tour': {} });
+    await writeFile(site('registry.json'), before);
+    const { pid } = spawnSync('true');
+    const abandoned = site('remotes/mf-shop', `.incoming~${os.hostname()}~${pid}~abc`);
+    const copying = site('remotes/mf-shop', `.incoming~${os.hostname()}~${process.ppid}~abc`);
+    await Promise.all([mkdir(abandoned), mkdir(copying)]);
+    await ship({ 'mf-shop': { text: 'new' } });
+    expect(await deployed()).toEqual(['mf-shop', 'mf-tour']);
+    expect([existsSync(abandoned), existsSync(copying)]).toEqual([false, true]);
+  });
+
+  test('after one of an earlier release, which kept no log, goes on from its registry', async () => {
+    await ship({ [SHELL]: {}, 'mf-shop': {} });
+    await rm(site('deployments'), { recursive: true });
+    await ship({ 'mf-tour': {} });
+    expect(await deployed()).toEqual(['mf-shop', 'mf-tour']);
+  });
+});
+
+const OFFERS = { '@arbora/query': ['useCachedData', 'useQuery'], react: ['useState'] };
+
+describe('a site that does not fit together', () => {
+  test('two remotes with conflicting routes are refused with both names, and nothing is deployed', async () => {
+    const conflicting = { 'mf-content': { routes: ['/tour/:id'] }, 'mf-shop': { routes: ['/tour/:slug'] } };
+    await expect(ship({ [SHELL]: {}, ...conflicting })).rejects.toThrow(
+      'mf-content and mf-shop both claim the route /tour/:id (the route /tour/:slug)',
+    );
+    expect(existsSync(site('registry.json'))).toBe(false);
+  });
+
+  test("a remote that uses exports of the shell's libraries is deployed", async () => {
+    const uses = { '@arbora/query': ['useQuery'], react: null };
+    await expect(ship({ [SHELL]: { offers: OFFERS }, 'mf-shop': { uses } })).resolves.toBeDefined();
+  });
+
+  test('a remote that needs exports missing in the shell is refused with their names', async () => {
+    const uses = { '@arbora/query': ['useQuery', 'useLater'], '@arbora/map': ['drawMap'] };
+    await expect(ship({ [SHELL]: { offers: OFFERS }, 'mf-shop': { uses } })).rejects.toThrow(
+      'mf-shop needs what the shell does not offer: useLater of @arbora/query, @arbora/map',
+    );
+  });
+
+  test.each([
+    [
+      'lacks exports that a deployed remote needs',
+      { offers: { '@arbora/query': ['useQuery'] } },
+      'mf-shop needs what the shell does not offer: useCachedData of @arbora/query',
+    ],
+    [
+      'follows another contract than a deployed remote',
+      { offers: OFFERS, contract: CONTRACT + 1 },
+      `mf-shop follows contract ${CONTRACT}, the shell ${CONTRACT + 1}`,
+    ],
+  ])('a shell that %s is refused, and the old one stays', async (_what, shell, message) => {
+    const uses = { '@arbora/query': ['useCachedData'] };
+    await ship({ [SHELL]: { offers: OFFERS }, 'mf-shop': { uses } });
+    const before = await registry();
+    await expect(ship({ [SHELL]: shell })).rejects.toThrow(message);
+    expect(await registry()).toEqual(before);
+  });
+});
+
+describe('going back', () => {
+  test('restores the version before the present one, or a named one, and is logged', async () => {
+    await ship({ [SHELL]: {}, 'mf-shop': {} });
+    const first = (await registry()).remotes[0]!.version;
+    await ship({ 'mf-shop': { text: 'second' } });
+    const second = (await registry()).remotes[0]!.version;
+    await ship({ 'mf-shop': { text: 'third' } });
+    await rollBack('mf-shop', null, site());
+    expect((await registry()).remotes[0]!.version).toBe(second);
+    await rollBack('mf-shop', first, site());
+    expect((await registry()).remotes[0]!.version).toBe(first);
+    const latest = (await deployments(site())).at(-1)!;
+    expect(latest).toMatchObject({
+      action: 'rollback mf-shop',
+      changes: [{ name: 'mf-shop', from: second, to: first }],
+    });
+    expect(latest.by).toContain(os.hostname());
+  });
+
+  test.each([
+    [null, 'mf-shop has no earlier version in the history of this site'],
+    ['0123456789ab', 'mf-shop 0123456789ab is not published'],
+  ])('to a version that is unknown (%s) is refused', async (version, message) => {
+    await ship({ [SHELL]: {}, 'mf-shop': {} });
+    await expect(rollBack('mf-shop', version, site())).rejects.toThrow(message);
+  });
+
+  test('a remote is removed by name, but not the shell', async () => {
+    await ship({ [SHELL]: {}, 'mf-shop': {}, 'mf-tour': {} });
+    await remove(['mf-tour'], site());
+    expect(await deployed()).toEqual(['mf-shop']);
+    await expect(remove(['mf-tour'], site())).rejects.toThrow('The site has no remote mf-tour');
+    await expect(remove([SHELL], site())).rejects.toThrow('The site has no remote shell');
+  });
+});
+
+test('refused deployments delete no version', async () => {
+  await ship({ [SHELL]: { offers: OFFERS }, 'mf-shop': { uses: { '@arbora/query': ['useQuery'] } } });
+  const { shell } = await registry();
+  for (let count = 0; count < 7; count++) {
+    await expect(ship({ [SHELL]: { text: String(count) } })).rejects.toThrow('does not offer');
+  }
+  expect(await readdir(site('remotes', SHELL))).toContain(shell.version);
+});

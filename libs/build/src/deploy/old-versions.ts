@@ -1,0 +1,46 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Deployment } from './deployment-log';
+import { abandonedCopies, versionsDir } from './publish';
+import { versionsOf } from './versions-of';
+
+/** Number of versions to keep per package, for going back. */
+const KEPT_VERSIONS = 5;
+/** Open pages load from the version that was in use when they were opened. */
+const KEPT_MS = 7 * 86_400_000;
+/** A version may belong to a deployment that is still being checked. */
+const UNDECIDED_MS = 3_600_000;
+
+/** Returns the versions of a package to keep: the latest ones, and those in use during the last seven days. */
+export function keptVersions(name: string, log: readonly Deployment[], now: number): ReadonlySet<string> {
+  const uses = log.flatMap(({ registry }, index) => {
+    const version = versionsOf(registry).get(name);
+    const replaced = log[index + 1];
+    return version === undefined ? [] : [{ version, until: replaced ? Date.parse(replaced.at) : now }];
+  });
+  const latest = [...new Set(uses.map(({ version }) => version).reverse())].slice(0, KEPT_VERSIONS);
+  const recent = uses.filter(({ until }) => now - until < KEPT_MS).map(({ version }) => version);
+  return new Set([...latest, ...recent]);
+}
+
+/** Deletes versions of the packages that are no longer needed, and what killed deployments left. */
+export async function dropOldVersions(
+  siteDir: string,
+  names: readonly string[],
+  log: readonly Deployment[],
+  now = Date.now(),
+): Promise<void> {
+  for (const name of names) {
+    const dir = versionsDir(siteDir, name);
+    const folders = await readdir(dir).catch(() => []);
+    const kept = keptVersions(name, log, now);
+    const others = folders.filter((folder) => !folder.startsWith('.') && !kept.has(folder));
+    const ages = await Promise.all(others.map(async (folder) => now - (await stat(path.join(dir, folder))).ctimeMs));
+    const old = others.filter((_, index) => ages[index]! > UNDECIDED_MS);
+    await Promise.all(
+      [...old, ...abandonedCopies(folders)].map((folder) =>
+        rm(path.join(dir, folder), { recursive: true, force: true }),
+      ),
+    );
+  }
+}

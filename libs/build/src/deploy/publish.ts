@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, readdir, readFile, rename } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { DESCRIPTION } from '../paths';
+import { readJson } from './read-json';
+
+/** Timeout for loading a server bundle, which usually takes 50 ms. */
+const LOAD_LIMIT_MS = 20_000;
+
+/** Folders of versions that are being copied begin so; the server does not deliver them. */
+const INCOMING = '.incoming';
+
+async function contentHash(dir: string): Promise<string> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name));
+  const names = files.map((entry) => path.join(entry.parentPath, entry.name)).sort();
+  const hash = createHash('sha256');
+  for (const name of names) hash.update(path.relative(dir, name)).update(await readFile(name));
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** Rejects a build whose server bundle fails to load, tested in a separate process. */
+function assertLoads(name: string, bundle: string): void {
+  // `.call` fails without a default export.
+  const { status, stderr } = spawnSync(process.execPath, ['-e', `require(${JSON.stringify(bundle)}).default.call`], {
+    encoding: 'utf8',
+    timeout: LOAD_LIMIT_MS,
+    env: { NODE_ENV: 'production' },
+  });
+  if (status !== 0) throw new Error(`${name} cannot be rendered on the server: ${stderr.trim() || 'it does not load'}`);
+}
+
+/** Folder of the versions of a package. */
+export function versionsDir(siteDir: string, name: string): string {
+  return path.join(siteDir, 'remotes', name);
+}
+
+/** Copies the build of a package in `dist` to its immutable version folder; returns the version. */
+export async function publish(name: string, dist: string, siteDir: string): Promise<string> {
+  if (!existsSync(path.join(dist, DESCRIPTION))) throw new Error(`${name} has not been built: npm run build`);
+  const version = await contentHash(dist);
+  const target = path.join(versionsDir(siteDir, name), version);
+  if (existsSync(target)) return version;
+  const incoming = path.join(versionsDir(siteDir, name), [INCOMING, os.hostname(), process.pid, version].join('~'));
+  await cp(dist, incoming, { recursive: true });
+  const { server } = await readJson<{ server?: string }>(path.join(incoming, DESCRIPTION));
+  if (server) assertLoads(name, path.join(incoming, server));
+  // Another deployment may have published the same version meanwhile.
+  await rename(incoming, target).catch((error: unknown) => {
+    if (!existsSync(target)) throw error;
+  });
+  return version;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Returns the folders of copies whose process, on this host, was killed. */
+export function abandonedCopies(folders: readonly string[]): string[] {
+  return folders.filter((folder) => {
+    const [kind, host, pid] = folder.split('~');
+    return kind === INCOMING && host === os.hostname() && (Number(pid) === process.pid || !isRunning(Number(pid)));
+  });
+}
