@@ -1,107 +1,10 @@
-import { on, type SnackbarMessage } from '@arbora/event-bus';
-import {
-  renderPage,
-  reply,
-  replyPage,
-  testServer,
-  type RenderedPage,
-  type TestRequest,
-  type TestRoutes,
-} from '@arbora/testing';
+import { enter, reply, replyPage, type RenderedPage, type TestRequest } from '@arbora/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import remote from '../remote';
-import { setWindowWidth } from '@arbora/office/testing';
-import type { QuoteDraft } from './quotes/quote-draft.queries';
-import type { SentQuote } from './quotes/quotes.queries';
+import { anInquiry, ID, LIST, NOTES, open, snackbars, URL } from './test-data';
 import type { SalesOrder } from './web-orders.section';
 
-const URL = '/cs/manager/inquiries';
-const LIST = 'GET /api/rest/web_orders';
 const SAVE = 'PATCH /api/rest/web_order';
-const QUOTES = 'GET /api/rest/quote';
-const DRAFTS = 'GET /api/rest/quote_draft';
-const NOTES = 'GET /api/rest/order_note';
-const SEND = 'POST /api/rest/rpc/send_quote';
-const ID = '77777777-0000-4000-8000-000000000001';
-
-const snackbars: SnackbarMessage[] = [];
-on('snackbar', (message) => void snackbars.push(message));
-
-beforeEach(() => {
-  setWindowWidth(1440);
-  snackbars.length = 0;
-  localStorage.clear();
-});
-
-const line = { product_item_id: 'maple', amount: 40, name: 'Acer campestre', size: '12-14', spec1: 'ZB', spec2: null };
-function anInquiry(changes: Partial<SalesOrder> = {}): SalesOrder {
-  return {
-    id: ID,
-    order_code: 'P26000012',
-    type: 'inquiry',
-    center: 'Obříství',
-    created_at: '2026-11-20T09:00:00Z',
-    completed_at: null,
-    item_count: 1,
-    total: null,
-    profile_id: '55555555-0000-4000-8000-000000000001',
-    person_name: 'Karel Zahradník',
-    person_email: 'karel@arbora.example',
-    person_phone: '+420 777 000 111',
-    person_company: 'Sady Polabí',
-    person_ico: '25596641',
-    person_country: 'SK',
-    person_state: null,
-    quote_state: 'none',
-    quote_valid_until: null,
-    basket: {
-      type: 'inquiry',
-      items: [{ ...line, type: 'inquiry', offer_id: null, offer_item_id: null, price: null }],
-      files: [{ id: 'f1', name: 'projekt.pdf' }],
-      note: 'Na jaro',
-      center: 'Obříství',
-      country: 'SK',
-    },
-    ...changes,
-  };
-}
-function aQuote(changes: Partial<SentQuote> = {}): SentQuote {
-  return {
-    id: 'q1',
-    number: 1,
-    state: 'returned',
-    items: [{ ...line, price: 5.2 }],
-    country: 'SK',
-    vat: 'reverse_charge',
-    valid_until: '2999-12-31',
-    note: '',
-    word: 'Levněji, prosím',
-    created_at: '2026-11-21T09:00:00Z',
-    answered_at: '2026-11-22T09:00:00Z',
-    order_id: null,
-    ...changes,
-  };
-}
-
-function open(url = `${URL}?id=${ID}`, routes: TestRoutes = {}): Promise<RenderedPage> {
-  const server = testServer({
-    [LIST]: ({ query }) => (query.has('id') ? [anInquiry()] : replyPage([anInquiry()])),
-    [QUOTES]: [],
-    [DRAFTS]: [],
-    [NOTES]: [],
-    'GET /api/rest/history_list': [{ change_id: 81, row_key: ID }],
-    ...routes,
-  });
-  return renderPage(remote, url, { server, person: { acl: ['sales'] } });
-}
-async function priceForm(button = 'Nacenit') {
-  // The drawer makes three requests in sequence.
-  await userEvent.click(await screen.findByRole('button', { name: button }, { timeout: 5000 }));
-  return within(await screen.findByRole('dialog', { name: 'Cenová nabídka na poptávku P26000012' }));
-}
-const pieces = (form: ReturnType<typeof within>) => form.getByRole('spinbutton', { name: 'Kusů' });
-const price = (form: ReturnType<typeof within>) => form.getByRole('textbox', { name: 'Cena za kus' });
 
 test('a list is filtered by its type and by state and text of the URL', async () => {
   const { server } = await open('/cs/manager/orders?q=O26&state=new');
@@ -112,17 +15,21 @@ test('a list is filtered by its type and by state and text of the URL', async ()
   expect(query.get('or')).toBe('(order_code.ilike."%O26%",center.ilike."%O26%")');
 });
 
-test.each<[string, Partial<SalesOrder>]>([
-  ['Nenaceněno', { quote_state: 'none' }],
-  ['Čeká na zákazníka', { quote_state: 'sent', quote_valid_until: '2999-12-31' }],
-  ['Propadlá', { quote_state: 'sent', quote_valid_until: '2020-01-01' }],
-  ['Vrácená k úpravě', { quote_state: 'returned' }],
-  ['Stažená', { quote_state: 'withdrawn' }],
-  ['Přijatá', { quote_state: 'accepted' }],
-])('the list of inquiries shows the state of the latest quote: %s', async (text, state) => {
-  await open(URL, { [LIST]: replyPage([anInquiry(state)]) });
-  const row = await screen.findByRole('row', { name: /P26000012/ });
-  expect(within(row).getByText(text)).toBeVisible();
+test('the list of inquiries shows the state of the latest quote', async () => {
+  const states: [string, Partial<SalesOrder>][] = [
+    ['Nenaceněno', { quote_state: 'none' }],
+    ['Čeká na zákazníka', { quote_state: 'sent', quote_valid_until: '2999-12-31' }],
+    ['Propadlá', { quote_state: 'sent', quote_valid_until: '2020-01-01' }],
+    ['Vrácená k úpravě', { quote_state: 'returned' }],
+    ['Stažená', { quote_state: 'withdrawn' }],
+    ['Přijatá', { quote_state: 'accepted' }],
+  ];
+  const inquiries = states.map(([, state], index) => anInquiry({ ...state, id: `${index}`, order_code: `P-${index}` }));
+  await open(URL, { [LIST]: replyPage(inquiries) });
+  await screen.findByRole('link', { name: 'P-0' });
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(rows).toHaveLength(states.length);
+  for (const [index, [text]] of states.entries()) expect(within(rows[index]!).getByText(text)).toBeVisible();
 });
 
 test.each([
@@ -201,7 +108,7 @@ async function noteForm(button: string) {
 test('the first internal note of an order is added', async () => {
   const { server } = await open(undefined, { 'POST /api/rest/order_note': [aNote('Volat dopoledne')] });
   const { text, save } = await noteForm('Přidat poznámku');
-  await userEvent.type(text, 'Volat dopoledne');
+  await enter(text, 'Volat dopoledne');
   server.on({ [NOTES]: [aNote('Volat dopoledne')] });
   await save();
   await waitFor(() => expect(snackbars.map((message) => message.text)).toEqual(['Poznámka je uložená']));
@@ -212,7 +119,7 @@ test('the first internal note of an order is added', async () => {
 test('a colleague’s change of the note is shown before it is replaced', async () => {
   const { server } = await open(undefined, { [NOTES]: [aNote('Volat')], 'PATCH /api/rest/order_note': [] });
   const { text, save, form } = await noteForm('Upravit poznámku');
-  await userEvent.type(text, ' Karlovi');
+  await enter(text, ' Karlovi');
   server.on({ [NOTES]: [aNote('Nevolat', 2)] });
   await save();
   expect(await form.findByText('Nevolat')).toBeVisible();
@@ -223,183 +130,6 @@ test('a colleague’s change of the note is shown before it is replaced', async 
   const sent = server.sent('PATCH /api/rest/order_note');
   expect(sent.map(({ query }) => query.get('version'))).toEqual(['eq.1', 'eq.2']);
   expect(sent[1]?.body).toEqual({ note: 'Volat Karlovi' });
-});
-
-test('a quote is priced in the currency of the customer', async () => {
-  const { server } = await open(undefined, { [SEND]: { id: 'q1', number: 1, state: 'sent' } });
-  const form = await priceForm();
-  expect(form.getByText('€')).toBeVisible();
-  await userEvent.clear(pieces(form));
-  await userEvent.type(pieces(form), '35');
-  await userEvent.type(price(form), '5,2');
-  expect(form.getByRole('status')).toHaveTextContent(/182/);
-  await userEvent.click(form.getByRole('button', { name: 'Odeslat nabídku' }));
-  await waitFor(() => expect(snackbars.map(({ text }) => text)).toEqual(['Nabídka je odeslaná zákazníkovi']));
-  expect(server.sent(SEND)[0]?.body).toMatchObject({
-    p_inquiry: ID,
-    p_number: 0,
-    p_items: [{ product_item_id: 'maple', amount: 35, price: 5.2 }],
-    p_country: 'SK',
-    p_vat: 'excluded',
-    p_note: '',
-  });
-});
-
-test.each([
-  ['abc', 'Zadejte číslo, třeba 195,50.'],
-  ['0', 'Nejméně 0,01.'],
-  ['-5', 'Nejméně 0,01.'],
-])('the price %s is refused with a reason', async (typed, reason) => {
-  const { server } = await open();
-  const form = await priceForm();
-  await userEvent.type(price(form), typed);
-  await userEvent.click(form.getByRole('button', { name: 'Odeslat nabídku' }));
-  await waitFor(() => expect(price(form)).toHaveAccessibleDescription(expect.stringContaining(reason)));
-  expect(server.sent(SEND)).toHaveLength(0);
-});
-
-test('a substitute is found by typing and added to the quote', async () => {
-  const { server } = await open(undefined, {
-    [SEND]: { id: 'q1', number: 1, state: 'sent' },
-    'GET /api/rest/katalog_items_full': [
-      {
-        product_item_id: 'hornbeam',
-        name: 'Carpinus betulus',
-        name_cs: 'Habr',
-        size: '10-12',
-        spec1: 'ZB',
-        spec2: null,
-      },
-    ],
-  });
-  const form = await priceForm();
-  await userEvent.type(price(form), '5');
-  await userEvent.type(form.getByRole('combobox', { name: 'Přidat rostlinu nebo náhradu' }), 'habr');
-  await userEvent.click(await screen.findByTitle('Carpinus betulus 10-12 ZB'));
-  await userEvent.type(form.getAllByRole('textbox', { name: 'Cena za kus' })[1]!, '4');
-  await userEvent.click(form.getByRole('button', { name: 'Odeslat nabídku' }));
-  await waitFor(() =>
-    expect(server.sent(SEND)[0]?.body).toMatchObject({
-      p_items: [
-        { product_item_id: 'maple', amount: 40, price: 5 },
-        { product_item_id: 'hornbeam', amount: 1, price: 4 },
-      ],
-    }),
-  );
-});
-
-test('a missing price is reported, and nothing is sent', async () => {
-  const { server } = await open();
-  const form = await priceForm();
-  await userEvent.click(form.getByRole('button', { name: 'Odeslat nabídku' }));
-  await waitFor(() => expect(price(form)).toBeInvalid());
-  expect(server.sent(SEND)).toHaveLength(0);
-});
-
-test('a returned quote shows the customer’s comment, and the next version starts with its prices', async () => {
-  const { server } = await open(undefined, {
-    [QUOTES]: [aQuote()],
-    [SEND]: { id: 'q2', number: 2, state: 'sent' },
-  });
-  expect(await screen.findByText('Levněji, prosím')).toBeVisible();
-  const form = await priceForm('Poslat novou nabídku');
-  expect(price(form)).toHaveValue('5,20');
-  await userEvent.click(form.getByRole('button', { name: 'Odeslat nabídku' }));
-  await waitFor(() => expect(server.sent(SEND)[0]?.body).toMatchObject({ p_number: 1, p_vat: 'reverse_charge' }));
-});
-
-test.each([
-  ['request.invalid', { fields: { 'items.0.price': 'invalid' } }, price],
-  ['shop.item_unknown', { line: 0, product_item_id: 'maple' }, pieces],
-])('the error %s is shown at its field', async (message, details, field) => {
-  const error = reply(409, { code: 'P0001', message, details: JSON.stringify(details) });
-  await open(undefined, { [SEND]: error });
-  const form = await priceForm();
-  await userEvent.type(price(form), '5');
-  await userEvent.click(form.getByRole('button', { name: 'Odeslat nabídku' }));
-  await waitFor(() => expect(field(form)).toBeInvalid());
-});
-
-test('a concurrent quote is reported, and the quotes are refetched', async () => {
-  const { server } = await open(undefined, {
-    [SEND]: reply(409, { code: 'P0001', message: 'shop.quote_changed', details: '{"number":1}' }),
-  });
-  const form = await priceForm();
-  await userEvent.type(price(form), '5');
-  await userEvent.click(form.getByRole('button', { name: 'Odeslat nabídku' }));
-  expect(await form.findByRole('alert')).toBeVisible();
-  await waitFor(() => expect(server.sent(QUOTES).length).toBeGreaterThan(1));
-});
-
-test('an accepted quote links to its order and cannot be priced again', async () => {
-  await open(undefined, { [QUOTES]: [aQuote({ state: 'accepted', word: null, order_id: 'o1' })] });
-  expect(await screen.findByRole('link', { name: 'Otevřít objednávku' })).toHaveAttribute(
-    'href',
-    '/cs/manager/orders?id=o1',
-  );
-  expect(screen.queryByRole('button', { name: 'Poslat novou nabídku' })).toBeNull();
-});
-
-const aDraft = (version: number): QuoteDraft => ({
-  inquiry_id: ID,
-  items: [{ ...line, price: 99 }],
-  country: 'CZ',
-  vat: 'included',
-  valid_until: null,
-  note: 'Sleva',
-  version,
-  updated_at: '2026-11-22T09:00:00Z',
-});
-
-test('an incomplete quote is saved as a draft, and continued later', async () => {
-  const { server } = await open(undefined, { 'POST /api/rest/quote_draft': [aDraft(1)] });
-  const form = await priceForm();
-  await userEvent.type(price(form), '99');
-  server.on({ [DRAFTS]: [aDraft(1)], 'PATCH /api/rest/quote_draft': [aDraft(2)] });
-  await userEvent.click(form.getByRole('button', { name: 'Uložit rozepsané' }));
-  expect(await screen.findByText('Rozepsaná nabídka')).toBeVisible();
-  expect(server.sent('POST /api/rest/quote_draft')[0]?.body).toMatchObject({
-    inquiry_id: ID,
-    items: [{ amount: 40, price: 99 }],
-  });
-  expect(server.sent('POST /api/rest/rpc/send_quote')).toHaveLength(0);
-  const draftForm = await priceForm('Pokračovat v nabídce');
-  expect(price(draftForm)).toHaveValue('99,00');
-  await userEvent.click(draftForm.getByRole('button', { name: 'Uložit rozepsané' }));
-  await waitFor(() => expect(server.sent('PATCH /api/rest/quote_draft')).toHaveLength(1));
-  expect(server.sent('PATCH /api/rest/quote_draft')[0]?.query.get('version')).toBe('eq.1');
-});
-
-test('a draft is discarded after a confirmation', async () => {
-  const { server } = await open(undefined, { [DRAFTS]: [aDraft(3)], 'DELETE /api/rest/quote_draft': [aDraft(3)] });
-  await userEvent.click(await screen.findByRole('button', { name: 'Zahodit' }, { timeout: 5000 }));
-  server.on({ [DRAFTS]: [] });
-  const dialog = within(screen.getByRole('dialog', { name: 'Zahodit rozepsanou nabídku?' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Zahodit' }));
-  expect(await screen.findByRole('button', { name: 'Nacenit' })).toBeVisible();
-  expect(server.sent('DELETE /api/rest/quote_draft')[0]?.query.get('version')).toBe('eq.3');
-});
-
-test('a sent quote is withdrawn after a confirmation', async () => {
-  const sent = aQuote({ state: 'sent', word: null, answered_at: null, valid_until: '2999-12-31' });
-  const { server } = await open(undefined, {
-    [QUOTES]: [sent],
-    'POST /api/rest/rpc/withdraw_quote': { id: sent.id, number: 1, state: 'withdrawn' },
-  });
-  await userEvent.click(await screen.findByRole('button', { name: 'Stáhnout nabídku' }, { timeout: 5000 }));
-  server.on({ [QUOTES]: [{ ...sent, state: 'withdrawn' }] });
-  const dialog = within(screen.getByRole('dialog', { name: 'Stáhnout odeslanou nabídku?' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Stáhnout nabídku' }));
-  expect(await screen.findByText('Stažená', { selector: ':not(option)' })).toBeVisible();
-  expect(server.sent('POST /api/rest/rpc/withdraw_quote')[0]?.body).toEqual({ p_id: sent.id });
-});
-
-test('an inquiry of a deleted account is marked and cannot be priced', async () => {
-  const erased = anInquiry({ profile_id: null, person_name: null, person_email: null, person_state: 'erased' });
-  await open(undefined, { [LIST]: ({ query }) => (query.has('id') ? [erased] : replyPage([erased])) });
-  expect(await screen.findByText('Zákazník svůj účet smazal, nabídku už mu poslat nelze.')).toBeVisible();
-  expect(screen.getAllByText('smazaný účet')).toHaveLength(2);
-  expect(screen.queryByRole('button', { name: 'Nacenit' })).toBeNull();
 });
 
 describe('after an action by keyboard the focus is on', () => {
