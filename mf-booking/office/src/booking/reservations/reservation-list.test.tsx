@@ -1,43 +1,9 @@
-import { on } from '@arbora/event-bus';
-import { renderPage, reply, replyPage, testServer, type RenderedPage, type TestRoutes } from '@arbora/testing';
+import { enter, reply, replyPage } from '@arbora/testing';
+import { setWindowWidth } from '@arbora/office/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import remote from '../../remote';
-import { anEvent, aReservation, aSlot, EVENT_ID, inDays, RESERVATION_ID, SLOT_ID, TICKET_ID } from '../../test-data';
-import { setWindowWidth } from '@arbora/office/testing';
-
-const LIST = 'GET /api/rest/reservation_ticket_list';
-const URL = `/cs/manager/booking?event=${EVENT_ID}&slot=${SLOT_ID}`;
-
-const snackbars: string[] = [];
-on('snackbar', ({ type, text }) => void snackbars.push(`${type}: ${text}`));
-
-beforeEach(() => {
-  setWindowWidth(1440);
-  snackbars.length = 0;
-});
-
-function open(routes: TestRoutes = {}, url = URL): Promise<RenderedPage> {
-  const server = testServer({
-    'GET /api/rest/booking_event': [anEvent()],
-    'GET /api/rest/booking_event_slot': [aSlot()],
-    'GET /api/rest/event_slots_capacity': [{ id: SLOT_ID, event_id: EVENT_ID, used: 2, togo: 18 }],
-    'GET /api/rest/waiting_list': [],
-    [LIST]: replyPage([aReservation()]),
-    ...routes,
-  });
-  return renderPage(remote, url, { server, person: { acl: ['sales'] } });
-}
-const button = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole('button', { name });
-/** Opens the reservation in its drawer. */
-const openRecord = async (): Promise<void> => {
-  await userEvent.click(within(await screen.findByRole('table')).getByRole('link', { name: 'Karel Zahradník' }));
-  await screen.findByRole('dialog', { name: 'Karel Zahradník' });
-};
-async function confirm(name: RegExp, button: string): Promise<void> {
-  const dialog = await screen.findByRole('dialog', { name });
-  await userEvent.click(within(dialog).getByRole('button', { name: button }));
-}
+import { aReservation, inDays, RESERVATION_ID, SLOT_ID, TICKET_ID } from '../../test-data';
+import { button, confirm, LIST, open, openRecord, snackbars, URL } from './test-reservations';
 
 test('the list shows holder, price and due date', async () => {
   const { shell } = await open();
@@ -123,137 +89,6 @@ test('a cancellation asks for confirmation, and its failure is explained', async
   expect(server.sent('DELETE /api/backend/booking_reservation')[0]?.body).toEqual({ id: RESERVATION_ID });
 });
 
-describe('tickets', () => {
-  const paid = aReservation({ is_paid: true, paid_at: inDays(0) });
-  test('are checked in for this event', async () => {
-    const { server } = await open({
-      [LIST]: replyPage([paid]),
-      'POST /api/backend/ticket_check_in': reply(409, { code: 'booking.ticket_used', message: '' }),
-    });
-    await openRecord();
-    await userEvent.click(await button('Odbavit: Karel Zahradník'));
-    await waitFor(() => expect(snackbars).toEqual(['error: Vstupenka už byla použita.']));
-    expect(server.sent('POST /api/backend/ticket_check_in')[0]?.body).toEqual({
-      id: TICKET_ID,
-      event_id: EVENT_ID,
-      slot_id: SLOT_ID,
-    });
-  });
-
-  test('of another day link to their page, which allows an exception', async () => {
-    await open({
-      [LIST]: replyPage([paid]),
-      'POST /api/backend/ticket_check_in': reply(409, { code: 'booking.ticket_other_day', message: '' }),
-    });
-    await openRecord();
-    await userEvent.click(await button('Odbavit: Karel Zahradník'));
-    await waitFor(() => expect(snackbars).toEqual([expect.stringContaining('Termín není dnes.')]));
-    const tickets = within(screen.getByRole('list', { name: 'Vstupenky' }));
-    expect(tickets.getByRole('link', { name: 'Karel Zahradník' })).toHaveAttribute(
-      'href',
-      `/cs/services/ticket?id=${TICKET_ID}`,
-    );
-  });
-
-  describe('are edited:', () => {
-    const TICKET = 'GET /api/rest/booking_ticket';
-    const COMPANY = 'PATCH /api/rest/booking_ticket';
-    const RENAME = 'PATCH /api/backend/booking_ticket';
-    const stored = {
-      id: TICKET_ID,
-      name_on_ticket: 'Karel Zahradník',
-      custom_email: 'karel@sady.example',
-      custom_company: null,
-      version: 4,
-    };
-    async function edit(routes: TestRoutes = {}): Promise<RenderedPage> {
-      const page = await open({ [TICKET]: [stored], [COMPANY]: [{ ...stored, version: 5 }], [RENAME]: {}, ...routes });
-      await openRecord();
-      await userEvent.click(await button('Upravit: Karel Zahradník'));
-      await screen.findByLabelText('Jméno na vstupence');
-      return page;
-    }
-    async function retype(label: RegExp, text: string): Promise<void> {
-      const form = within(screen.getByRole('form'));
-      await userEvent.clear(form.getByLabelText(label));
-      if (text !== '') await userEvent.type(form.getByLabelText(label), text);
-    }
-    const save = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Uložit změny' }));
-
-    test('a corrected name keeps the e-mail', async () => {
-      const { server } = await edit();
-      expect(screen.getByLabelText(/^E-mail účastníka/)).toHaveValue('karel@sady.example');
-      await retype(/^Jméno na vstupence/, 'Karel Zahradníček');
-      await save();
-      await waitFor(() => expect(snackbars).toEqual(['success: Úpravy uloženy']));
-      expect(server.sent(RENAME).map(({ body }) => body)).toEqual([
-        { id: TICKET_ID, version: 4, name: 'Karel Zahradníček', email: 'karel@sady.example' },
-      ]);
-      expect(server.sent(COMPANY)).toEqual([]);
-    });
-
-    test('a company alone is saved without passing the ticket on', async () => {
-      const { server } = await edit();
-      await retype(/^Firma/, 'Sady s.r.o.');
-      await save();
-      await waitFor(() => expect(snackbars).toEqual(['success: Úpravy uloženy']));
-      expect(server.sent(COMPANY)[0]?.body).toEqual({ custom_company: 'Sady s.r.o.' });
-      expect(server.sent(COMPANY)[0]?.query.get('version')).toBe('eq.4');
-      expect(server.sent(RENAME)).toEqual([]);
-    });
-
-    test('a removed e-mail and a company are both saved, by consecutive versions', async () => {
-      const { server } = await edit();
-      await retype(/^E-mail účastníka/, '');
-      await retype(/^Firma/, 'Sady s.r.o.');
-      await save();
-      await waitFor(() => expect(server.sent(RENAME)).toHaveLength(1));
-      expect(server.sent(RENAME)[0]?.body).toEqual({ id: TICKET_ID, version: 5, name: 'Karel Zahradník', email: '' });
-    });
-
-    test('an invalid e-mail is reported at its field, a concurrent change at the changed one', async () => {
-      const conflict = reply(409, { code: 'content.changed_meanwhile', message: '' });
-      const { server } = await edit({ [RENAME]: conflict });
-      await retype(/^E-mail účastníka/, 'bez zavináče');
-      await save();
-      expect(await screen.findByText('Neplatný e-mail')).toBeInTheDocument();
-      expect(server.sent(RENAME)).toEqual([]);
-      await retype(/^E-mail účastníka/, 'karel@arbora.example');
-      server.on({ [TICKET]: [{ ...stored, custom_email: 'eva@arbora.example', version: 7 }] });
-      await save();
-      expect(await screen.findByText(/eva@arbora\.example/)).toBeInTheDocument();
-      expect(screen.getByLabelText(/^E-mail účastníka/)).toHaveValue('karel@arbora.example');
-    });
-
-    test('one that is gone is reported', async () => {
-      await open({ [TICKET]: [] });
-      await openRecord();
-      await userEvent.click(await button('Upravit: Karel Zahradník'));
-      expect(await screen.findByText('Tento záznam už neexistuje')).toBeInTheDocument();
-    });
-  });
-
-  test('of an unpaid reservation cannot be checked in', async () => {
-    await open();
-    await openRecord();
-    expect(await button('Smazat: Eva Zahradníková')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /^Odbavit/ })).toBeNull();
-  });
-
-  test('are deleted with the reservation if they are the last, after a warning', async () => {
-    const last = aReservation({ tickets: paid.tickets.slice(0, 1), places: 1 });
-    await open({
-      [LIST]: replyPage([last]),
-      'DELETE /api/backend/booking_ticket': { reservation_id: RESERVATION_ID, places: 0 },
-    });
-    await openRecord();
-    await userEvent.click(await button('Smazat: Karel Zahradník'));
-    expect(await screen.findByText(/zruší se s ní celá rezervace/)).toBeInTheDocument();
-    await confirm(/Smazat vstupenku/, 'Smazat');
-    await waitFor(() => expect(snackbars).toEqual(['success: Rezervace je zrušená.']));
-  });
-});
-
 test('an empty reservation is created, or an existing one reported', async () => {
   const { server } = await open({
     'POST /api/backend/booking_reservation': reply(409, {
@@ -298,7 +133,7 @@ describe('the invoice', () => {
     expect(screen.getByText(/Polní 3, 949\s01 Nitra, Slovensko/)).toBeInTheDocument();
     await userEvent.click(await button('Upravit údaje: Karel Zahradník'));
     const form = within(await screen.findByRole('dialog', { name: 'Fakturační údaje' }));
-    await userEvent.type(form.getByLabelText(/^Firma/), ' a syn');
+    await enter(form.getByLabelText(/^Firma/), ' a syn');
     await userEvent.click(form.getByRole('button', { name: 'Uložit změny' }));
     await waitFor(() => expect(server.sent(SAVE)).toHaveLength(1));
     expect(server.sent(SAVE)[0]?.body).toEqual({
