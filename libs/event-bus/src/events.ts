@@ -46,7 +46,7 @@ export interface Events {
   'basket:changed': { personId: string; count: number };
   'reservations:changed': { eventId?: string; reservationId?: string };
   /** A remote failed while loading or rendering; for reporting only, the remote shows its own message. */
-  'remote:failed': { remote: string; error: unknown; stack?: string };
+  'remote:failed': { remote: string; error: unknown; stack?: string | undefined };
   /**
    * The visitor has decided about cookies, here or in another tab; `readConsent` of libs/domain returns the current
    * state.

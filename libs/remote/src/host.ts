@@ -5,6 +5,15 @@ import type { PageLanguages } from '@arbora/registry';
 import type { History, Location } from '@arbora/router';
 import type { Contributions } from './contribution';
 
+export interface PageFailure {
+  remote: string;
+  error: unknown;
+  /** Component stack of an error while rendering. */
+  stack?: string | undefined;
+  /** Whether the server-rendered page stays on screen. */
+  isRendered?: boolean;
+}
+
 /** Interface of the shell to remotes: shared singletons and callbacks. */
 export interface Host {
   history: History;
@@ -18,6 +27,8 @@ export interface Host {
   pageLanguages?(location: Location, languages: PageLanguages): void;
   /** Reports a missing page, which the error screen replaces. */
   pageNotFound(location: Location): void;
+  /** Reports a page whose code did not load, or that threw; missing in shells of earlier releases. */
+  pageFailed?(failure: PageFailure): void;
   /** Whether a page with this pattern is deployed; missing in shells of earlier releases. */
   hasPage?(pattern: string): boolean;
   /** Mounts a slot of any remote into `element`; resolves to its unmount function. Rejects if no remote offers it. */

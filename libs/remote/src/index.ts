@@ -18,7 +18,7 @@ export {
   type RemoteSlot,
   type TextSection,
 } from './definition';
-export { type Host } from './host';
+export type { Host, PageFailure } from './host';
 export { HostProvider, useHost } from './host-context';
 export { listPath } from './list-path';
 export type { DeclaredEntry } from '@arbora/registry';

@@ -1,9 +1,9 @@
-import { emit } from '@arbora/event-bus';
 import { ErrorState } from '@arbora/ui';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface Props {
-  remote: string;
+  /** Reports an error while rendering. */
+  onError: (error: unknown, stack: string | undefined) => void;
   /** An error before rendering, such as a failed chunk. */
   error?: unknown;
   retry: () => void;
@@ -19,7 +19,7 @@ export class PageBoundary extends Component<Props, { error: unknown }> {
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    emit('remote:failed', { remote: this.props.remote, error, stack: info.componentStack ?? undefined });
+    this.props.onError(error, info.componentStack ?? undefined);
   }
 
   private readonly retry = (): void => {

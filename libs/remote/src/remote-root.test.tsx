@@ -109,31 +109,33 @@ test('the current page stays until the code of the next one is loaded', async ()
   expect(await screen.findByRole('heading', { name: 'lipa' })).toBeVisible();
 });
 
-test('code that fails to load shows an error, and a retry loads it', async () => {
+test('code that fails to load shows an error, is reported to the shell, and a retry loads it', async () => {
   let fails = true;
   const remote = testRemote(() =>
     fails ? Promise.reject(new Error('chunk')) : Promise.resolve({ default: itemPage }),
   );
-  const { history } = await renderPage(remote, '/cs/novinky');
+  const { history, shell } = await renderPage(remote, '/cs/novinky');
   act(() => history.push('/cs/novinky/lipa'));
   const retry = await screen.findByRole('button', { name: /znovu/i });
+  expect(shell.failed).toEqual([{ remote: 'mf-test', error: new Error('chunk') }]);
   fails = false;
   await userEvent.click(retry);
   expect(await screen.findByRole('heading', { name: 'lipa' })).toBeVisible();
 });
 
-test('an error of a page stays within the page and is cleared by navigation', async () => {
+test('an error of a page stays within the page, is reported to the shell, and is cleared by navigation', async () => {
   const broken = definePage({
     Component: () => {
       throw new Error('broken');
     },
   });
-  const { history } = await renderPage(
+  const { history, shell } = await renderPage(
     testRemote(() => Promise.resolve({ default: broken })),
     '/cs/novinky',
   );
   act(() => history.push('/cs/novinky/lipa'));
   expect(await screen.findByRole('button', { name: /znovu/i })).toBeVisible();
+  expect(shell.failed).toMatchObject([{ remote: 'mf-test', error: new Error('broken'), stack: expect.any(String) }]);
   act(() => history.push('/cs/novinky'));
   expect(await screen.findByRole('heading', { name: 'Stromy' })).toBeVisible();
 });

@@ -19,7 +19,12 @@ export function RemoteRoot(props: { definition: RemoteDefinition; host: Host; fi
   const identity = visible.route.pattern + JSON.stringify(visible.params);
   return (
     <RemoteProviders host={host} location={usePageLocation(visible)} locale={visible.locale}>
-      <PageBoundary key={identity} remote={definition.name} error={visible.error} retry={retry}>
+      <PageBoundary
+        key={identity}
+        onError={(error, stack) => host.pageFailed?.({ remote: definition.name, error, stack })}
+        error={visible.error}
+        retry={retry}
+      >
         <DeclaredSearchContext value={visible.route}>
           <PageView definition={definition} host={host} visible={visible} />
         </DeclaredSearchContext>

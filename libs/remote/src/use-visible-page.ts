@@ -42,7 +42,11 @@ export function useVisiblePage(
     }
     preparePageAt(definition, host, target).then(
       (page) => current === turn.current && showNext(page),
-      (error: unknown) => current === turn.current && showNext({ ...shown.current, ...target, error }),
+      (error: unknown) => {
+        if (current !== turn.current) return;
+        host.pageFailed?.({ remote: definition.name, error });
+        showNext({ ...shown.current, ...target, error });
+      },
     );
   }, [definition, host]);
 

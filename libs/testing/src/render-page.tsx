@@ -10,6 +10,7 @@ import {
   RemoteRoot,
   type Contributions,
   type Host,
+  type PageFailure,
   type RemoteDefinition,
 } from '@arbora/remote';
 import { createMemoryHistory, type History } from '@arbora/router';
@@ -23,6 +24,7 @@ import { logInAs, startAnonymous } from './test-person';
 export interface ShellReports {
   titles: string[];
   notFound: string[];
+  failed: PageFailure[];
   /** By path. */
   languages: Record<string, PageLanguages>;
   slots: { name: string; input: unknown }[];
@@ -67,7 +69,7 @@ async function testHost(
     },
   });
   await i18n.loadTexts('ui', uiTexts);
-  const shell: ShellReports = { titles: [], notFound: [], languages: {}, slots: [] };
+  const shell: ShellReports = { titles: [], notFound: [], failed: [], languages: {}, slots: [] };
   const host: Host = {
     history,
     i18n,
@@ -76,6 +78,7 @@ async function testHost(
     pageShown: ({ title }) => void shell.titles.push(title),
     pageLanguages: ({ pathname }, languages) => void (shell.languages[pathname] = languages),
     pageNotFound: ({ pathname }) => void shell.notFound.push(pathname),
+    pageFailed: (failure) => void shell.failed.push(failure),
     hasPage: (pattern) => deployed.includes(pattern),
     mountSlot: (name, _element, input) => {
       shell.slots.push({ name, input });

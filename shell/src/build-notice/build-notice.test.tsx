@@ -2,7 +2,7 @@ import { createI18n, I18nProvider } from '@arbora/i18n';
 import { act, render, screen } from '@testing-library/react';
 import texts from '../locales/en.json';
 import { BuildNotice } from './build-notice';
-import { reloadGuarded } from './reload-guard';
+import { reloadGuarded, reloadIfOutdated } from './reload-guard';
 
 const MINUTE = 60_000;
 
@@ -66,4 +66,19 @@ test('a reload blocks the next one for ten seconds', () => {
   expect(reloadGuarded(reload, storage, 1_009_999)).toBe(false);
   expect(reloadGuarded(reload, storage, 1_010_000)).toBe(true);
   expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('a page that misses a file reloads if another build is deployed', async () => {
+  const reload = jest.fn();
+  await reloadIfOutdated('b1', () => Promise.resolve('b2'), reload);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['its build is deployed', () => Promise.resolve('b1')],
+  ['the server does not answer', () => Promise.reject(new TypeError('offline'))],
+])('a page that misses a file does not reload if %s', async (_when, read) => {
+  const reload = jest.fn();
+  await reloadIfOutdated('b1', read, reload);
+  expect(reload).not.toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
 import { RELOAD_GUARD_TTL } from '@arbora/domain';
+import { readDeployedBuild } from './watch-build';
 
 const KEY = 'arbora-reloaded-at';
 
@@ -16,4 +17,18 @@ export function reloadGuarded(
   storage.setItem(KEY, String(now));
   reload();
   return true;
+}
+
+/**
+ * Reloads the page if another build is deployed than this document's: the files that it misses may have been deleted since
+ * it was opened. Only once, see `reloadGuarded`.
+ */
+export async function reloadIfOutdated(
+  build: string,
+  read: () => Promise<string> = readDeployedBuild,
+  reload: () => void = reloadGuarded,
+): Promise<void> {
+  // Without an answer, the failure is a lost connection.
+  const deployed = await read().catch(() => build);
+  if (deployed !== build) reload();
 }

@@ -28,6 +28,12 @@ export class RemoteUnavailable extends Error {
   }
 }
 
+/** Whether an error means that a remote, or a file of one, did not load. */
+export function isFailedLoad(error: unknown): boolean {
+  const { name, code } = (error ?? {}) as { name?: string; code?: string };
+  return error instanceof RemoteUnavailable || name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED';
+}
+
 function federationName(remote: string): string {
   return remote.replaceAll('-', '_');
 }

@@ -1,10 +1,12 @@
 import type { Site } from '@arbora/domain';
+import { emit } from '@arbora/event-bus';
 import type { I18n } from '@arbora/i18n';
 import type { QueryClient } from '@arbora/query';
 import type { Registry } from '@arbora/registry';
 import { slotParcel, type Host } from '@arbora/remote';
 import type { History, Location } from '@arbora/router';
-import { loadDefinition } from '../federation/load-remote';
+import { reloadIfOutdated } from '../build-notice/reload-guard';
+import { isFailedLoad, loadDefinition } from '../federation/load-remote';
 import type { PageLanguagesStore } from '../locale/page-languages';
 import { mountParcel } from './mount-parcel';
 import { ScrollMemory } from './scroll-memory';
@@ -43,6 +45,13 @@ export function createHost({ registry, languages, onPageNotFound, ...shared }: H
     },
     pageLanguages: languages.report,
     pageNotFound: onPageNotFound,
+    pageFailed({ remote, error, stack, isRendered = false }) {
+      emit('remote:failed', { remote, error, stack });
+      if (!isFailedLoad(error)) return;
+      if (!isRendered) setTitle(shared.i18n.text('shell', 'outlet.failed'), shared.site.brand);
+      // In development builds change without a deployment.
+      if (registry.hotUpdates === undefined) void reloadIfOutdated(registry.build);
+    },
     hasPage: (pattern) => registry.remotes.some(({ routes }) => routes.some((rule) => rule.pattern === pattern)),
     async mountSlot(name, element, input) {
       const entry = registry.remotes.find((remote) => remote.slots.some((slot) => slot.name === name));

@@ -101,8 +101,10 @@ export class OutletController implements Outlet {
         if (generation === this.generation) this.set({ kind: 'ready', remote: entry.name });
       } catch (error) {
         if (generation !== this.generation) return;
-        if (!this.isRenderedBy(entry)) await this.clear();
+        const isRendered = this.isRenderedBy(entry);
+        if (!isRendered) await this.clear();
         this.set({ kind: 'failed', remote: entry.name, error });
+        this.host.pageFailed?.({ remote: entry.name, error, isRendered });
       }
     });
   }

@@ -47,6 +47,8 @@ export function baseConfiguration(name: string, mode: Mode): Configuration {
       chunkFilename: '[name].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       publicPath: 'auto',
+      // As long as the entries of remotes, which the shell loads: see shell/src/federation/load-remote.ts.
+      chunkLoadTimeout: 12_000,
       uniqueName: name,
       clean: true,
     },
