@@ -54,9 +54,9 @@ export function ChangesPreview({ section, texts, changes, unchanged, faults }: C
               ...(column.kind === 'number' && { align: 'end' as const }),
               cell: ({ row, values }: RowChange) =>
                 column.key in values && (
-                  <>
+                  <span>
                     <s>{words(column, row[column.key])}</s> → <strong>{words(column, values[column.key])}</strong>
-                  </>
+                  </span>
                 ),
             })),
           ]}
