@@ -196,7 +196,7 @@ export default defineConfig(
     rules: { 'arbora/literal-text': 'error' },
   },
   {
-    files: ['{mf-*,mf-*/office,shell,backend,libs/*}/src/**/*.{ts,tsx}'],
+    files: ['{mf-*,mf-*/office,shell,backend,libs/*,libs/parts/office}/src/**/*.{ts,tsx}'],
     ignores: [
       '**/*.test.{ts,tsx}',
       '**/test-*.{ts,tsx}',

@@ -23,6 +23,7 @@ const DESKTOP_ONLY = [
   'manager-registrations.spec.ts',
   'manager-roles.spec.ts',
   'manager-settings.spec.ts',
+  'parts-office.spec.ts',
   'staff-second-factor.spec.ts',
 ];
 

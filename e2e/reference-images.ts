@@ -4,6 +4,7 @@
  */
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { expect, type TestInfo } from '@playwright/test';
 import sharp from 'sharp';
 import { STATE_DIR } from './site';
 
@@ -37,7 +38,7 @@ export async function unpack(folder: string, copy = folder): Promise<string[]> {
  * Packs the images that a run has written since `startedAt` (ms), and deletes those not in `names`. The images named in
  * `lossless` are packed without loss.
  */
-export async function pack(
+async function pack(
   folder: string,
   names: readonly string[],
   lossless: readonly string[],
@@ -56,4 +57,37 @@ export async function pack(
   }
   const obsolete = (await namesIn(stored, '.webp')).filter((name) => !names.includes(name));
   await Promise.all(obsolete.map((name) => rm(path.join(stored, `${name}.webp`))));
+}
+
+/** `Form: filled in` is stored as `form-filled-in`. */
+export const fileOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+const isUpdate = ({ config }: TestInfo): boolean => ['all', 'changed'].includes(config.updateSnapshots);
+
+/** Tolerance of a comparison that is stricter than that of the configuration. */
+interface Tolerance {
+  threshold: number;
+  maxDiffPixelRatio: number;
+}
+
+/**
+ * Compares screenshots by name with the reference images of a variant, such as `light-cs`; an update of the snapshots
+ * stores them instead. Those named in `strict` are compared with their own tolerance and stored without loss.
+ */
+export async function compareWithReferences(
+  info: TestInfo,
+  variant: string,
+  take: () => Promise<ReadonlyMap<string, Buffer>>,
+  strict: Readonly<Record<string, Tolerance>> = {},
+): Promise<void> {
+  const folder = `${info.project.name}/${variant}`;
+  const storedNames = await unpack(folder);
+  const startedAt = Date.now();
+  const screenshots = await take();
+  for (const [name, screenshot] of screenshots) {
+    expect.soft(screenshot, name).toMatchSnapshot([variant, `${fileOf(name)}.png`], strict[name] ?? {});
+  }
+  const names = [...screenshots.keys()].map(fileOf);
+  if (isUpdate(info)) await pack(folder, names, Object.keys(strict).map(fileOf), startedAt);
+  else expect(storedNames.sort(), 'names of the reference images').toEqual(names.sort());
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 /** Components without text, or with the same text as others. */
 const ALIKE_IN_ALL_LANGUAGES =
-  /^(?:tokens|Icon$|Tree|NurseryRow|Logo|Image|Skeleton|formats|Alert tone=[^i]|List: (?:error while|offline))/;
+  /^(?:tokens|Icon$|Tree|NurseryRow|Logo|Image|Skeleton|formats|Alert tone=[^i]|List: (?:error while|offline)|ManagerList: loading|OrderedList)/;
 
 interface Box {
   name: string;
@@ -13,20 +13,41 @@ interface Box {
   height: number;
 }
 
-/** The component gallery, with animations stopped. */
+/** A gallery: its path, and parts that are shown last. */
+const GALLERIES = {
+  ui: {
+    path: '/dev/ui',
+    last: (parts: PartsPage) => [
+      parts.part('Form: wrong, and refused by the server').getByRole('alert').first(),
+      parts.part('List: loading').getByRole('status').first(),
+    ],
+  },
+  office: {
+    path: '/dev/office',
+    last: (parts: PartsPage) => [
+      parts.part('Fields of rich text: with errors').locator('[aria-invalid="true"]'),
+      parts.part('SectionList: loading').getByRole('status').first(),
+      parts.part('SectionList: failed').getByRole('button').last(),
+      parts.part('SectionList: rows').getByRole('table'),
+    ],
+  },
+} as const;
+
+/** A component gallery, with animations stopped. */
 export class PartsPage {
   constructor(
     readonly page: Page,
     private readonly locale: 'cs' | 'en',
+    private readonly gallery: keyof typeof GALLERIES = 'ui',
   ) {}
 
   /** Opens it at a fixed time and waits for fonts, images and form results. */
   async open(): Promise<void> {
     await this.page.clock.setFixedTime('2026-11-24T09:00:00Z');
     await this.page.emulateMedia({ reducedMotion: 'reduce' });
-    await this.page.goto(`/${this.locale}/dev/ui`);
-    await expect(this.part('Form: wrong, and refused by the server').getByRole('alert').first()).toBeVisible();
-    await expect(this.part('List: loading').getByRole('status').first()).toBeAttached();
+    const { path, last } = GALLERIES[this.gallery];
+    await this.page.goto(`/${this.locale}${path}`);
+    for (const locator of last(this)) await expect(locator).toBeAttached();
     await this.page.evaluate(async () => {
       // It is sticky and would cover parts of the screenshots.
       document.querySelector('header')!.style.position = 'static';
@@ -52,6 +73,16 @@ export class PartsPage {
       for (const [name, screenshot] of await screenshotsOf(group)) {
         if (this.locale === 'cs' || !ALIKE_IN_ALL_LANGUAGES.test(name)) screenshots.set(name, screenshot);
       }
+    }
+    return screenshots;
+  }
+
+  /** Opens the page and takes the screenshots of all components and of these overlays: part, and index of its button. */
+  async allScreenshots(overlays: readonly (readonly [string, number])[]): Promise<Map<string, Buffer>> {
+    await this.open();
+    const screenshots = await this.screenshots();
+    for (const [part, button] of overlays) {
+      screenshots.set(`${part} open ${button}`, await this.overlayScreenshot(part, button));
     }
     return screenshots;
   }

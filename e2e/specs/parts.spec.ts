@@ -1,9 +1,8 @@
-import type { TestInfo } from '@playwright/test';
 import sharp from 'sharp';
 import { BROWSER_ARGS, CHROMIUM } from '../browsers';
 import { setTheme } from '../commands/theme';
 import { expect, test } from '../fixtures/test';
-import { pack, unpack } from '../reference-images';
+import { compareWithReferences, fileOf, unpack } from '../reference-images';
 import { PartsPage } from '../pages/parts-page';
 
 /** Overlays: the component whose buttons open it, and the button's index. */
@@ -19,11 +18,6 @@ const OVERLAYS = [
 const COLOURS = 'tokens: colours';
 const STRICT_COLOURS = { threshold: 0.01, maxDiffPixelRatio: 0.006 };
 
-/** `Form: filled in` is stored as `form-filled-in`. */
-const fileOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-
-const isUpdate = ({ config }: TestInfo): boolean => ['all', 'changed'].includes(config.updateSnapshots);
-
 // The compared images suffice; tracing such a long page takes longer than the test.
 test.use({ trace: 'off', screenshot: 'off', launchOptions: { executablePath: CHROMIUM, args: BROWSER_ARGS } });
 
@@ -36,23 +30,11 @@ const VARIANTS = [
 
 for (const [theme, locale] of VARIANTS) {
   test(`every component matches its reference image: ${theme}, ${locale}`, async ({ page, context }, info) => {
-    const folder = `${info.project.name}/${theme}-${locale}`;
-    const storedNames = await unpack(folder);
-    const startedAt = Date.now();
     await setTheme(context, theme);
     const parts = new PartsPage(page, locale);
-    await parts.open();
-    const screenshots = await parts.screenshots();
-    for (const [part, button] of OVERLAYS)
-      screenshots.set(`${part} open ${button}`, await parts.overlayScreenshot(part, button));
-
-    for (const [name, screenshot] of screenshots) {
-      const options = name === COLOURS ? STRICT_COLOURS : {};
-      expect.soft(screenshot, name).toMatchSnapshot([`${theme}-${locale}`, `${fileOf(name)}.png`], options);
-    }
-    const names = [...screenshots.keys()].map(fileOf);
-    if (isUpdate(info)) await pack(folder, names, [fileOf(COLOURS)], startedAt);
-    else expect(storedNames.sort(), 'names of the reference images').toEqual(names.sort());
+    await compareWithReferences(info, `${theme}-${locale}`, () => parts.allScreenshots(OVERLAYS), {
+      [COLOURS]: STRICT_COLOURS,
+    });
   });
 }
 

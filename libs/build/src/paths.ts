@@ -10,8 +10,9 @@ export const SITE_DIR = process.env.SITE_DIR ?? path.join(STATE_DIR, 'site');
 
 export const SHELL = 'shell';
 
-/** The component gallery of libs/ui: a remote whose folder is in libs. */
+/** The component gallery of libs/ui and, in its folder `office`, of libs/office: remotes whose folders are in libs. */
 const PARTS = 'mf-parts';
+const PARTS_FOLDER = 'libs/parts';
 
 /** A remote's pages of the back office are a remote of their own in its folder `office`: visitors never load them. */
 const OFFICE = 'office';
@@ -31,7 +32,11 @@ export function remoteFolders(root: string): Readonly<Record<string, string>> {
   return folders;
 }
 
-const FOLDERS: Readonly<Record<string, string>> = { ...remoteFolders(ROOT), [PARTS]: 'libs/parts' };
+const FOLDERS: Readonly<Record<string, string>> = {
+  ...remoteFolders(ROOT),
+  [PARTS]: PARTS_FOLDER,
+  [`${PARTS}-${OFFICE}`]: `${PARTS_FOLDER}/${OFFICE}`,
+};
 
 /** All remotes of the workspace. */
 export const REMOTES: readonly string[] = Object.keys(FOLDERS).sort();

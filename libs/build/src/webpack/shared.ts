@@ -65,7 +65,7 @@ function sourceVersion(folders: readonly string[]): string {
   for (const folder of folders) {
     const dir = path.join(ROOT, folder);
     const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter(
-      (entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name),
+      (entry) => entry.isFile() && !/\.(?:test|specimen)\.tsx?$/.test(entry.name),
     );
     for (const file of files.map((entry) => path.join(entry.parentPath, entry.name)).sort()) {
       hash.update(path.relative(ROOT, file)).update(readFileSync(file));

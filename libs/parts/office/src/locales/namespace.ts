@@ -1,0 +1,7 @@
+import type cs from './cs.json';
+
+declare global {
+  interface TextNamespaces {
+    'parts-office': typeof cs;
+  }
+}
