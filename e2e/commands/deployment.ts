@@ -7,8 +7,17 @@ interface DeployedRemote {
   pages: Record<string, { scripts: string[] }>;
 }
 
+interface Deployment {
+  shell: { base: string; scripts: string[]; texts: Record<string, string[]> };
+  remotes: DeployedRemote[];
+}
+
+async function deployment(): Promise<Deployment> {
+  return (await (await fetch(`${ORIGIN}/registry.json`)).json()) as Deployment;
+}
+
 async function remoteOf(name: string): Promise<DeployedRemote> {
-  const { remotes } = (await (await fetch(`${ORIGIN}/registry.json`)).json()) as { remotes: DeployedRemote[] };
+  const { remotes } = await deployment();
   const remote = remotes.find((candidate) => candidate.name === name);
   if (!remote) throw new Error(`${name} is not deployed`);
   return remote;
@@ -26,6 +35,12 @@ export async function pageFileOf(name: string, pattern: string): Promise<RegExp>
   const file = pages[pattern]?.scripts.at(-1);
   if (file === undefined) throw new Error(`${name} has no page ${pattern}`);
   return addressOf(base + file);
+}
+
+/** Returns patterns of the URLs of the shell's last entry script and of a file with its Czech texts. */
+export async function shellFiles(): Promise<{ script: RegExp; texts: RegExp }> {
+  const { base, scripts, texts } = (await deployment()).shell;
+  return { script: addressOf(base + scripts.at(-1)!), texts: addressOf(base + texts['cs']![0]!) };
 }
 
 function addressOf(path: string): RegExp {

@@ -1,5 +1,6 @@
 import '@arbora/ui/global.css';
 import '@arbora/ui/favicon.svg';
+import './slow-start.css';
 import { nextTask } from './next-task';
 
 /** Split into tasks: started in one task, the bundle would block a slow phone for half a second. */
@@ -17,4 +18,5 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   console.error('The site did not start', error);
+  document.querySelector('[data-slow-start]')?.setAttribute('data-slow-start', 'failed');
 });

@@ -193,6 +193,7 @@ describe('a rendered page', () => {
     expect(html).toContain('<div id="root"><main>Lípa</main></div>');
     expect(html).toContain('{"url":"/cs/sortiment?q=lipa","remote":"mf-shop","session":"anonymous"');
     expect(html).not.toContain('<noscript>');
+    expect(html).not.toContain('data-slow-start');
     expect(html).not.toContain('fetchpriority="high"');
   });
 

@@ -2,6 +2,7 @@ import { BRAND_COLORS, DEFAULT_LOCALE, HOME_LOCALE, LOCALES, type Locale, type S
 import type { Registry, RenderedPage, RenderedSession, RouteMatch } from '@arbora/registry';
 import { headTags } from './head-tags';
 import { escapeHtml, inlineJson } from '../http/html-text';
+import { webTexts } from './locales';
 import { filesOfMatch, linkedFiles, type Files } from './page-files';
 
 export interface PageHtml {
@@ -138,6 +139,12 @@ function hydrationScripts(page: PageHtml): string[] {
   ];
 }
 
+/** A sentence with a link to load the page again, which the shell's styles show if its scripts do not start in time. */
+function slowStart(locale: Locale): string {
+  const { text, reload } = webTexts[locale].slowStart;
+  return `<p data-slow-start>${escapeHtml(text)} <a href="">${escapeHtml(reload)}</a></p>`;
+}
+
 /** Renders the document of a page: metadata, registry, and links to just the files that the page needs. */
 export function renderHtml(page: PageHtml): PageDocument {
   const { registry, locale, theme, match, origin, rendered, isPreview = false } = page;
@@ -181,7 +188,7 @@ export function renderHtml(page: PageHtml): PageDocument {
     `<link rel="manifest" href="/manifest/${locale}.webmanifest">`,
   ];
   const body: string[] = [
-    `<div id="root">${rendered?.html ?? ''}</div>`,
+    `<div id="root">${rendered?.html ?? slowStart(locale)}</div>`,
     ...(rendered
       ? []
       : [

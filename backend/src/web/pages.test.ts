@@ -251,7 +251,7 @@ test.each(['/cs/logout', '/en/logout/'])('%s is the shell alone, which logs out,
   const answer = await get(url);
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toContain('<meta name="robots" content="noindex">');
-  expect(answer.body).toContain('<div id="root"></div>');
+  expect(answer.body).toMatch(/<div id="root"><p data-slow-start>[^<]+<a href="">[^<]+<\/a><\/p><\/div>/);
   expect(answer.body).not.toContain('data-status="404"');
 });
 
