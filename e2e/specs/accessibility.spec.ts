@@ -38,7 +38,11 @@ test('the check-in at the door has no axe violations in any role', async ({ open
   await expectAccessible(await openAs(SALES), path);
 });
 
-test('the back office has no axe violations with an event, a slot or their forms open', async ({ openAs, customer, event }) => {
+test('the back office has no axe violations with an event, a slot or their forms open', async ({
+  openAs,
+  customer,
+  event,
+}) => {
   await reserve(customer, event.slot.id, ['Jana Nováková']);
   const page = await openAs(ADMIN);
   await expectAccessible(page, `/cs/manager/booking?event=${event.id}`);

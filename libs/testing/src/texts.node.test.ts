@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 type Texts = { [key: string]: string | Texts };
@@ -16,11 +16,15 @@ const SAME = ['E-mail', 'Vysočina', 'Plzeň', 'Brno', 'Ostrava', 'Bulletin', 'E
 function textFolders(): string[] {
   const packages = readdirSync(path.join(ROOT, 'libs')).map((name) => `libs/${name}`);
   packages.push(...readdirSync(ROOT).filter((name) => /^(mf-.+|shell|backend)$/.test(name)));
-  return packages.flatMap((name) =>
-    readdirSync(path.join(ROOT, name, 'src'), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('locales/cs.json'))
-      .map((file) => path.join(name, 'src', path.dirname(file))),
-  );
+  // A remote's pages of the back office are a package in its folder.
+  const sources = packages.flatMap((name) => [`${name}/src`, `${name}/office/src`]);
+  return sources
+    .filter((source) => existsSync(path.join(ROOT, source)))
+    .flatMap((source) =>
+      readdirSync(path.join(ROOT, source), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('locales/cs.json'))
+        .map((file) => path.join(source, path.dirname(file))),
+    );
 }
 
 function leaves(texts: Texts, prefix = ''): [string, string][] {
