@@ -64,6 +64,7 @@ test('a row is chosen by keyboard, and the search starts anew', async () => {
   fireEvent.keyDown(select(), { key: 'Enter', keyCode: 13 });
   expect(onChange).toHaveBeenCalledWith(['p3']);
   expect(select()).toHaveValue('');
+  await waitFor(() => expect(select()).toHaveAttribute('aria-expanded', 'false'));
   await press();
   await waitFor(() => expect(offered()).toHaveLength(3));
 });

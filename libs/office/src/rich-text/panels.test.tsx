@@ -50,7 +50,7 @@ describe('a link', () => {
   });
 
   test('to an unusable address is refused, and the form is not sent', async () => {
-    const { text, tools, saved } = await openText('<p>Oak</p>');
+    const { text, tools, saved, onClosed } = await openText('<p>Oak</p>');
     selectAll(text);
     await pressTool(tools, 'Odkaz');
     await fill(/^Adresa odkazu/, 'javascript:alert(1)');
@@ -60,6 +60,7 @@ describe('a link', () => {
     expect(address).toHaveAccessibleDescription('Takovou adresu odkaz mít nemůže.');
     expect(text.innerHTML).toBe('<p>Oak</p>');
     expect(saved).not.toHaveBeenCalled();
+    expect(onClosed).not.toHaveBeenCalled();
   });
 
   test('is given up by Escape, by the button and by its tool, and the form stays open', async () => {
