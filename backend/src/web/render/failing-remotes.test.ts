@@ -51,7 +51,7 @@ describe.each(Object.keys(FAILING))('a remote whose render %s', (name) => {
   test('a remote with a failing render leaves its page to the browser while others are served', async () => {
     const [failed, ...others] = await Promise.all([get(`/cs/${name}`), get('/cs/good'), get('/en/good')]);
     expect(failed.status).toBe(200);
-    expect(failed.body).toContain('<div id="root"></div>');
+    expect(failed.body).toContain('<div id="root"><p data-slow-start>');
     for (const { body } of others) expect(body).toContain('<h1>Dobrý</h1>');
     expect(logged).toContainEqual(expect.objectContaining({ remote: `mf-${name}`, version: '1' }));
   });
@@ -74,7 +74,7 @@ test('a remote whose bundle does not load is left to the browser', async () => {
   const broken = await site.remote('mf-unloadable', `throw new Error('at load');`, [rule('/unloadable')]);
   const good = await site.remote('mf-good', page('<h1>Dobrý</h1>'), [rule('/good')]);
   await site.deploy([broken, good], '3');
-  expect((await get('/cs/unloadable')).body).toContain('<div id="root"></div>');
+  expect((await get('/cs/unloadable')).body).toContain('<div id="root"><p data-slow-start>');
   expect((await get('/cs/good')).body).toContain('<h1>Dobrý</h1>');
 });
 
