@@ -1,4 +1,4 @@
-import { SNACKBAR_REMOVAL_DELAY, SNACKBAR_TIMEOUT } from '@arbora/domain';
+import { SNACKBAR_ACTION_TIMEOUT, SNACKBAR_REMOVAL_DELAY, SNACKBAR_TIMEOUT } from '@arbora/domain';
 import type { Page } from '@playwright/test';
 
 /** Returns the names of controls in the viewport that a snackbar covers. */
@@ -35,7 +35,7 @@ export async function keepSnackbarsOpen(page: Page): Promise<void> {
         suppressed.includes(delay!) ? 0 : start(callback, delay);
       Object.assign(window, { setTimeout });
     },
-    [SNACKBAR_TIMEOUT, SNACKBAR_TIMEOUT + SNACKBAR_REMOVAL_DELAY],
+    [SNACKBAR_TIMEOUT, SNACKBAR_ACTION_TIMEOUT].flatMap((shown) => [shown, shown + SNACKBAR_REMOVAL_DELAY]),
   );
 }
 

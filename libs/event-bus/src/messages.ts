@@ -1,8 +1,6 @@
-import { SNACKBAR_TIMEOUT } from '@arbora/domain';
+import { SNACKBAR_ACTION_TIMEOUT, SNACKBAR_TIMEOUT } from '@arbora/domain';
 import { emit } from './event-bus';
 import type { AlertMessage, AlertType, SnackbarAction, SnackbarType } from './events';
-
-const ACTION_TIMEOUT_MS = 12_000;
 
 function randomId(prefix: string): string {
   return `${prefix}-${Math.random().toString(36).slice(2, 12)}`;
@@ -18,7 +16,7 @@ export function snackbar(type: SnackbarType, text: string, timeout: number = SNA
 /** Shows a snackbar with a button and a longer timeout. Returns its id. */
 export function snackbarWithAction(type: SnackbarType, text: string, action: SnackbarAction): string {
   const id = randomId('snackbar');
-  emit('snackbar', { id, show: true, timeout: ACTION_TIMEOUT_MS, type, text, action });
+  emit('snackbar', { id, show: true, timeout: SNACKBAR_ACTION_TIMEOUT, type, text, action });
   return id;
 }
 

@@ -56,6 +56,8 @@ export const BOOKING_LIMITS = {
 export const TICKET_QR_MAX_LENGTH = 65_536;
 
 export const SNACKBAR_TIMEOUT = 4000;
+/** With a button, which people must have the time to read. */
+export const SNACKBAR_ACTION_TIMEOUT = 12_000;
 /** Delay between a snackbar's timeout and its removal from the list. */
 export const SNACKBAR_REMOVAL_DELAY = 200;
 /** Removal of a snackbar without a timeout. */
