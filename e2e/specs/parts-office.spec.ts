@@ -14,6 +14,7 @@ const OVERLAYS = [
   ['ConflictDialog', 0],
   ['BulkChangeDialog', 0],
   ['LibraryDialog', 0],
+  ['CropDialog', 0],
 ] as const;
 
 // The compared images suffice; tracing such a long page takes longer than the test.
@@ -39,7 +40,7 @@ for (const theme of ['light', 'dark'] as const) {
     const parts = new PartsPage(page, 'cs', 'office');
     await parts.open();
     expect(await violations(page)).toEqual([]);
-    for (const name of ['RecordDrawer', 'ConflictDialog', 'BulkChangeDialog', 'LibraryDialog']) {
+    for (const name of ['RecordDrawer', 'ConflictDialog', 'BulkChangeDialog', 'LibraryDialog', 'CropDialog']) {
       await parts.part(name).getByRole('button').first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
       expect(await violations(page), name).toEqual([]);
