@@ -1,5 +1,6 @@
 import { authService } from './auth/index';
 import { bookingService } from './booking/index';
+import { clientErrorsService } from './client-errors/index';
 import { companyService } from './company/index';
 import { ConfigError } from './config';
 import { consentService } from './consent/index';
@@ -40,6 +41,7 @@ const SERVICES: readonly Service[] = [
   jobsService,
   realtimeService,
   registryService,
+  clientErrorsService,
   docsService,
   webService,
 ];

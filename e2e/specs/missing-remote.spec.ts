@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures/test';
 import { AssortmentPage } from '../pages/assortment-page';
 import { FailedRemote } from '../pages/failed-remote';
 import { SiteFrame } from '../pages/site-frame';
+import { ORIGIN } from '../site';
 
 test.use({ expectedFaults: [/mf[-_]shop/] });
 
@@ -36,13 +37,23 @@ test('a remote with a missing file shows an error, other remotes work, and a ret
   await expect(failed.message).toBeHidden();
 });
 
-test('a page with a missing file shows an error, and a retry loads it', async ({ page }) => {
+/** Number of loads of a remote that browsers have reported as failed. */
+async function reportedLoads(name: string): Promise<number> {
+  const metrics = await (await fetch(`${ORIGIN}/metrics`)).text();
+  const lines = metrics.split('\n').filter((line) => line.startsWith(`arbora_client_errors_total{remote="${name}"`));
+  const loads = lines.filter((line) => line.includes('kind="load"')).map((line) => Number(line.split(' ').at(-1)));
+  return loads.reduce((sum, count) => sum + count, 0);
+}
+
+test('a page with a missing file shows an error, which is reported, and a retry loads it', async ({ page }) => {
+  const reported = await reportedLoads('mf-shop');
   const failed = new FailedRemote(page);
   const file = await pageFileOf('mf-shop', '/sortiment');
   await page.route(file, (route) => route.abort());
   await page.goto('/cs/sortiment');
   await expect(failed.message).toBeVisible();
   await expect(new SiteFrame(page).header).toBeVisible();
+  await expect.poll(() => reportedLoads('mf-shop')).toBeGreaterThan(reported);
   await page.unroute(file);
   await failed.retry();
   await expect(new AssortmentPage(page).plants.first()).toBeVisible();

@@ -15,6 +15,7 @@ import { OutletController } from './mount/outlet-controller';
 import { prefetchOnIntent } from './mount/prefetch-on-intent';
 import { clearQueriesOnUserChange } from './session/session-queries';
 import { DocumentPrivacy } from './privacy/document-privacy';
+import { reportFailures } from './reports/report-failures';
 import { SHELL_PREFIX } from './shell-prefix';
 import { deliveredPage, deliveredRegistry, deliveredSite } from './site/delivered';
 import { hydrateQueries } from './site/hydrate-queries';
@@ -26,6 +27,8 @@ const STALE_MS = 30_000;
 /** Creates the singletons shared by shell and remotes, and renders the current page in `root`. */
 export async function startShell(root: HTMLElement): Promise<void> {
   const registry = deliveredRegistry();
+  // In development the overlay and the console show them.
+  if (registry.hotUpdates === undefined) reportFailures(registry);
   const delivered = deliveredPage();
   const site = deliveredSite();
   startFederation(registry.remotes);
