@@ -22,17 +22,19 @@ interface Build {
   uses?: UsedExports;
   offers?: ProvidedExports;
   contract?: number;
+  /** Server bundle. */
+  server?: string;
   /** Makes another version. */
   text?: string;
 }
 
 async function build(
   name: string,
-  { routes = [], uses = {}, offers = {}, contract = CONTRACT, text = '' }: Build = {},
+  { routes = [], uses = {}, offers = {}, contract = CONTRACT, text = '', server }: Build = {},
 ) {
   const exports = name === SHELL ? { offers } : { uses };
   const rules = routes.map((pattern) => ({ pattern }));
-  const description = { name, contract, routes: rules, slots: [], shared: {}, text, ...exports };
+  const description = { name, contract, routes: rules, slots: [], shared: {}, text, server, ...exports };
   await mkdir(distOf(name), { recursive: true });
   await writeFile(path.join(distOf(name), DESCRIPTION), JSON.stringify(description));
 }
@@ -192,6 +194,15 @@ describe('going back', () => {
     await expect(remove(['mf-tour'], site())).rejects.toThrow('The site has no remote mf-tour');
     await expect(remove([SHELL], site())).rejects.toThrow('The site has no remote shell');
   });
+});
+
+test('a build whose server bundle does not load is refused, and leaves no copy', async () => {
+  await ship({ [SHELL]: {} });
+  await build('mf-shop', { server: 'server.js' });
+  await writeFile(path.join(distOf('mf-shop'), 'server.js'), 'throw new Error("broken")');
+  const shipped = deploy(['mf-shop'], { siteDir: site(), distOf });
+  await expect(shipped).rejects.toThrow('mf-shop cannot be rendered on the server');
+  expect(await readdir(site('remotes/mf-shop'))).toEqual([]);
 });
 
 test('refused deployments delete no version', async () => {

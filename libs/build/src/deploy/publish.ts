@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, readdir, readFile, rename } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { DESCRIPTION } from '../paths';
@@ -45,13 +45,16 @@ export async function publish(name: string, dist: string, siteDir: string): Prom
   const target = path.join(versionsDir(siteDir, name), version);
   if (existsSync(target)) return version;
   const incoming = path.join(versionsDir(siteDir, name), [INCOMING, os.hostname(), process.pid, version].join('~'));
-  await cp(dist, incoming, { recursive: true });
-  const { server } = await readJson<{ server?: string }>(path.join(incoming, DESCRIPTION));
-  if (server) assertLoads(name, path.join(incoming, server));
-  // Another deployment may have published the same version meanwhile.
-  await rename(incoming, target).catch((error: unknown) => {
+  try {
+    await cp(dist, incoming, { recursive: true });
+    const { server } = await readJson<{ server?: string }>(path.join(incoming, DESCRIPTION));
+    if (server) assertLoads(name, path.join(incoming, server));
+    await rename(incoming, target);
+  } catch (error) {
+    await rm(incoming, { recursive: true, force: true });
+    // Another deployment may have published the same version meanwhile.
     if (!existsSync(target)) throw error;
-  });
+  }
   return version;
 }
 
@@ -68,6 +71,6 @@ function isRunning(pid: number): boolean {
 export function abandonedCopies(folders: readonly string[]): string[] {
   return folders.filter((folder) => {
     const [kind, host, pid] = folder.split('~');
-    return kind === INCOMING && host === os.hostname() && (Number(pid) === process.pid || !isRunning(Number(pid)));
+    return kind === INCOMING && host === os.hostname() && !isRunning(Number(pid));
   });
 }
