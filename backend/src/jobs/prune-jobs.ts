@@ -146,6 +146,15 @@ export const pruneJobApplications: Job = {
   },
 };
 
+/** Deletes groups of failures that have not occurred for 90 days. */
+export const pruneFailures: Job = {
+  name: 'prune-failures',
+  cron: '45 3 * * *',
+  async run({ database }) {
+    await database.service.query('select app_private.prune_failures()');
+  },
+};
+
 export const PRUNE_JOBS: readonly Job[] = [
   pruneIdempotencyKeys,
   pruneMails,
@@ -161,4 +170,5 @@ export const PRUNE_JOBS: readonly Job[] = [
   pruneHistory,
   pruneBasketFiles,
   pruneJobApplications,
+  pruneFailures,
 ];

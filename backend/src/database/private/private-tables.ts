@@ -146,6 +146,20 @@ export interface PrivateTables {
     fact: string;
     rows: number;
   };
+  failure: {
+    id: string;
+    fingerprint: string;
+    kind: string;
+    remote: string;
+    version: string;
+    build: string;
+    route: string | null;
+    message: string;
+    frames: string[];
+    count: number;
+    first_at: string;
+    last_at: string;
+  };
   genus: {
     name: string;
     name_cs: string | null;

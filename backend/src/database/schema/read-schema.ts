@@ -18,6 +18,7 @@ export const DOMAINS = [
   'booking',
   'payment',
   'history',
+  'failures',
 ] as const;
 
 /** A file of the schema. `name` is its path below the schema's folder, such as `booking/reserve.sql`. */

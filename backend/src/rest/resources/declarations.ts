@@ -2,6 +2,7 @@ import { combine } from '../declaration';
 import { account, person } from './account';
 import { booking } from './booking';
 import { content, preferences } from './content';
+import { failures } from './failures';
 import { history } from './history';
 import { mail } from './mail';
 import { media } from './media';
@@ -9,7 +10,7 @@ import { payment } from './payment';
 import { shop } from './shop';
 
 /** `/api/rest`: content, booking, shop and back office, in the schema `public`. */
-export const restApi = combine('public', [account, booking, content, shop, media, payment, history, mail]);
+export const restApi = combine('public', [account, booking, content, shop, media, payment, history, mail, failures]);
 
 /** `/api/at-rest`: accounts and preferences, in the same schema. */
 export const atRestApi = combine('public', [person, preferences]);

@@ -1,6 +1,7 @@
 import { accounts } from './accounts';
 import { booking } from './booking';
 import { content } from './content';
+import { failures } from './failures';
 import { history } from './history';
 import { mail } from './mail';
 import { media } from './media';
@@ -8,4 +9,4 @@ import { payment } from './payment';
 import { shop } from './shop';
 
 /** The rights of every caller on every column, by domain. */
-export const MATRIX = { accounts, booking, content, shop, mail, media, payment, history };
+export const MATRIX = { accounts, booking, content, shop, mail, media, payment, history, failures };

@@ -16,6 +16,7 @@ import type {
   Dashboard,
   DocumentVersion,
   Employment,
+  FailureKind,
   FileBucket,
   FileType,
   FlowerColor,
@@ -1703,6 +1704,40 @@ export interface Database {
           id: string;
           ico: string;
           tickets: number;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [];
+      };
+      failed_version_list: {
+        Row: {
+          remote: string;
+          version: string;
+          /** Time of the latest failure of this version. */
+          last_at: string;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [];
+      };
+      failure_list: {
+        Row: {
+          id: string;
+          kind: FailureKind;
+          /** `other` for what is not deployed. */
+          remote: string;
+          /** `other` if it was not the deployed version. */
+          version: string;
+          /** Build of the latest occurrence. */
+          build: string;
+          /** Pattern of the page. */
+          route: string | null;
+          message: string;
+          /** Innermost first: places in source files, or in built files without a source map. */
+          frames: string[];
+          count: number;
+          first_at: string;
+          last_at: string;
         };
         Insert: Record<string, never>;
         Update: Record<string, never>;
