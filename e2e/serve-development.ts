@@ -4,7 +4,8 @@
  */
 import { cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { deploy, deployCheckout, makeDevelopmentSite } from '@arbora/build';
+import { deployCheckout, makeDevelopmentSite } from '@arbora/build';
+import { deploy } from '@arbora/deployment';
 import { startServer } from '@arbora/tools';
 import { STATE_DIR } from './site';
 
@@ -25,7 +26,7 @@ async function deployPackages(names: readonly string[]): Promise<void> {
   if (names.length === 0) return void (await deployCheckout({ siteDir: SITE_DIR }));
   await rm(NEXT_DIR, { recursive: true, force: true });
   await Promise.all(names.map(copyAsNextVersion));
-  await deploy(names, { siteDir: SITE_DIR, distOf: (name) => path.join(NEXT_DIR, name) });
+  await deploy(new Map(names.map((name) => [name, path.join(NEXT_DIR, name)])), { siteDir: SITE_DIR });
 }
 
 async function serve(): Promise<void> {

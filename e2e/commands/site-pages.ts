@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DESCRIPTION, folderOf, remoteFolders, ROOT } from '@arbora/build/paths';
-import type { DescribedRule, RemoteDescription } from '@arbora/build';
+import { DESCRIPTION, type DescribedRule, type RemoteDescription } from '@arbora/deployment';
+import { folderOf, remoteFolders, ROOT } from '@arbora/build/paths';
 
 /** A page declared by a remote. */
 export interface SitePage extends DescribedRule {

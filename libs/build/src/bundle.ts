@@ -5,7 +5,8 @@ import { compressFiles } from './compress';
 import { writeContents } from './contents';
 import { definitionOf, describeRemote, describeShell } from './describe';
 import { fail } from './fail';
-import { folderOf, SHELL } from './paths';
+import { SHELL } from '@arbora/deployment';
+import { folderOf } from './paths';
 import type { Mode } from './webpack/base';
 import { SERVER_FILE, serverConfiguration } from './webpack/server';
 

@@ -2,45 +2,23 @@ import './without-styles';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES, type Locale } from '@arbora/domain';
+import {
+  DESCRIPTION,
+  SHELL,
+  type DescribedRule,
+  type RemoteDescription,
+  type ShellDescription,
+} from '@arbora/deployment';
 import type { RemoteDefinition, RemoteRoute, TextSection } from '@arbora/remote';
-import { CONTRACT, type InlineScripts, type RemoteEntry, type RouteRule } from '@arbora/registry';
+import { CONTRACT, type RemoteEntry, type RouteRule } from '@arbora/registry';
 import type { Compilation, Stats } from 'webpack';
 import { byKind, filesNamed, filesOfImport, filesOfPage, requestOf } from './chunk-files';
 import { inlineScripts } from './inline-scripts';
 import { navigationOf } from './navigation';
-import { DESCRIPTION, folderOf, ROOT, SHELL } from './paths';
-import { providedExportsOf, usedExportsOf, type ProvidedExports, type UsedExports } from './shared-exports';
+import { folderOf, ROOT } from './paths';
+import { providedExportsOf, usedExportsOf } from './shared-exports';
 import { textFolders } from './text-folders';
 import { hasOffice, sharedVersions } from './webpack/shared';
-
-/** A page's rule with the example path of the page checks, which is not delivered to browsers. */
-export type DescribedRule = RouteRule & { example?: string };
-
-/** Build information of a remote; the deployment adds `version` and `base`. */
-export type RemoteDescription = Omit<RemoteEntry, 'version' | 'base' | 'routes'> & {
-  routes: DescribedRule[];
-  /** Versions of the shared libraries of this build. */
-  shared: Record<string, string>;
-  uses: UsedExports;
-};
-
-export interface ShellDescription {
-  /** Absent in builds of earlier releases. */
-  contract?: number;
-  scripts: string[];
-  styles: string[];
-  icon: string;
-  fonts: string[];
-  /** Text files by language. */
-  texts: Record<Locale, string[]>;
-  inline: InlineScripts;
-  server?: string;
-  /** Idle-time scripts of a first visit: not in the registry, but part of the page's weight. */
-  idleScripts: string[];
-  /** Versions of the shared libraries provided by the shell. */
-  shared: Record<string, string>;
-  offers: ProvidedExports;
-}
 
 /** Modules that the shell loads when the browser is idle. */
 const IDLE_MODULES = [`${SHELL}/src/consent/consent`];

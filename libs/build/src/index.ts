@@ -1,7 +1,6 @@
 export { runWebpack } from './bundle';
 export { compressFiles } from './compress';
-export { deploy, deployCheckout } from './deploy/deploy';
-export type { DescribedRule, RemoteDescription } from './describe';
+export { deployCheckout } from './deploy';
 export { makeDevelopmentSite, renderedRemotes } from './development/development-site';
 export type { Mode } from './webpack/base';
 export { oneBundleConfiguration, oneBundleRemotes } from './webpack/one-bundle';

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { InlineScripts } from '@arbora/registry';
 import { buildSync } from 'esbuild';
-import { folderOf, SHELL } from './paths';
+import { SHELL } from '@arbora/deployment';
+import { folderOf } from './paths';
 
 /** Builds a script that imports from `shell/src/inline`. */
 function build(contents: string): string {

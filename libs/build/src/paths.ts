@@ -8,8 +8,6 @@ export const STATE_DIR = path.join(ROOT, '.arbora');
 /** Folder of the deployed site. */
 export const SITE_DIR = process.env.SITE_DIR ?? path.join(STATE_DIR, 'site');
 
-export const SHELL = 'shell';
-
 /** The component gallery of libs/ui and, in its folder `office`, of libs/office: remotes whose folders are in libs. */
 const PARTS = 'mf-parts';
 const PARTS_FOLDER = 'libs/parts';
@@ -40,9 +38,6 @@ const FOLDERS: Readonly<Record<string, string>> = {
 
 /** All remotes of the workspace. */
 export const REMOTES: readonly string[] = Object.keys(FOLDERS).sort();
-
-/** Name of the build information in `dist`. */
-export const DESCRIPTION = 'deployment.json';
 
 /** Returns the folder of a package of the site. */
 export function folderOf(name: string): string {

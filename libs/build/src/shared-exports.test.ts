@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Compilation } from 'webpack';
 import { runWebpack } from './bundle';
-import { providedExportsOf, missingExports, usedExportsOf } from './shared-exports';
+import { providedExportsOf, usedExportsOf } from './shared-exports';
 
 let dir: string;
 beforeAll(async () => {
@@ -59,11 +59,4 @@ test('a build reports the exports of its shared libraries', async () => {
   const source = `import { dig } from 'soil'; import { sow } from 'seed'; console.log(dig(), sow());`;
   const compilation = await compile(source, 'shell', { eager: true, version: '1.0.0' });
   expect(providedExportsOf(compilation)).toEqual({ soil: ['dig', 'rake'], seed: ['sow'] });
-});
-
-test('a missing export is reported with its library', () => {
-  expect(missingExports({ soil: ['dig', 'mow'], seed: null, pot: null }, { soil: ['dig'], seed: [] })).toEqual([
-    'mow of soil',
-    'pot',
-  ]);
 });

@@ -1,9 +1,5 @@
+import type { ProvidedExports, UsedExports } from '@arbora/deployment';
 import type { Compilation, Module } from 'webpack';
-
-/** Exports of each shared library that a remote uses; null for all, which cannot be checked. */
-export type UsedExports = Record<string, string[] | null>;
-/** Exports of each shared library that the shell provides. */
-export type ProvidedExports = Record<string, string[]>;
 
 function hasCopy(module: Module): boolean {
   return Boolean((module as { options?: { import?: string } }).options?.import);
@@ -52,13 +48,4 @@ export function providedExportsOf({ modules, moduleGraph }: Compilation): Provid
     offered[libraryOf(module)] = [...names].sort();
   }
   return offered;
-}
-
-/** Returns used but missing exports, as `useCachedData of @arbora/query`. */
-export function missingExports(used: UsedExports, offered: ProvidedExports): string[] {
-  return Object.entries(used).flatMap(([library, names]) => {
-    const given = offered[library];
-    if (!given) return [library];
-    return (names ?? []).filter((name) => !given.includes(name)).map((name) => `${name} of ${library}`);
-  });
 }

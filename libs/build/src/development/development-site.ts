@@ -2,9 +2,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry, RemoteEntry } from '@arbora/registry';
 import { isRendered, runWebpack } from '../bundle';
-import { deployCheckout } from '../deploy/deploy';
+import { deployCheckout } from '../deploy';
 import { definitionOf, filesOfRemote, filesOfShell } from '../describe';
-import { REMOTES, SHELL } from '../paths';
+import { SHELL } from '@arbora/deployment';
+import { REMOTES } from '../paths';
 import { oneBundleConfiguration, oneBundleRemotes } from '../webpack/one-bundle';
 
 const BASE = `/remotes/${SHELL}/development/`;

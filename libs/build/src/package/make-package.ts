@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { deployCheckout } from '../deploy/deploy';
+import { deployCheckout } from '../deploy';
 import { ROOT } from '../paths';
 import { bundlePrograms, INSTALLED } from './bundle-server';
 import { copySchema } from './copy-schema';
@@ -33,7 +33,7 @@ export async function makePackage(folder: string): Promise<void> {
   }
   await cp(path.join(ROOT, 'backend/src/pdf/fonts'), path.join(folder, 'fonts'), { recursive: true });
   for (const name of OPERATOR_FILES) await cp(path.join(__dirname, name), path.join(folder, name));
-  await deployCheckout({ siteDir: path.join(folder, 'site') });
+  await deployCheckout({ siteDir: path.join(folder, 'site'), by: 'npm run package' });
   await writeManifests(folder);
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { folderOf, SHELL, STATE_DIR } from '../paths';
+import { SHELL } from '@arbora/deployment';
+import { folderOf, STATE_DIR } from '../paths';
 import { baseConfiguration, type Mode } from './base';
 import { CONFIGURATION_FILES } from './rules';
 

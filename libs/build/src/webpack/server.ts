@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Configuration } from 'webpack';
-import { folderOf, ROOT, SHELL, STATE_DIR } from '../paths';
+import { SHELL } from '@arbora/deployment';
+import { folderOf, ROOT, STATE_DIR } from '../paths';
 import { CONFIGURATION_FILES, classNameOptions, assetRule, scriptRule, serviceWorkerRule, textsRule } from './rules';
 
 /** The server bundle, relative to the build's folder. */

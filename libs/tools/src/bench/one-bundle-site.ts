@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressFiles, oneBundleConfiguration, oneBundleRemotes, runWebpack } from '@arbora/build';
 import { definitionOf, filesOfRemote, filesOfShell } from '@arbora/build/describe';
-import { SHELL } from '@arbora/build/paths';
+import { SHELL } from '@arbora/deployment';
 import type { Registry } from '@arbora/registry';
 
 /**

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { CONTENTS, formatContents, type Contents } from '@arbora/build/contents';
-import type { RemoteDescription, ShellDescription } from '@arbora/build/describe';
-import { DESCRIPTION, folderOf, REMOTES, SHELL } from '@arbora/build/paths';
+import { folderOf, REMOTES } from '@arbora/build/paths';
+import { DESCRIPTION, SHELL, type RemoteDescription, type ShellDescription } from '@arbora/deployment';
 import type { RouteRule } from '@arbora/registry';
 
 /**

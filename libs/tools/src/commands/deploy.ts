@@ -1,11 +1,20 @@
 /**
  * `npm run deploy [-- NAME …]`: builds and publishes the named packages, by default all of this checkout; other packages
- * of the site stay. `-- list`, `-- history`, `-- rollback NAME [VERSION]` and `-- remove NAME …`: see README.md.
+ * of the site stay. `-- list`, `-- history`, `-- rollback NAME [VERSION]`, `-- pin NAME [VERSION]`, `-- unpin NAME` and
+ * `-- remove NAME …`, each with `--reason "…"`. `--to https://…` and DEPLOY_TOKEN: a running site. See
+ * libs/registry/README.md.
  */
-import { deploy, remove, rollBack, type ChangedSite } from '@arbora/build/deploy';
-import { currentRegistry, deployments, latestDeployment } from '@arbora/build/deployment-log';
+import { parseArgs } from 'node:util';
+import { buildsOf } from '@arbora/build/deploy';
 import { SITE_DIR } from '@arbora/build/paths';
-import { versionsOf } from '@arbora/build/versions-of';
+import {
+  remoteSite,
+  siteInfo,
+  siteInFolder,
+  type ChangeAnswer,
+  type ChangeOfVersions,
+  type SiteInfo,
+} from '@arbora/deployment';
 import { build, PACKAGES } from '../projects/site';
 import { command } from './command';
 
@@ -17,41 +26,59 @@ function assertPackages(names: readonly string[]): void {
   );
 }
 
-function report({ changes, registry }: ChangedSite): void {
+/** The change that the arguments name; null for a deployment. */
+function changeOf([action, ...names]: string[]): ChangeOfVersions | null {
+  const [name, version = null] = names;
+  if (name === undefined) return null;
+  if (action === 'rollback' || action === 'pin') return { action, name, version };
+  if (action === 'unpin') return { action, name };
+  return action === 'remove' ? { action, names } : null;
+}
+
+function openSite(to: string | undefined) {
+  if (to === undefined) return { ...siteInFolder(SITE_DIR), info: () => siteInfo(SITE_DIR) };
+  const token = process.env.DEPLOY_TOKEN;
+  if (!token) throw new Error('DEPLOY_TOKEN is not set: an admin creates a token at /manager/deployments');
+  return remoteSite(to, token);
+}
+
+function report({ changes, build: id }: ChangeAnswer, address: string): void {
   const width = Math.max(...changes.map(({ name }) => name.length));
   for (const { name, from, to } of changes)
     console.log(`  ${name.padEnd(width)}  ${from ?? 'new'} → ${to ?? 'removed'}`);
-  const address = process.env.PUBLIC_ORIGIN ?? 'http://localhost:8080';
-  console.log(changes.length === 0 ? 'The site has these versions already.' : `Build ${registry.build}, ${address}`);
+  console.log(changes.length === 0 ? 'The site has these versions already.' : `Build ${id}, ${address}`);
 }
 
-async function list(): Promise<void> {
-  const log = await deployments(SITE_DIR);
-  const registry = await currentRegistry(SITE_DIR, await latestDeployment(SITE_DIR));
-  if (!registry) return console.log(`Nothing is deployed in ${SITE_DIR}`);
-  for (const [name, version] of versionsOf(registry)) {
-    const since = log.findLast(({ changes }) =>
-      changes.some((change) => change.name === name && change.to === version),
-    );
-    console.log([name.padEnd(20), version, since?.at.slice(0, 16) ?? '', since?.by ?? ''].join('  ').trimEnd());
+const minute = (at: string | null): string => at?.slice(0, 16) ?? '';
+
+function list({ packages }: SiteInfo): void {
+  if (packages.length === 0) console.log('Nothing is deployed.');
+  for (const { name, version, at, by, pin } of packages) {
+    const pinned = pin && `pinned by ${pin.by}${pin.reason === null ? '' : `: ${pin.reason}`}`;
+    console.log([name.padEnd(20), version, minute(at), by ?? '', pinned ?? ''].join('  ').trimEnd());
   }
 }
 
-async function history(): Promise<void> {
-  for (const { at, by, action, changes } of (await deployments(SITE_DIR)).reverse()) {
-    console.log(`${at.slice(0, 16)}  ${by}  ${action}`);
+function history({ history: log }: SiteInfo): void {
+  for (const { at, by, action, reason, changes } of log) {
+    console.log(`${minute(at)}  ${by}  ${action}${reason === null ? '' : `  (${reason})`}`);
     for (const { name, from, to } of changes) console.log(`    ${name}  ${from ?? 'new'} → ${to ?? 'removed'}`);
   }
 }
 
-command(async ([first, ...others]) => {
-  const [name, version = null] = others;
-  if (first === 'list') return list();
-  if (first === 'history') return history();
-  if (first === 'remove' && name !== undefined) return report(await remove(others));
-  if (first === 'rollback' && name !== undefined) return report(await rollBack(name, version));
-  const names = first === undefined ? PACKAGES : [first, ...others];
+command(async (args) => {
+  const options = { to: { type: 'string' }, reason: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const { to, reason = null } = values;
+  const site = openSite(to);
+  const [first] = positionals;
+  if (first === 'list') return list(await site.info());
+  if (first === 'history') return history(await site.info());
+  const address = to ?? process.env.PUBLIC_ORIGIN ?? 'http://localhost:8080';
+  const change = changeOf(positionals);
+  if (change) return report(await site.change(change, reason), address);
+  const names = first === undefined ? PACKAGES : positionals;
   assertPackages(names);
   await build(names);
-  report(await deploy(names));
+  report(await site.deploy(buildsOf(names), reason), address);
 });

@@ -5,7 +5,8 @@
  */
 import path from 'node:path';
 import { openWatchedSite } from '@arbora/build/watched-site';
-import { REMOTES, SHELL, STATE_DIR } from '@arbora/build/paths';
+import { SHELL } from '@arbora/deployment';
+import { REMOTES, STATE_DIR } from '@arbora/build/paths';
 import WebpackDevServer from 'webpack-dev-server';
 import { startServer } from '../processes/server-process';
 import { buildAndDeploy } from '../projects/site';

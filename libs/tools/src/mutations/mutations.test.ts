@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { remoteFolders, ROOT, SHELL } from '@arbora/build/paths';
+import { SHELL } from '@arbora/deployment';
+import { remoteFolders, ROOT } from '@arbora/build/paths';
 import { MUTATIONS, mutationsNamed } from './all-mutations';
 import { misfits, mutatedText } from './apply-mutation';
 

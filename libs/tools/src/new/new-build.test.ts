@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink } from 'no
 import os from 'node:os';
 import path from 'node:path';
 import { ROOT } from '@arbora/build/paths';
-import type { RemoteDescription } from '@arbora/build/describe';
+import type { RemoteDescription } from '@arbora/deployment';
 import { newSection } from './new-section';
 
 /** Files and folders that a build of the remote reads. */

@@ -1,5 +1,6 @@
 import { deployCheckout } from '@arbora/build/deploy';
-import { REMOTES, SHELL } from '@arbora/build/paths';
+import { SHELL } from '@arbora/deployment';
+import { REMOTES } from '@arbora/build/paths';
 import { runTarget } from '../processes/nx';
 
 export const PACKAGES: readonly string[] = [SHELL, ...REMOTES];

@@ -1,6 +1,6 @@
 import type { Registry } from '@arbora/registry';
-import { SHELL } from '../paths';
 import type { VersionChange } from './deployment-log';
+import { SHELL } from './description';
 
 /** The versions of a site by package. */
 export function versionsOf(registry: Registry | null): ReadonlyMap<string, string> {

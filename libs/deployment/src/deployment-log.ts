@@ -2,7 +2,7 @@ import { link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import type { Registry } from '@arbora/registry';
-import { readJson, readJsonIfPresent } from './read-json';
+import { readJsonIfPresent } from './read-json';
 
 /** A change of one package of the site; null: it was or is not deployed. */
 export interface VersionChange {
@@ -11,16 +11,29 @@ export interface VersionChange {
   to: string | null;
 }
 
+/** Who changes a site, and why. */
+export interface Author {
+  /** `user@host` of a folder's deployment; over HTTPS the name of the team's token, or of the admin. */
+  by: string;
+  reason: string | null;
+}
+
+/** The version of a package is fixed: deployments that would change it are refused. */
+export interface Pin extends Author {
+  /** ISO date and time. */
+  at: string;
+}
+
 /** A deployment with the whole registry that it led to. */
-export interface Deployment {
+export interface Deployment extends Author {
   /** 1 for the first. */
   number: number;
   /** ISO date and time. */
   at: string;
-  /** `user@host`. */
-  by: string;
   /** The command, as `rollback mf-shop`. */
   action: string;
+  /** By package. */
+  pins: Readonly<Record<string, Pin>>;
   changes: VersionChange[];
   registry: Registry;
 }
@@ -40,15 +53,23 @@ async function numbers(siteDir: string): Promise<number[]> {
     .sort((one, other) => one - other);
 }
 
+/** Entries of earlier releases have neither pins nor a reason. */
+async function read(siteDir: string, number: number): Promise<Deployment | null> {
+  const entry = await readJsonIfPresent<Deployment>(fileOf(siteDir, number));
+  return entry && { ...entry, pins: entry.pins ?? {}, reason: entry.reason ?? null };
+}
+
 /** All deployments, oldest first. */
 export async function deployments(siteDir: string): Promise<Deployment[]> {
-  return Promise.all((await numbers(siteDir)).map((number) => readJson<Deployment>(fileOf(siteDir, number))));
+  const entries = await Promise.all((await numbers(siteDir)).map((number) => read(siteDir, number)));
+  // Another deployment may delete the oldest entries meanwhile.
+  return entries.filter((entry) => entry !== null);
 }
 
 /** The latest deployment; null before the first one. */
 export async function latestDeployment(siteDir: string): Promise<Deployment | null> {
   const number = (await numbers(siteDir)).at(-1);
-  return number === undefined ? null : readJson<Deployment>(fileOf(siteDir, number));
+  return number === undefined ? null : read(siteDir, number);
 }
 
 /** The registry that is in use; of earlier releases there is no log, only `registry.json`. */

@@ -14,6 +14,8 @@ const logOf = (...entries: [version: string, daysAgo: number][]): Deployment[] =
     number: index + 1,
     at: new Date(NOW - daysAgo * DAY).toISOString(),
     by: 'eva@host',
+    reason: null,
+    pins: {},
     action: 'deploy mf-shop',
     changes: [],
     registry: { shell: { version: 's' }, remotes: [{ name: 'mf-shop', version }] } as unknown as Registry,

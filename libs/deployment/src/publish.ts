@@ -1,10 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { DESCRIPTION } from '../paths';
+import { promisify } from 'node:util';
+import { DeploymentRefused } from './deployment-refused';
+import { DESCRIPTION } from './description';
 import { readJson } from './read-json';
 
 /** Timeout for loading a server bundle, which usually takes 50 ms. */
@@ -22,15 +24,15 @@ async function contentHash(dir: string): Promise<string> {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Rejects a build whose server bundle fails to load, tested in a separate process. */
-function assertLoads(name: string, bundle: string): void {
+/** Rejects a build whose server bundle fails to load, tested in a process without the settings of this one. */
+async function assertLoads(name: string, bundle: string): Promise<void> {
   // `.call` fails without a default export.
-  const { status, stderr } = spawnSync(process.execPath, ['-e', `require(${JSON.stringify(bundle)}).default.call`], {
-    encoding: 'utf8',
-    timeout: LOAD_LIMIT_MS,
-    env: { NODE_ENV: 'production' },
+  const script = `require(${JSON.stringify(bundle)}).default.call`;
+  const options = { timeout: LOAD_LIMIT_MS, env: { NODE_ENV: 'production' } };
+  await promisify(execFile)(process.execPath, ['-e', script], options).catch((error: { stderr?: string }) => {
+    const reason = error.stderr?.trim() || 'it does not load';
+    throw new DeploymentRefused(`${name} cannot be rendered on the server: ${reason}`, { cause: error });
   });
-  if (status !== 0) throw new Error(`${name} cannot be rendered on the server: ${stderr.trim() || 'it does not load'}`);
 }
 
 /** Folder of the versions of a package. */
@@ -40,7 +42,8 @@ export function versionsDir(siteDir: string, name: string): string {
 
 /** Copies the build of a package in `dist` to its immutable version folder; returns the version. */
 export async function publish(name: string, dist: string, siteDir: string): Promise<string> {
-  if (!existsSync(path.join(dist, DESCRIPTION))) throw new Error(`${name} has not been built: npm run build`);
+  if (!existsSync(path.join(dist, DESCRIPTION)))
+    throw new DeploymentRefused(`${name} has not been built: npm run build`);
   const version = await contentHash(dist);
   const target = path.join(versionsDir(siteDir, name), version);
   if (existsSync(target)) return version;
@@ -48,7 +51,7 @@ export async function publish(name: string, dist: string, siteDir: string): Prom
   try {
     await cp(dist, incoming, { recursive: true });
     const { server } = await readJson<{ server?: string }>(path.join(incoming, DESCRIPTION));
-    if (server) assertLoads(name, path.join(incoming, server));
+    if (server) await assertLoads(name, path.join(incoming, server));
     await rename(incoming, target);
   } catch (error) {
     await rm(incoming, { recursive: true, force: true });

@@ -4,10 +4,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import os from 'node:os';
 import path from 'node:path';
 import { CONTRACT, type Registry } from '@arbora/registry';
-import { DESCRIPTION, SHELL } from '../paths';
-import type { ProvidedExports, UsedExports } from '../shared-exports';
-import { deploy, remove, rollBack } from './deploy';
+import { deploy, deployOnly, pin, remove, rollBack, unpin } from './deploy';
 import { deployments } from './deployment-log';
+import { DESCRIPTION, SHELL, type ProvidedExports, type UsedExports } from './description';
 
 let dir: string;
 beforeEach(async () => void (dir = await mkdtemp(path.join(os.tmpdir(), 'arbora-deploy-'))));
@@ -15,6 +14,7 @@ afterEach(() => rm(dir, { recursive: true }));
 
 const site = (...names: string[]): string => path.join(dir, 'site', ...names);
 const distOf = (name: string): string => path.join(dir, 'builds', name);
+const buildsOf = (names: readonly string[]) => new Map(names.map((name) => [name, distOf(name)]));
 
 /** A test build; what it does not name is minimal. */
 interface Build {
@@ -41,7 +41,7 @@ async function build(
 /** Writes these builds and deploys them. */
 async function ship(builds: Record<string, Build>) {
   for (const [name, one] of Object.entries(builds)) await build(name, one);
-  return deploy(Object.keys(builds), { siteDir: site(), distOf });
+  return deploy(buildsOf(Object.keys(builds)), { siteDir: site() });
 }
 const registry = async () => JSON.parse(await readFile(site('registry.json'), 'utf8')) as Registry;
 const deployed = async () => (await registry()).remotes.map(({ name }) => name);
@@ -134,7 +134,7 @@ describe('a site that does not fit together', () => {
   });
 
   test('a remote that needs exports missing in the shell is refused with their names', async () => {
-    const uses = { '@arbora/query': ['useQuery', 'useLater'], '@arbora/map': ['drawMap'] };
+    const uses = { '@arbora/query': ['useQuery', 'useLater'], '@arbora/map': null };
     await expect(ship({ [SHELL]: { offers: OFFERS }, 'mf-shop': { uses } })).rejects.toThrow(
       'mf-shop needs what the shell does not offer: useLater of @arbora/query, @arbora/map',
     );
@@ -167,9 +167,9 @@ describe('going back', () => {
     await ship({ 'mf-shop': { text: 'second' } });
     const second = (await registry()).remotes[0]!.version;
     await ship({ 'mf-shop': { text: 'third' } });
-    await rollBack('mf-shop', null, site());
+    await rollBack('mf-shop', null, { siteDir: site() });
     expect((await registry()).remotes[0]!.version).toBe(second);
-    await rollBack('mf-shop', first, site());
+    await rollBack('mf-shop', first, { siteDir: site() });
     expect((await registry()).remotes[0]!.version).toBe(first);
     const latest = (await deployments(site())).at(-1)!;
     expect(latest).toMatchObject({
@@ -184,15 +184,61 @@ describe('going back', () => {
     ['0123456789ab', 'mf-shop 0123456789ab is not published'],
   ])('to a version that is unknown (%s) is refused', async (version, message) => {
     await ship({ [SHELL]: {}, 'mf-shop': {} });
-    await expect(rollBack('mf-shop', version, site())).rejects.toThrow(message);
+    await expect(rollBack('mf-shop', version, { siteDir: site() })).rejects.toThrow(message);
   });
 
   test('a remote is removed by name, but not the shell', async () => {
     await ship({ [SHELL]: {}, 'mf-shop': {}, 'mf-tour': {} });
-    await remove(['mf-tour'], site());
+    await remove(['mf-tour'], { siteDir: site() });
     expect(await deployed()).toEqual(['mf-shop']);
-    await expect(remove(['mf-tour'], site())).rejects.toThrow('The site has no remote mf-tour');
-    await expect(remove([SHELL], site())).rejects.toThrow('The site has no remote shell');
+    await expect(remove(['mf-tour'], { siteDir: site() })).rejects.toThrow('The site has no remote mf-tour');
+    await expect(remove([SHELL], { siteDir: site() })).rejects.toThrow('The site has no remote shell');
+  });
+});
+
+describe('a pinned package', () => {
+  const target = () => ({ siteDir: site(), by: 'shop', reason: 'busy season' });
+  beforeEach(async () => {
+    await ship({ [SHELL]: {}, 'mf-shop': {}, 'mf-tour': {} });
+    await pin('mf-shop', null, target());
+  });
+
+  test('refuses other versions with author and reason, while other packages are deployed', async () => {
+    const before = await registry();
+    await expect(ship({ 'mf-shop': { text: 'new' }, 'mf-tour': { text: 'new' } })).rejects.toThrow(
+      /^mf-shop is pinned by shop since \d{4}-\d\d-\d\d: busy season\. npm run deploy -- unpin mf-shop$/,
+    );
+    await expect(remove(['mf-shop'], target())).rejects.toThrow('pinned');
+    expect(await registry()).toEqual(before);
+    await ship({ 'mf-tour': { text: 'new' } });
+    expect((await deployments(site())).at(-1)!.pins['mf-shop']).toMatchObject({ by: 'shop', reason: 'busy season' });
+  });
+
+  test('is deployed again once it is unpinned', async () => {
+    await unpin('mf-shop', target());
+    expect((await ship({ 'mf-shop': { text: 'new' } })).changes).toHaveLength(1);
+    await expect(unpin('mf-shop', target())).rejects.toThrow('mf-shop is not pinned');
+  });
+
+  test('is pinned to an earlier version by name', async () => {
+    const { version: first } = (await registry()).remotes[0]!;
+    await unpin('mf-shop', target());
+    await ship({ 'mf-shop': { text: 'new' } });
+    await pin('mf-shop', first, target());
+    expect((await registry()).remotes[0]!.version).toBe(first);
+    await expect(rollBack('mf-shop', null, target())).rejects.toThrow('pinned');
+  });
+
+  test('gives way to a site of other packages, and its pin ends', async () => {
+    await build('mf-shop', { text: 'new' });
+    await deployOnly(buildsOf([SHELL, 'mf-shop']), { siteDir: site() });
+    expect(await deployed()).toEqual(['mf-shop']);
+    expect((await deployments(site())).at(-1)!.pins).toEqual({});
+  });
+
+  test('must be part of the site', async () => {
+    await expect(pin('mf-blog', null, target())).rejects.toThrow('The site has no mf-blog');
+    await expect(pin('mf-tour', '0123456789ab', target())).rejects.toThrow('not published');
   });
 });
 
@@ -200,7 +246,7 @@ test('a build whose server bundle does not load is refused, and leaves no copy',
   await ship({ [SHELL]: {} });
   await build('mf-shop', { server: 'server.js' });
   await writeFile(path.join(distOf('mf-shop'), 'server.js'), 'throw new Error("broken")');
-  const shipped = deploy(['mf-shop'], { siteDir: site(), distOf });
+  const shipped = deploy(buildsOf(['mf-shop']), { siteDir: site() });
   await expect(shipped).rejects.toThrow('mf-shop cannot be rendered on the server');
   expect(await readdir(site('remotes/mf-shop'))).toEqual([]);
 });

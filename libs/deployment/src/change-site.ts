@@ -3,8 +3,6 @@ import { mkdir } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { CONTRACT, type Registry, type RemoteEntry } from '@arbora/registry';
-import type { RemoteDescription, ShellDescription } from '../describe';
-import { DESCRIPTION, SHELL } from '../paths';
 import { assertFits, assertNoConflicts } from './check-site';
 import {
   append,
@@ -13,14 +11,29 @@ import {
   dropOldEntries,
   install,
   latestDeployment,
+  type Author,
+  type Deployment,
+  type Pin,
   type VersionChange,
 } from './deployment-log';
+import { DeploymentRefused } from './deployment-refused';
+import { DESCRIPTION, SHELL, type RemoteDescription, type ShellDescription } from './description';
 import { dropOldVersions } from './old-versions';
 import { readJson } from './read-json';
 import { changesBetween, versionsOf } from './versions-of';
 
-/** The published version of each package; null removes a remote. */
-export type SiteChange = ReadonlyMap<string, string | null>;
+/** Versions and pins of a site, by package. */
+export interface SiteState {
+  versions: ReadonlyMap<string, string>;
+  pins: Deployment['pins'];
+}
+
+export interface SiteChange {
+  /** The published version of each package; null removes a remote. */
+  versions?: ReadonlyMap<string, string | null>;
+  /** Pins a package, or with false no longer. */
+  pins?: Readonly<Record<string, boolean>>;
+}
 
 export interface ChangedSite {
   registry: Registry;
@@ -28,11 +41,17 @@ export interface ChangedSite {
   changes: VersionChange[];
 }
 
+/** A change of a site: its command for the log, and its author, by default the user of this computer. */
+export interface ChangeInfo extends Partial<Author> {
+  siteDir: string;
+  action: string;
+}
+
 const baseOf = (name: string, version: string): string => `/remotes/${name}/${version}/`;
 
 function describe<T>(siteDir: string, name: string, version: string): Promise<T> {
   return readJson<T>(path.join(siteDir, baseOf(name, version), DESCRIPTION)).catch((error: unknown) => {
-    throw new Error(`${name} ${version} is not published in ${siteDir}`, { cause: error });
+    throw new DeploymentRefused(`${name} ${version} is not published on this site`, { cause: error });
   });
 }
 
@@ -51,14 +70,19 @@ async function readRemote(siteDir: string, name: string, version: string) {
 }
 
 /** The checked registry with the change; packages that it does not name stay. */
-async function registryWith(siteDir: string, before: Registry | null, change: SiteChange): Promise<Registry> {
+async function registryWith(
+  siteDir: string,
+  before: Registry | null,
+  change: NonNullable<SiteChange['versions']>,
+): Promise<Registry> {
   const versions = new Map(versionsOf(before));
   for (const [name, version] of change) {
     if (version === null) versions.delete(name);
     else versions.set(name, version);
   }
   const shellVersion = versions.get(SHELL);
-  if (shellVersion === undefined) throw new Error('The site has no shell: npm run deploy publishes all packages');
+  if (shellVersion === undefined)
+    throw new DeploymentRefused('The site has no shell: npm run deploy publishes all packages');
   versions.delete(SHELL);
   const shell = await readShell(siteDir, shellVersion);
   const remotes: RemoteEntry[] = [];
@@ -77,32 +101,52 @@ async function registryWith(siteDir: string, before: Registry | null, change: Si
   return { contract: shell.description.contract ?? CONTRACT, build, shell: shell.entry, remotes };
 }
 
+/** Refuses changes of pinned packages, but for those that this change unpins or pins itself. */
+function assertNotPinned(changes: readonly VersionChange[], pins: SiteState['pins'], change: SiteChange): void {
+  for (const { name } of changes) {
+    const pin = pins[name];
+    if (!pin || change.pins?.[name] !== undefined) continue;
+    const why = pin.reason === null ? '' : `: ${pin.reason}`;
+    throw new DeploymentRefused(
+      `${name} is pinned by ${pin.by} since ${pin.at.slice(0, 10)}${why}. npm run deploy -- unpin ${name}`,
+    );
+  }
+}
+
+function pinsWith(pins: SiteState['pins'], change: SiteChange, pin: Pin): SiteState['pins'] {
+  const next = new Map(Object.entries(pins));
+  for (const [name, isPinned] of Object.entries(change.pins ?? {})) {
+    if (isPinned) next.set(name, pin);
+    else next.delete(name);
+  }
+  return Object.fromEntries(next);
+}
+
 /**
- * Changes the versions of a site. Decides from the latest deployment, and again if another one was faster, so that none
- * is lost. `changeOf` returns the change of a site with these versions.
- * @throws Error if the resulting site is refused; then it stays as it is
+ * Changes the versions or pins of a site. Decides from the latest deployment, and again if another one was faster, so
+ * that none is lost. `changeOf` returns the change of a site in this state.
+ * @throws DeploymentRefused; then the site stays as it is
  */
 export async function changeSite(
-  siteDir: string,
-  action: string,
-  changeOf: (versions: ReadonlyMap<string, string>) => SiteChange,
+  { siteDir, action, by = `${os.userInfo().username}@${os.hostname()}`, reason = null }: ChangeInfo,
+  changeOf: (site: SiteState) => SiteChange,
 ): Promise<ChangedSite> {
   await mkdir(siteDir, { recursive: true });
   for (;;) {
     const latest = await latestDeployment(siteDir);
     const before = await currentRegistry(siteDir, latest);
-    const registry = await registryWith(siteDir, before, changeOf(versionsOf(before)));
+    const pins = latest?.pins ?? {};
+    const change = changeOf({ versions: versionsOf(before), pins });
+    const registry = await registryWith(siteDir, before, change.versions ?? new Map());
     const changes = changesBetween(before, registry);
-    const isLogged = latest !== null && changes.length === 0;
-    const deployment = {
-      number: (latest?.number ?? 0) + 1,
-      at: new Date().toISOString(),
-      by: `${os.userInfo().username}@${os.hostname()}`,
-      action,
-      changes,
-      registry,
-    };
-    if (!isLogged && !(await append(siteDir, deployment))) continue;
+    assertNotPinned(changes, pins, change);
+    const at = new Date().toISOString();
+    const number = (latest?.number ?? 0) + 1;
+    const nextPins = pinsWith(pins, change, { at, by, reason });
+    const isLogged = latest !== null && changes.length === 0 && change.pins === undefined;
+    if (!isLogged && !(await append(siteDir, { number, at, by, reason, action, changes, pins: nextPins, registry }))) {
+      continue;
+    }
     await install(siteDir);
     // Not before: a rejected deployment must not delete what the registry names.
     await dropOldVersions(siteDir, [...versionsOf(registry).keys()], await deployments(siteDir));

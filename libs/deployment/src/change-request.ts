@@ -1,0 +1,56 @@
+import type { BuildFile } from './build-files';
+import type { ChangedSite } from './change-site';
+import { deploy, pin, remove, rollBack, unpin, type Builds, type Target } from './deploy';
+import type { VersionChange } from './deployment-log';
+
+/** A build whose files were sent before. */
+export interface SentBuild {
+  name: string;
+  files: BuildFile[];
+}
+
+/** A change of a site that needs no files; a version of null is the one before the present, or for a pin the present. */
+export type ChangeOfVersions =
+  | { action: 'rollback' | 'pin'; name: string; version: string | null }
+  | { action: 'unpin'; name: string }
+  | { action: 'remove'; names: readonly string[] };
+
+/** Body of `POST /api/deployments`. */
+export type ChangeRequest = (ChangeOfVersions | { action: 'deploy'; builds: readonly SentBuild[] }) & {
+  reason: string | null;
+};
+
+/** Its response. */
+export interface ChangeAnswer {
+  build: string;
+  changes: VersionChange[];
+}
+
+/** Carries out a change of a site's folder. @throws DeploymentRefused */
+export function changeVersions(change: ChangeOfVersions, target: Target): Promise<ChangedSite> {
+  switch (change.action) {
+    case 'rollback':
+      return rollBack(change.name, change.version, target);
+    case 'pin':
+      return pin(change.name, change.version, target);
+    case 'unpin':
+      return unpin(change.name, target);
+    case 'remove':
+      return remove(change.names, target);
+  }
+}
+
+/** A site that builds are deployed to: a folder, or a running site over HTTPS. */
+export interface DeployableSite {
+  deploy(builds: Builds, reason: string | null): Promise<ChangeAnswer>;
+  change(change: ChangeOfVersions, reason: string | null): Promise<ChangeAnswer>;
+}
+
+/** The site in a folder. */
+export function siteInFolder(siteDir: string): DeployableSite {
+  const answer = ({ registry, changes }: ChangedSite): ChangeAnswer => ({ build: registry.build, changes });
+  return {
+    deploy: async (builds, reason) => answer(await deploy(builds, { siteDir, reason })),
+    change: async (change, reason) => answer(await changeVersions(change, { siteDir, reason })),
+  };
+}

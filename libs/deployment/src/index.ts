@@ -1,0 +1,21 @@
+export {
+  changeVersions,
+  siteInFolder,
+  type ChangeAnswer,
+  type ChangeOfVersions,
+  type DeployableSite,
+} from './change-request';
+export { deploy, deployOnly, type Builds, type Target } from './deploy';
+export { DeploymentRefused } from './deployment-refused';
+export {
+  DESCRIPTION,
+  SHELL,
+  type DescribedRule,
+  type ProvidedExports,
+  type RemoteDescription,
+  type ShellDescription,
+  type UsedExports,
+} from './description';
+export { ReceivedBuilds } from './received-builds';
+export { remoteSite } from './remote-site';
+export { siteInfo, type SiteInfo } from './site-info';
