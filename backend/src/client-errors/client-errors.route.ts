@@ -1,10 +1,11 @@
 import { Counter } from 'prom-client';
 import * as v from 'valibot';
+import { openFailureLog } from '../failures/failure-log';
+import { framesOf, messageWithoutPersonalData } from '../failures/without-personal-data';
 import { limitKey } from '../http/client-ip';
 import { requiredMachineText } from '../http/fields';
 import { tryCountCall, type RateLimit } from '../http/rate-limit';
 import type { App, Deps } from '../service';
-import { framesOf, messageWithoutPersonalData } from './without-personal-data';
 
 /** A `ClientError` of libs/domain. */
 const body = v.strictObject({
@@ -24,9 +25,10 @@ const OTHER = 'other';
 
 /**
  * `POST /api/client-errors` → 204, also for a report beyond the limit, which is dropped: no visitor waits for it. Logs the
- * failure without personal data and counts it by remote, version and kind.
+ * failure without personal data, counts it by remote, version and kind, and adds it to the groups of the back office.
  */
-export function registerClientErrors(app: App, { database }: Deps): void {
+export function registerClientErrors(app: App, { config, database }: Deps): void {
+  const failures = openFailureLog(app, database, config.siteDir);
   const reported = new Counter({
     name: 'arbora_client_errors_total',
     help: 'Failures reported by browsers, by remote, its version and kind',
@@ -61,10 +63,9 @@ export function registerClientErrors(app: App, { database }: Deps): void {
       const failed = labelsOf(remote, build, frames);
       reported.inc({ ...failed, kind });
       const error = messageWithoutPersonalData(message);
-      app.log.warn(
-        { kind, ...failed, build, route: isRoute(route) ? route : null, error, frames },
-        'failure in a browser',
-      );
+      const pattern = isRoute(route) ? route : null;
+      app.log.warn({ kind, ...failed, build, route: pattern, error, frames }, 'failure in a browser');
+      await failures.record({ kind, ...failed, build, route: pattern, message: error, frames });
       return reply.code(204).send();
     },
   );

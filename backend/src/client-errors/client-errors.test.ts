@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { ClientError } from '@arbora/domain';
 import { testApp, type TestApp } from '../../tests/app';
-import { framesOf, messageWithoutPersonalData } from './without-personal-data';
+import { framesOf, messageWithoutPersonalData } from '../failures/without-personal-data';
 
 const texts = { cs: [], en: [], pl: [] };
 const files = { scripts: [], styles: [] };
@@ -73,6 +73,38 @@ test('a failure is logged with its place and counted by remote, version and kind
   expect(await counted('remote="mf-shop",version="9bc1",kind="error"')).toBe(1);
 });
 
+test('a failure is kept in the group of its remote, version, kind, route, message and innermost frame', async () => {
+  await site.database.asOwner('delete from app_private.failure');
+  const caller = '    at g (https://arbora.test/remotes/mf-shop/9bc1/1.js:1:1)';
+  await report();
+  await report({ stack: `${REPORT.stack}\n${caller}` });
+  await report({ stack: caller });
+  await report({ kind: 'rejection', message: 'no jan@example.org', route: '/ucet/jan?q=1', stack: '', build: 'b1' });
+  const groups = await site.database.asOwner(
+    'select kind, remote, version, build, route, message, frames, count from app_private.failure order by first_at',
+  );
+  const same = { kind: 'error', remote: 'mf-shop', version: '9bc1', build: 'b2', route: '/sortiment/:id' };
+  expect(groups).toEqual([
+    {
+      ...same,
+      message: 'x is null',
+      frames: ['mf-shop/9bc1/929.d0.js:1:5400', 'mf-shop/9bc1/1.js:1:1'],
+      count: 2,
+    },
+    { ...same, message: 'x is null', frames: ['mf-shop/9bc1/1.js:1:1'], count: 1 },
+    {
+      ...same,
+      kind: 'rejection',
+      version: 'other',
+      build: 'b1',
+      route: null,
+      message: 'no …@…',
+      frames: [],
+      count: 1,
+    },
+  ]);
+});
+
 test('a route that is not deployed is not logged: it may be an address', async () => {
   await report({ route: '/ucet/jan' });
   expect(logged).toEqual([expect.objectContaining({ route: null })]);
@@ -117,6 +149,8 @@ test('beyond sixty an hour from one address, reports are dropped without an erro
 test.each([
   ['Cannot read jan.novak@example.org of undefined', 'Cannot read …@… of undefined'],
   ['GET https://arbora.test/cs/ucet?q=Jana failed', 'GET <url> failed'],
+  ['GET /api/rest/product?name=Jana%20N failed', 'GET /api/rest/product?… failed'],
+  ['cut \u0000 here', 'cut   here'],
   ['no row adcaabe4-21f1-8e1b-95d9-80acd994aa97', 'no row <id>'],
   ['call +420 603 123 456 now', 'call <number> now'],
   ['first line\nsecond line', 'first line'],
@@ -132,6 +166,12 @@ test('of a stack only places in files of the site are kept', () => {
     '    at https://arbora.test/remotes/shell/s2/main.js?retry=17:2:3',
     '    at b (https://evil.test/x.js:1:1)',
     'c@https://arbora.test/cs/ucet?token=abc:1:1',
+    '    at d (/srv/arbora/site/remotes/mf-shop/9bc1/server/server.js:310:9)',
+    '    at e (/srv/arbora/server.js:1:1)',
   ];
-  expect(framesOf(stack.join('\n'))).toEqual(['mf-shop/9bc1/929.d0.js:1:5400', 'shell/s2/main.js:2:3']);
+  expect(framesOf(stack.join('\n'))).toEqual([
+    'mf-shop/9bc1/929.d0.js:1:5400',
+    'shell/s2/main.js:2:3',
+    'mf-shop/9bc1/server/server.js:310:9',
+  ]);
 });

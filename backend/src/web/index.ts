@@ -64,8 +64,8 @@ export const webService: Service = {
 };
 
 /**
- * Whether a file `<package>/<version>/…` is a bundle for the renderer, which reads it from the folder, or of a version
- * that a deployment has not copied completely: such folders are hidden.
+ * Whether a file `<package>/<version>/…` is a bundle for the renderer, which reads it from the folder, a source map, or
+ * of a version that a deployment has not copied completely: the folders of the latter two are hidden.
  */
 function isInternal(file: string): boolean {
   const folders = path.posix.normalize(file).split('/');

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { Registry, RemoteEntry } from '@arbora/registry';
+import { MAPS, type Registry, type RemoteEntry } from '@arbora/registry';
 import { testApp } from '../../tests/app';
 import { testDatabase, type TestDatabase } from '../../tests/database';
 
@@ -81,6 +81,26 @@ test.each(['production', 'development'] as const)('bundles of the renderer are n
     '/remotes/shell/1/server/server.js',
   ]) {
     expect([url, (await app.inject(url)).statusCode]).toEqual([url, 404]);
+  }
+  await close();
+});
+
+test.each(['production', 'development'] as const)('source maps are not delivered in %s', async (env) => {
+  const maps = path.join(siteDir, 'remotes/mf-content/2', MAPS);
+  await mkdir(path.join(maps, 'server'), { recursive: true });
+  await writeFile(path.join(maps, 'main.js.map'), '{}');
+  await writeFile(path.join(maps, 'server/server.js.map'), '{}');
+  const { app, close } = await testApp({ database, config: { env, siteDir } });
+  for (const file of [
+    `${MAPS}/main.js.map`,
+    '%2emaps/main.js.map',
+    `${MAPS}%2fmain.js.map`,
+    `x/../${MAPS}/main.js.map`,
+    `/${MAPS}/main.js.map`,
+    `${MAPS}/server/server.js.map`,
+    'main.js.map',
+  ]) {
+    expect([file, (await app.inject(`/remotes/mf-content/2/${file}`)).statusCode]).toEqual([file, 404]);
   }
   await close();
 });

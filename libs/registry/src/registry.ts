@@ -8,6 +8,9 @@ import type { ContributionRule, RouteRule, SlotRule } from './route-rule';
  */
 export const CONTRACT = 1;
 
+/** Folder of a version with the source maps of its files, by their names. The server does not deliver it. */
+export const MAPS = '.maps';
+
 /** A deployed remote. `base` ends with a slash; file names are relative to it. */
 export interface RemoteEntry {
   name: string;
