@@ -5,6 +5,7 @@ import { companyService } from './company/index';
 import { ConfigError } from './config';
 import { consentService } from './consent/index';
 import { contactService } from './contact/index';
+import { deploymentsService } from './deployments/index';
 import { docsService } from './docs/index';
 import { jobsService } from './jobs/index';
 import { mailService } from './mail/index';
@@ -42,6 +43,7 @@ const SERVICES: readonly Service[] = [
   realtimeService,
   registryService,
   clientErrorsService,
+  deploymentsService,
   docsService,
   webService,
 ];

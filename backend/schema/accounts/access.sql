@@ -192,6 +192,12 @@ grant select, insert, delete on app_private.signing_key to arbora_service;
 grant update (private_jwk, sealed) on app_private.signing_key to arbora_service;
 create policy all_service on app_private.signing_key to arbora_service using (true) with check (true);
 
+-- Tokens of deployments: services only. They are revoked, never deleted.
+alter table app_private.deploy_token enable row level security;
+grant select, insert on app_private.deploy_token to arbora_service;
+grant update (last_used_at, revoked_at) on app_private.deploy_token to arbora_service;
+create policy all_service on app_private.deploy_token to arbora_service using (true) with check (true);
+
 -- The log is append-only; entries older than a year may be deleted.
 alter table app_private.auth_log enable row level security;
 grant select, insert, delete on app_private.auth_log to arbora_service;

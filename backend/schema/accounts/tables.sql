@@ -405,6 +405,19 @@ create table app_private.signing_key (
   constraint signing_key_private_once check ((private_jwk is null) != (sealed is null))
 );
 
+-- Tokens by which a team deploys its remotes to the running site. The row holds the token's hash.
+create table app_private.deploy_token (
+  id uuid primary key default gen_random_uuid(),
+  token_hash bytea not null unique check (length(token_hash) = 32),
+  -- The team.
+  name text not null check (length(name) between 1 and 60),
+  -- The packages that it may change.
+  remotes text[] not null check (cardinality(remotes) between 1 and 50),
+  created_at timestamptz not null default now(),
+  last_used_at timestamptz,
+  revoked_at timestamptz
+);
+
 -- Log of account events: logins, failures, refusals, approvals, changes of rights. Append-only, kept for a year,
 -- without the person's id and data once the person is erased. Never holds a secret.
 create table app_private.auth_log (

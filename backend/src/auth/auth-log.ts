@@ -33,7 +33,9 @@ export type AuthEvent =
   | 'reset_requested'
   | 'password_reset'
   | 'person_created'
-  | 'registration_created';
+  | 'registration_created'
+  | 'deploy_token_created'
+  | 'deploy_token_revoked';
 
 interface AuthLogEntry {
   event: AuthEvent;

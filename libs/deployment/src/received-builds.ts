@@ -48,8 +48,8 @@ export class ReceivedBuilds {
     await rename(incoming, this.fileOf(sha256));
   }
 
-  /** Makes the folders of builds, checks the hash of each file in them, and deletes them after `use`. */
-  async assembled<T>(builds: readonly SentBuild[], use: (folders: ReadonlyMap<string, string>) => Promise<T>) {
+  /** Makes the folders of builds, checks the hash of each file in them, and deletes them after `work`. */
+  async assembled<T>(builds: readonly SentBuild[], work: (folders: ReadonlyMap<string, string>) => Promise<T>) {
     const root = path.join(this.dir, `build~${randomUUID()}`);
     try {
       const folders = new Map<string, string>();
@@ -58,7 +58,7 @@ export class ReceivedBuilds {
         await this.assemble(build, folder);
         folders.set(build.name, folder);
       }
-      return await use(folders);
+      return await work(folders);
     } finally {
       await rm(root, { recursive: true, force: true });
       await this.dropOld();

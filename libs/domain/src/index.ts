@@ -3,6 +3,7 @@ export * from './locale/locales';
 export * from './time/date-and-time';
 export * from './account/roles';
 export * from './site/client-error';
+export * from './site/deploy-token';
 export * from './site/constants';
 export * from './errors/error-codes';
 export * from './errors/constraint-errors';

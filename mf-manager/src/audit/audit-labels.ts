@@ -25,6 +25,7 @@ export const EVENTS = [
   'data_exported', 'second_factor_asked', 'second_factor_failed', 'recovery_code_used', 'one_time_codes_on',
   'one_time_codes_off', 'recovery_codes_made', 'passkey_added', 'passkey_removed', 'passkey_refused',
   'email_change_asked', 'email_change_refused', 'email_changed',
+  'deploy_token_created', 'deploy_token_revoked',
 ] as const; // oxfmt-ignore
 type Event = (typeof EVENTS)[number];
 

@@ -110,6 +110,15 @@ export interface PrivateTables {
     changed_at: string;
     email_proved_at: string | null;
   };
+  deploy_token: {
+    id: string;
+    token_hash: Buffer;
+    name: string;
+    remotes: string[];
+    created_at: string;
+    last_used_at: string | null;
+    revoked_at: string | null;
+  };
   door_exception: {
     id: number;
     ticket_id: string;

@@ -97,5 +97,5 @@ export const accounts: Policy = {
     },
   },
   hidden:
-    'credential session refresh_token password_reset login_link one_time_code recovery_code email_change passkey passkey_challenge auth_challenge one_time_token cookie_consent company_cache company_register signing_key rate_limit_hit auth_log idempotency_key schema_file nickname reserved_nickname profile_tally person_tally',
+    'credential session refresh_token password_reset login_link one_time_code recovery_code email_change passkey passkey_challenge auth_challenge one_time_token deploy_token cookie_consent company_cache company_register signing_key rate_limit_hit auth_log idempotency_key schema_file nickname reserved_nickname profile_tally person_tally',
 };

@@ -101,6 +101,8 @@ export const ERROR_STATUS = {
   'ott.timestamp_stale': 401,
   'ott.replayed': 409,
   'ott.token_invalid': 401,
+  'deployment.refused': 409,
+  'deployment.read_only': 503,
   'mailing.list_unknown': 404,
   'mailing.subscriber_unknown': 404,
   not_found: 404,
