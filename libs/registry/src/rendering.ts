@@ -71,9 +71,27 @@ export interface RemoteServer {
 
 /** Task of the render pool: a page in the shell's frame, or the 404 screen with `remote: null`. */
 export interface RenderTask extends RenderRequest {
+  /** Unique in the pool. */
+  id: number;
   remote: string | null;
   /** Receives 'begin', sends `DataRequest`s, and receives `DataResponse`s. */
   port: MessagePort;
+}
+
+/** The render that scheduled some work; `id` and `url` are null if a bundle did so while it was preloaded. */
+export interface RenderOrigin {
+  id: number | null;
+  remote: string | null;
+  url: string | null;
+}
+
+/** Sent by a worker that ends because of a failure that no render catches. */
+export interface WorkerFailure {
+  /** The render to blame; null if the worker's own code failed before any. */
+  culprit: RenderOrigin | null;
+  /** Id of the render that the worker has started last, and may have lost. */
+  lastRender: number | null;
+  error: Error;
 }
 
 /** Common to all tasks of a pool; the `workerData` of its workers. */

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { workerData } from 'node:worker_threads';
 import type { RemoteServer, RenderedPage, RenderContext, RenderTask } from '@arbora/registry';
+import { chargedTo, endAtFailures } from './charged-work';
 import { dataFetch } from './data-fetch';
 import { frameHtml } from './frame-html';
 
@@ -24,12 +25,7 @@ async function missingPage(task: RenderTask): Promise<RenderedPage> {
   return { html: await frameHtml(setting, task, null), queries: null, title: null, head: {}, isMissing: true };
 }
 
-/** Runs a task of the render pool. `null` preloads all bundles, so that the first page does not wait for them. */
-export default async function render(task: RenderTask | null): Promise<RenderedPage | null> {
-  if (!task) {
-    await Promise.all(Object.keys(setting.bundles).map(async (remote) => serverOf(remote)));
-    return null;
-  }
+async function renderPage(task: RenderTask): Promise<RenderedPage> {
   task.port.postMessage('begin');
   try {
     const page = task.remote === null ? null : await pageOf(task.remote, task);
@@ -37,4 +33,19 @@ export default async function render(task: RenderTask | null): Promise<RenderedP
   } finally {
     task.port.close();
   }
+}
+
+endAtFailures();
+
+/** Runs a task of the render pool. `null` preloads all bundles, so that the first page does not wait for them. */
+export default async function render(task: RenderTask | null): Promise<RenderedPage | null> {
+  if (!task) {
+    const remotes = Object.keys(setting.bundles);
+    await Promise.all(
+      remotes.map((remote) => chargedTo({ id: null, remote, url: null }, async () => serverOf(remote))),
+    );
+    return null;
+  }
+  const { id, remote, url } = task;
+  return chargedTo({ id, remote, url }, () => renderPage(task));
 }

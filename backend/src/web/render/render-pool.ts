@@ -1,7 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import type { Site } from '@arbora/domain';
-import type { Registry, RenderedPage, RenderContext, RenderTask } from '@arbora/registry';
+import type { Registry, RenderedPage, RenderContext, RenderOrigin, RenderTask, WorkerFailure } from '@arbora/registry';
 import { Piscina } from 'piscina';
 
 export interface PoolOptions {
@@ -10,6 +10,8 @@ export interface PoolOptions {
   registry: Registry;
   /** Called for failures that belong to no task. */
   onError: (error: unknown) => void;
+  /** Called for failures of work that a render has left behind; its page may have been sent. */
+  onLateFailure: (origin: RenderOrigin, error: Error) => void;
   limits: RenderLimits;
 }
 
@@ -49,6 +51,9 @@ export class QueueFullError extends Error {}
 /** A worker started the page and did not finish in time. */
 export class RenderTimeoutError extends Error {}
 
+/** The page's worker ended because of a failure that another render had left behind. */
+export class LostWorkerError extends Error {}
+
 /** Paths of the server bundles in the registry. */
 function bundlesOf({ remotes }: Registry, siteDir: string): Record<string, string> {
   const rendering = remotes.filter(({ server }) => server !== undefined);
@@ -59,11 +64,18 @@ function bundlesOf({ remotes }: Registry, siteDir: string): Record<string, strin
 export class RenderPool {
   private readonly pool: Piscina;
   private readonly limits: RenderLimits;
+  private readonly onError: PoolOptions['onError'];
+  private readonly onLateFailure: PoolOptions['onLateFailure'];
+  private lastId = 0;
+  /** Ids of the current tasks, with the error that the worker of each has reported. */
+  private readonly running = new Map<number, Error | null>();
 
   /** @param worker the shell's server file */
-  constructor({ siteDir, site, registry, onError, limits }: PoolOptions, worker: string) {
+  constructor({ siteDir, site, registry, onError, onLateFailure, limits }: PoolOptions, worker: string) {
     const setting: RenderContext = { registry, site, bundles: bundlesOf(registry, siteDir) };
     this.limits = limits;
+    this.onError = onError;
+    this.onLateFailure = onLateFailure;
     this.pool = new Piscina({
       filename: path.join(siteDir, registry.shell.base, worker),
       minThreads: Math.min(LEAST_WORKERS, limits.threads),
@@ -77,6 +89,17 @@ export class RenderPool {
       recordTiming: false,
     });
     this.pool.on('error', onError);
+    // Arrives before the worker's task is rejected: a thread passes on its messages before its end.
+    this.pool.on('message', (failure: WorkerFailure) => this.workerFailed(failure));
+  }
+
+  private workerFailed({ culprit, lastRender, error }: WorkerFailure): void {
+    const isRunning = lastRender !== null && this.running.has(lastRender);
+    const isOwn = isRunning && culprit?.id === lastRender;
+    if (isRunning) this.running.set(lastRender, isOwn ? error : new LostWorkerError());
+    if (isOwn) return;
+    if (culprit) this.onLateFailure(culprit, error);
+    else this.onError(error);
   }
 
   /** Whether pages wait for a worker. */
@@ -92,13 +115,15 @@ export class RenderPool {
 
   /**
    * @param begun resolves when a worker has started the task
-   * @throws QueueFullError, RenderTimeoutError, the page's own error, or an error for a terminated worker or lack of
-   * memory
+   * @throws QueueFullError, RenderTimeoutError, LostWorkerError, the page's own error, or an error for a terminated
+   * worker or lack of memory
    */
-  async render(task: RenderTask, begun: Promise<void>): Promise<RenderedPage> {
+  async render(page: Omit<RenderTask, 'id'>, begun: Promise<void>): Promise<RenderedPage> {
     const { waitMs, workMs, queue } = this.limits;
     // Piscina's own limit does not apply to abortable tasks.
     if (this.pool.queueSize >= queue) throw new QueueFullError();
+    const id = ++this.lastId;
+    this.running.set(id, null);
     const ended = new AbortController();
     const abort = (): void => ended.abort();
     let hasBegun = false;
@@ -109,11 +134,14 @@ export class RenderPool {
       timer = setTimeout(abort, workMs);
     });
     try {
-      return (await this.pool.run(task, { signal: ended.signal, transferList: [task.port] })) as RenderedPage;
+      const task: RenderTask = { ...page, id };
+      return (await this.pool.run(task, { signal: ended.signal, transferList: [page.port] })) as RenderedPage;
     } catch (error) {
       if (ended.signal.aborted && !hasBegun) throw new QueueFullError();
-      throw ended.signal.aborted ? new RenderTimeoutError(`not rendered within ${workMs} ms`) : error;
+      if (ended.signal.aborted) throw new RenderTimeoutError(`not rendered within ${workMs} ms`);
+      throw this.running.get(id) ?? error;
     } finally {
+      this.running.delete(id);
       clearTimeout(timer);
     }
   }

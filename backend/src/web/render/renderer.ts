@@ -1,10 +1,11 @@
 import type { Site } from '@arbora/domain';
-import type { Registry, RemoteEntry, RenderedPage, RenderRequest } from '@arbora/registry';
+import type { Registry, RemoteEntry, RenderedPage, RenderOrigin, RenderRequest } from '@arbora/registry';
 import type { Preview } from '../../http/in-process';
 import type { App } from '../../service';
 import { dataPort, type PortEvents } from './data-port';
-import { RemoteHealth } from './remote-health';
-import { QueueFullError, RenderPool, RenderTimeoutError, type RenderLimits } from './render-pool';
+import { originOf, subjectOf } from './logged-origin';
+import { RouteHealth } from './route-health';
+import { LostWorkerError, QueueFullError, RenderPool, RenderTimeoutError, type RenderLimits } from './render-pool';
 import { RenderTurns } from './render-turns';
 
 /** A rendered page. */
@@ -60,16 +61,12 @@ function isCurrent(shown: PoolInput | null, { build }: Registry, site: Site): bo
   return shown?.build === build && shown.site === site;
 }
 
-function idOf(remote: RemoteEntry | null): string {
-  return remote ? `${remote.name}@${remote.version}` : 'shell';
-}
-
 /**
  * Renders pages in a pool of workers. A new deployment, or a change of the site's details, gets a new pool, which takes
  * over once it is warm; the old one closes after its current pages.
  */
 export function openRenderer(app: App, siteDir: string, details: () => Site, limits: RenderLimits): Renderer {
-  const health = new RemoteHealth();
+  const health = new RouteHealth();
   // One worker always remains for other clients.
   const turns = new RenderTurns({ running: Math.max(1, limits.threads - 1), waiting: 8, maxWaitMs: limits.waitMs });
   let current: OpenPool | null = null;
@@ -80,7 +77,12 @@ export function openRenderer(app: App, siteDir: string, details: () => Site, lim
 
   async function open(registry: Registry, site: Site, worker: string): Promise<void> {
     const onError = (error: unknown): void => app.log.warn({ err: error }, 'a render worker failed beside its work');
-    const pool = new RenderPool({ siteDir, site, registry, onError, limits }, worker);
+    const onLateFailure = ({ remote, url }: RenderOrigin, error: Error): void => {
+      const origin = originOf(registry, remote, url);
+      const suspension = url === null ? null : health.failed(subjectOf(origin, url), true);
+      app.log.warn({ err: error, ...origin, ...suspension }, 'a render failed after its end');
+    };
+    const pool = new RenderPool({ siteDir, site, registry, onError, onLateFailure, limits }, worker);
     try {
       await pool.warm();
     } catch (error) {
@@ -103,6 +105,7 @@ export function openRenderer(app: App, siteDir: string, details: () => Site, lim
     await nextDeployment?.ready;
   }
 
+  /** @throws RenderFailure, QueueFullError or LostWorkerError */
   async function attempt(
     { pool, site }: OpenPool,
     remote: RemoteEntry | null,
@@ -131,7 +134,7 @@ export function openRenderer(app: App, siteDir: string, details: () => Site, lim
       const page = await pool.render({ ...request, remote: remote?.name ?? null, port: workerPort }, begun);
       return { page, site, resources };
     } catch (error) {
-      if (error instanceof QueueFullError) throw error;
+      if (error instanceof QueueFullError || error instanceof LostWorkerError) throw error;
       checkContention();
       const isSlowMachine = error instanceof RenderTimeoutError && isContended;
       throw new RenderFailure(error, !isSlowMachine && !hasFailedReads);
@@ -140,31 +143,35 @@ export function openRenderer(app: App, siteDir: string, details: () => Site, lim
     }
   }
 
+  /** Renders the page a second time if another render has ended its worker. */
+  async function attemptTwice(...page: Parameters<typeof attempt>): Promise<Rendering> {
+    try {
+      return await attempt(...page);
+    } catch (error) {
+      if (!(error instanceof LostWorkerError)) throw error;
+      return attempt(...page);
+    }
+  }
+
   return {
     prepare,
     inTurn: (client, work) => turns.take(client, work),
     async render(registry, remote, request, preview = null) {
-      const id = idOf(remote);
       if (remote?.server === undefined && remote !== null) return null;
-      if (!health.mayRender(id)) return null;
+      const origin = originOf(registry, remote?.name ?? null, request.url);
+      const subject = subjectOf(origin, request.url);
+      if (!health.mayRender(subject)) return null;
       await prepare(registry);
       if (current === null || !isCurrent(current, registry, details())) return null;
       try {
-        const rendering = await attempt(current, remote, request, preview);
-        health.succeeded(id);
+        const rendering = await attemptTwice(current, remote, request, preview);
+        health.succeeded(subject);
         return rendering;
       } catch (error) {
+        if (error instanceof LostWorkerError) app.log.warn('a page has lost two workers to failures of others');
         if (!(error instanceof RenderFailure)) return null;
-        const cooldownMs = error.isRemoteFault ? health.failed(id) : 0;
-        app.log.warn(
-          {
-            err: error.cause,
-            remote: remote?.name ?? 'shell',
-            version: (remote ?? registry.shell).version,
-            cooldownMs,
-          },
-          'a page was left to the browser to render',
-        );
+        const suspension = error.isRemoteFault ? health.failed(subject) : { suspended: null, cooldownMs: 0 };
+        app.log.warn({ err: error.cause, ...origin, ...suspension }, 'a page was left to the browser to render');
         return null;
       }
     },
