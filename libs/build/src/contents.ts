@@ -1,5 +1,6 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { MAPS } from '@arbora/registry';
 import { decodedMappings, TraceMap } from '@jridgewell/trace-mapping';
 
 /** For each script, the number of characters from each package; minified, uncompressed. */
@@ -36,14 +37,23 @@ export function sizesOf(script: string, map: string): Record<string, number> {
   return sizes;
 }
 
-/** Writes the contents of the scripts in `dist` from their source maps, then deletes the maps: they are not delivered. */
+/**
+ * Writes the contents of the scripts in `dist` from their source maps, then moves the maps of browser and server scripts
+ * to a folder that is not delivered; the server resolves the stacks of failures by them. Maps of styles are deleted.
+ */
 export async function writeContents(dist: string): Promise<void> {
   const contents: Contents = {};
-  for (const map of (await readdir(dist)).filter((name) => name.endsWith('.map'))) {
+  for (const map of (await readdir(dist, { recursive: true })).filter((name) => name.endsWith('.map')).sort()) {
     const script = map.slice(0, -'.map'.length);
     const [source, text] = await Promise.all([script, map].map((name) => readFile(path.join(dist, name), 'utf8')));
-    if (script.endsWith('.js')) contents[script] = sizesOf(source!, text!);
-    await rm(path.join(dist, map));
+    if (!script.endsWith('.js')) {
+      await rm(path.join(dist, map));
+      continue;
+    }
+    if (path.dirname(script) === '.') contents[script] = sizesOf(source!, text!);
+    const target = path.join(dist, MAPS, map);
+    await mkdir(path.dirname(target), { recursive: true });
+    await rename(path.join(dist, map), target);
   }
   await writeFile(path.join(dist, CONTENTS), JSON.stringify(contents, null, 1));
 }

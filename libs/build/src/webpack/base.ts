@@ -40,7 +40,8 @@ export function baseConfiguration(name: string, mode: Mode): Configuration {
     mode,
     context: dir,
     target: ['web', 'es2022'],
-    devtool: mode === 'development' ? 'cheap-module-source-map' : 'hidden-source-map',
+    // Without the sources, which only developers have.
+    devtool: mode === 'development' ? 'cheap-module-source-map' : 'hidden-nosources-source-map',
     output: {
       path: path.join(dir, 'dist'),
       filename: '[name].[contenthash:8].js',

@@ -30,7 +30,8 @@ export function serverConfiguration(name: string): Configuration {
     mode: 'production',
     context: dir,
     target: 'node20',
-    devtool: false,
+    // Lines only: the bundle is not minified.
+    devtool: 'hidden-nosources-cheap-module-source-map',
     entry: entryOf(name),
     output: {
       path: path.join(dir, 'dist', path.dirname(SERVER_FILE)),
