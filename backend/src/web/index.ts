@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Registry } from '@arbora/registry';
 import fastifyStatic from '@fastify/static';
+import { openFailureLog } from '../failures/failure-log';
 import { deployedSite } from '../registry/deployed-site';
 import type { Service } from '../service';
 import { withClosedAssortment } from './closed-assortment';
@@ -12,6 +13,7 @@ import { registerPreview } from './preview/preview.route';
 import { siteNotice } from './site-notice';
 import { liveSite, siteOf } from './site-of';
 import { cacheRenderings } from './render/cached-renderer';
+import { failureOf } from './render/failure-of';
 import { renderLimits } from './render/render-pool';
 import { openRenderer } from './render/renderer';
 import { registerSitemap } from './sitemap/sitemap.route';
@@ -38,8 +40,11 @@ export const webService: Service = {
       const isFixed = !deployment.registry()?.hotUpdates;
       return reply.sendFile(file, path.join(config.siteDir, 'remotes'), isFixed ? IMMUTABLE : {});
     });
+    const failures = openFailureLog(app, database, config.siteDir);
     const renderer = cacheRenderings(
-      openRenderer(app, config.siteDir, site, renderLimits(config.renderSeconds)),
+      openRenderer(app, config.siteDir, site, renderLimits(config.renderSeconds), (failed) => {
+        void failures.record(failureOf(failed));
+      }),
       database,
       {
         revision: () => config.revision,

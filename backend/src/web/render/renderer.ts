@@ -3,6 +3,7 @@ import type { Registry, RemoteEntry, RenderedPage, RenderOrigin, RenderRequest }
 import type { Preview } from '../../http/in-process';
 import type { App } from '../../service';
 import { dataPort, type PortEvents } from './data-port';
+import type { FailedRender } from './failure-of';
 import { originOf, subjectOf } from './logged-origin';
 import { RouteHealth } from './route-health';
 import { LostWorkerError, QueueFullError, RenderPool, RenderTimeoutError, type RenderLimits } from './render-pool';
@@ -65,7 +66,13 @@ function isCurrent(shown: PoolInput | null, { build }: Registry, site: Site): bo
  * Renders pages in a pool of workers. A new deployment, or a change of the site's details, gets a new pool, which takes
  * over once it is warm; the old one closes after its current pages.
  */
-export function openRenderer(app: App, siteDir: string, details: () => Site, limits: RenderLimits): Renderer {
+export function openRenderer(
+  app: App,
+  siteDir: string,
+  details: () => Site,
+  limits: RenderLimits,
+  onFailure: (failed: FailedRender) => void = () => undefined,
+): Renderer {
   const health = new RouteHealth();
   // One worker always remains for other clients.
   const turns = new RenderTurns({ running: Math.max(1, limits.threads - 1), waiting: 8, maxWaitMs: limits.waitMs });
@@ -81,6 +88,7 @@ export function openRenderer(app: App, siteDir: string, details: () => Site, lim
       const origin = originOf(registry, remote, url);
       const suspension = url === null ? null : health.failed(subjectOf(origin, url), true);
       app.log.warn({ err: error, ...origin, ...suspension }, 'a render failed after its end');
+      onFailure({ ...origin, build: registry.build, error });
     };
     const pool = new RenderPool({ siteDir, site, registry, onError, onLateFailure, limits }, worker);
     try {
@@ -172,6 +180,7 @@ export function openRenderer(app: App, siteDir: string, details: () => Site, lim
         if (!(error instanceof RenderFailure)) return null;
         const suspension = error.isRemoteFault ? health.failed(subject) : { suspended: null, cooldownMs: 0 };
         app.log.warn({ err: error.cause, ...origin, ...suspension }, 'a page was left to the browser to render');
+        onFailure({ ...origin, build: registry.build, error: error.cause });
         return null;
       }
     },

@@ -55,6 +55,7 @@ export function watchedServer(name: string, { dir }: WatchTarget): Configuration
     plugins: [...(configuration.plugins ?? []), shortSyntaxErrors],
     externals: OPTIONAL_PACKAGES,
     cache: { type: 'memory' },
+    devtool: false,
     // No dev server or hot updates: a page is rendered by a worker that loads the whole file.
     // @ts-expect-error -- allowed by webpack's own type, but not by the development server's.
     devServer: false,
