@@ -3,6 +3,7 @@ import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { confinement } from '../libs/tools/src/lint/confinement';
 import { importBoundaries, type BoundaryOptions, type Restriction } from '../libs/tools/src/lint/import-boundaries';
 import { literalText } from '../libs/tools/src/lint/literal-text';
 import { folderOf, REMOTES, ROOT } from '../libs/build/src/paths';
@@ -82,6 +83,11 @@ const antdParts: Restriction = {
   exceptGroup: ['antd/locale'],
   message: `Of antd, only ${ANTD_PARTS.join(', ')}: use @arbora/ui.`,
 };
+/** Plain CSS that remotes import: of packages, whose classes have their own prefix, and the back office's of antd. */
+const PLAIN_STYLES = ['@photo-sphere-viewer/core/', 'react-image-crop/', './antd/antd.css', './antd/shape.css'];
+/** Libraries that remotes bundle or share with the shell. */
+const LIBS_OF_REMOTES = LAYERS.slice(0, LAYERS.indexOf('office') + 1);
+
 const noDataRouter: Restriction = {
   group: ['single-spa', 'single-spa-react', '@module-federation/*'],
   message: 'Mounting is the business of shell and libs/remote.',
@@ -194,6 +200,21 @@ export default defineConfig(
     files: ['{mf-*,mf-*/office,shell,libs/ui,libs/office}/src/**/*.tsx'],
     ignores: ['**/*.test.tsx', '**/*.specimen.tsx'],
     rules: { 'arbora/literal-text': 'error' },
+  },
+  {
+    files: [
+      ...REMOTES.map((name) => path.relative(ROOT, folderOf(name))),
+      ...LIBS_OF_REMOTES.map((lib) => `libs/${lib}`),
+    ].map((folder) => `${folder}/src/**/*.{ts,tsx}`),
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      '**/*.specimen.tsx',
+      '**/test-*.{ts,tsx}',
+      '**/testing/**',
+      // The global object of a worker is its own.
+      '**/*-worker.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...confinement(PLAIN_STYLES)] },
   },
   {
     files: ['{mf-*,mf-*/office,shell,backend,libs/*,libs/parts/office}/src/**/*.{ts,tsx}'],

@@ -5,11 +5,19 @@ export function isOnline(): boolean {
   return typeof navigator === 'undefined' || navigator.onLine !== false;
 }
 
+/** The first requests after the browser reports a connection can still fail. */
+const UNSTABLE_MS = 15_000;
+let returnedAt = 0;
+
 function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
+  const onReturn = (): void => {
+    returnedAt = Date.now();
+    listener();
+  };
+  window.addEventListener('online', onReturn);
   window.addEventListener('offline', listener);
   return () => {
-    window.removeEventListener('online', listener);
+    window.removeEventListener('online', onReturn);
     window.removeEventListener('offline', listener);
   };
 }
@@ -19,12 +27,7 @@ export function useIsOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline, () => true);
 }
 
-/** The first requests after the browser reports a connection can still fail. */
-const UNSTABLE_MS = 15_000;
-let returnedAt = 0;
-if (typeof window !== 'undefined') window.addEventListener('online', () => (returnedAt = Date.now()));
-
-/** Whether the network returned a moment ago. */
+/** Whether the network returned a moment ago, while a component used `useIsOnline`. */
 export function isUnstable(): boolean {
   return Date.now() - returnedAt < UNSTABLE_MS;
 }
