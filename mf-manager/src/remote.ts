@@ -3,6 +3,8 @@ import { defineRemote } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { auditTexts } from './audit/locales';
 import { dashboardTexts } from './dashboard/locales';
+import { deploymentTexts } from './deployments/locales';
+import { failuresTexts } from './failures/locales';
 import { mailTexts } from './mail/locales';
 import { settingsTexts } from './settings/locales';
 
@@ -32,6 +34,15 @@ export default defineRemote({
     ),
     managerPage(routes.managerAudit, 'audit.title', auditTexts, () => import('./audit/audit.page'), {
       search: sectionParams('table', 'since', 'person', 'event'),
+    }),
+    managerPage(
+      routes.managerDeployments,
+      'deployments.title',
+      deploymentTexts,
+      () => import('./deployments/deployments.page'),
+    ),
+    managerPage(routes.managerFailures, 'failures.title', failuresTexts, () => import('./failures/failures.page'), {
+      search: sectionParams('remote', 'version', 'kind', 'since'),
     }),
   ],
   slots: [{ name: 'manager-search', load: () => import('./search/search.slot') }],

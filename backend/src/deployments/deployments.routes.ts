@@ -1,15 +1,6 @@
 import { createHash } from 'node:crypto';
-import {
-  changeVersions,
-  deploy,
-  DeploymentRefused,
-  ReceivedBuilds,
-  siteInfo,
-  type ChangeAnswer,
-  type ChangeOfVersions,
-  type Target,
-} from '@arbora/deployment';
-import { ROLE } from '@arbora/domain';
+import { changeVersions, deploy, DeploymentRefused, ReceivedBuilds, siteInfo, type Target } from '@arbora/deployment';
+import { ROLE, type ChangeAnswer, type ChangeOfVersions } from '@arbora/domain';
 import type { Registry } from '@arbora/registry';
 import * as v from 'valibot';
 import { AppError } from '../http/errors';

@@ -15,7 +15,7 @@ const reason = v.nullable(v.pipe(v.string('invalid'), v.trim(), v.maxLength(200,
 /** SHA-256 in hexadecimal. */
 export const sha256 = v.pipe(v.string('required'), v.regex(/^[0-9a-f]{64}$/, 'invalid'));
 
-/** A `ChangeOfVersions` of libs/deployment, with its reason. */
+/** A `ChangeOfVersions` of libs/domain, with its reason. */
 export const changeOfVersions = [
   v.strictObject({ action: v.picklist(['rollback', 'pin'], 'invalid'), name: packageName, version, reason }),
   v.strictObject({ action: v.literal('unpin'), name: packageName, reason }),

@@ -155,6 +155,8 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
     ]),
   ],
   'mf-booking/office/next-events nextEventsQuery': [by('sales')],
+  'mf-manager/deployments deploymentsQuery': [by('admin')],
+  'mf-manager/deployments deployTokensQuery': [by('admin')],
   'mf-manager/search globalSearchQuery': [by('sales', () => ['javor']), by('editor', () => ['javor'])],
   'mf-manager/site-settings siteSettingsQuery': [by('admin')],
   'mf-shop/basket basketQuery': [by('customer', () => [own()])],

@@ -1,7 +1,7 @@
+import type { ChangeAnswer, ChangeOfVersions } from '@arbora/domain';
 import type { BuildFile } from './build-files';
 import type { ChangedSite } from './change-site';
 import { deploy, pin, remove, rollBack, unpin, type Builds, type Target } from './deploy';
-import type { VersionChange } from './deployment-log';
 
 /** A build whose files were sent before. */
 export interface SentBuild {
@@ -9,22 +9,10 @@ export interface SentBuild {
   files: BuildFile[];
 }
 
-/** A change of a site that needs no files; a version of null is the one before the present, or for a pin the present. */
-export type ChangeOfVersions =
-  | { action: 'rollback' | 'pin'; name: string; version: string | null }
-  | { action: 'unpin'; name: string }
-  | { action: 'remove'; names: readonly string[] };
-
 /** Body of `POST /api/deployments`. */
 export type ChangeRequest = (ChangeOfVersions | { action: 'deploy'; builds: readonly SentBuild[] }) & {
   reason: string | null;
 };
-
-/** Its response. */
-export interface ChangeAnswer {
-  build: string;
-  changes: VersionChange[];
-}
 
 /** Carries out a change of a site's folder. @throws DeploymentRefused */
 export function changeVersions(change: ChangeOfVersions, target: Target): Promise<ChangedSite> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import type { DeploymentAuthor, Pin, VersionChange } from '@arbora/domain';
 import { CONTRACT, type Registry, type RemoteEntry } from '@arbora/registry';
 import { assertFits, assertNoConflicts } from './check-site';
 import {
@@ -11,10 +12,7 @@ import {
   dropOldEntries,
   install,
   latestDeployment,
-  type Author,
   type Deployment,
-  type Pin,
-  type VersionChange,
 } from './deployment-log';
 import { DeploymentRefused } from './deployment-refused';
 import { DESCRIPTION, SHELL, type RemoteDescription, type ShellDescription } from './description';
@@ -42,7 +40,7 @@ export interface ChangedSite {
 }
 
 /** A change of a site: its command for the log, and its author, by default the user of this computer. */
-export interface ChangeInfo extends Partial<Author> {
+export interface ChangeInfo extends Partial<DeploymentAuthor> {
   siteDir: string;
   action: string;
 }

@@ -1,40 +1,14 @@
 import { link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
+import type { LoggedDeployment, Pin } from '@arbora/domain';
 import type { Registry } from '@arbora/registry';
 import { readJsonIfPresent } from './read-json';
 
-/** A change of one package of the site; null: it was or is not deployed. */
-export interface VersionChange {
-  name: string;
-  from: string | null;
-  to: string | null;
-}
-
-/** Who changes a site, and why. */
-export interface Author {
-  /** `user@host` of a folder's deployment; over HTTPS the name of the team's token, or of the admin. */
-  by: string;
-  reason: string | null;
-}
-
-/** The version of a package is fixed: deployments that would change it are refused. */
-export interface Pin extends Author {
-  /** ISO date and time. */
-  at: string;
-}
-
-/** A deployment with the whole registry that it led to. */
-export interface Deployment extends Author {
-  /** 1 for the first. */
-  number: number;
-  /** ISO date and time. */
-  at: string;
-  /** The command, as `rollback mf-shop`. */
-  action: string;
+/** An entry of the log with the whole registry that it led to. */
+export interface Deployment extends LoggedDeployment {
   /** By package. */
   pins: Readonly<Record<string, Pin>>;
-  changes: VersionChange[];
   registry: Registry;
 }
 

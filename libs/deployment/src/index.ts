@@ -1,10 +1,4 @@
-export {
-  changeVersions,
-  siteInFolder,
-  type ChangeAnswer,
-  type ChangeOfVersions,
-  type DeployableSite,
-} from './change-request';
+export { changeVersions, siteInFolder } from './change-request';
 export { deploy, deployOnly, type Builds, type Target } from './deploy';
 export { DeploymentRefused } from './deployment-refused';
 export {
@@ -18,4 +12,4 @@ export {
 } from './description';
 export { ReceivedBuilds } from './received-builds';
 export { remoteSite } from './remote-site';
-export { siteInfo, type SiteInfo } from './site-info';
+export { siteInfo } from './site-info';

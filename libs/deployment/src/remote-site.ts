@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ChangeAnswer, SiteInfo } from '@arbora/domain';
 import { filesOfBuild, type BuildFile } from './build-files';
-import type { ChangeAnswer, ChangeRequest, DeployableSite, SentBuild } from './change-request';
+import type { ChangeRequest, DeployableSite, SentBuild } from './change-request';
 import { DeploymentRefused } from './deployment-refused';
-import type { SiteInfo } from './site-info';
 
 /** Files that are sent at the same time. */
 const PARALLEL = 6;

@@ -1,22 +1,6 @@
-import { currentRegistry, deployments, latestDeployment, type Deployment, type Pin } from './deployment-log';
+import type { SiteInfo } from '@arbora/domain';
+import { currentRegistry, deployments, latestDeployment } from './deployment-log';
 import { versionsOf } from './versions-of';
-
-/** A package of a site. `at` and `by` of its present version are null if the log no longer knows its deployment. */
-export interface DeployedPackage {
-  name: string;
-  version: string;
-  at: string | null;
-  by: string | null;
-  pin: Pin | null;
-}
-
-/** What is deployed to a site, and its deployments, newest first. */
-export interface SiteInfo {
-  /** Null before the first deployment. */
-  build: string | null;
-  packages: DeployedPackage[];
-  history: Omit<Deployment, 'registry' | 'pins'>[];
-}
 
 /** Reads what is deployed in a site's folder. */
 export async function siteInfo(siteDir: string): Promise<SiteInfo> {

@@ -1,5 +1,5 @@
+import type { VersionChange } from '@arbora/domain';
 import type { Registry } from '@arbora/registry';
-import type { VersionChange } from './deployment-log';
 import { SHELL } from './description';
 
 /** The versions of a site by package. */

@@ -4,6 +4,7 @@ export * from './time/date-and-time';
 export * from './account/roles';
 export * from './site/client-error';
 export * from './site/deploy-token';
+export * from './site/deployment';
 export * from './site/constants';
 export * from './errors/error-codes';
 export * from './errors/constraint-errors';

@@ -8,7 +8,12 @@ const ACCESS_BY_PREFIX: Readonly<Record<string, RouteAccess>> = {
 };
 
 /** Sections of the back office without a right of their own. */
-const SECTION_OF: Readonly<Record<string, ManagerSection>> = { audit: 'settings', mail: 'settings' };
+const SECTION_OF: Readonly<Record<string, ManagerSection>> = {
+  audit: 'settings',
+  deployments: 'settings',
+  failures: 'settings',
+  mail: 'settings',
+};
 
 /**
  * Returns who may open a path without locale, or a pattern (spec §2): the default of `pageAt`, which the guards apply to

@@ -7,14 +7,8 @@
 import { parseArgs } from 'node:util';
 import { buildsOf } from '@arbora/build/deploy';
 import { SITE_DIR } from '@arbora/build/paths';
-import {
-  remoteSite,
-  siteInfo,
-  siteInFolder,
-  type ChangeAnswer,
-  type ChangeOfVersions,
-  type SiteInfo,
-} from '@arbora/deployment';
+import { remoteSite, siteInfo, siteInFolder } from '@arbora/deployment';
+import type { ChangeAnswer, ChangeOfVersions, SiteInfo } from '@arbora/domain';
 import { build, PACKAGES } from '../projects/site';
 import { command } from './command';
 

@@ -1,0 +1,59 @@
+/** A change of one package of the site; null: it was or is not deployed. */
+export interface VersionChange {
+  name: string;
+  from: string | null;
+  to: string | null;
+}
+
+/** Who changes a site, and why. */
+export interface DeploymentAuthor {
+  /** `user@host` of a folder's deployment; over HTTPS the name of the team's token, or of the admin. */
+  by: string;
+  reason: string | null;
+}
+
+/** The version of a package is fixed: deployments that would change it are refused. */
+export interface Pin extends DeploymentAuthor {
+  /** ISO date and time. */
+  at: string;
+}
+
+/** An entry of the log of deployments. */
+export interface LoggedDeployment extends DeploymentAuthor {
+  /** 1 for the first. */
+  number: number;
+  /** ISO date and time. */
+  at: string;
+  /** The command, as `rollback mf-shop`. */
+  action: string;
+  changes: VersionChange[];
+}
+
+/** A package of a site. `at` and `by` of its present version are null if the log no longer knows its deployment. */
+export interface DeployedPackage {
+  name: string;
+  version: string;
+  at: string | null;
+  by: string | null;
+  pin: Pin | null;
+}
+
+/** What is deployed to a site, and its deployments, newest first: `/api/deployments`. */
+export interface SiteInfo {
+  /** Null before the first deployment. */
+  build: string | null;
+  packages: DeployedPackage[];
+  history: LoggedDeployment[];
+}
+
+/** A change of a site that needs no files; a version of null is the one before the present, or for a pin the present. */
+export type ChangeOfVersions =
+  | { action: 'rollback' | 'pin'; name: string; version: string | null }
+  | { action: 'unpin'; name: string }
+  | { action: 'remove'; names: readonly string[] };
+
+/** Answer to a change of a site. */
+export interface ChangeAnswer {
+  build: string;
+  changes: VersionChange[];
+}

@@ -1,0 +1,40 @@
+import { api, mutation } from '@arbora/api';
+import type { ChangeAnswer, ChangeOfVersions, DeployToken, NewDeployToken, SiteInfo } from '@arbora/domain';
+import { queryOptions } from '@arbora/query';
+
+const DEPLOYMENTS_KEY = ['mf-manager', 'deployments'] as const;
+const TOKENS_KEY = ['mf-manager', 'deploy_tokens'] as const;
+
+/** What is deployed, and the log of deployments. */
+export function deploymentsQuery() {
+  return queryOptions({
+    queryKey: DEPLOYMENTS_KEY,
+    queryFn: () => api.get<SiteInfo>('/backend/deployments'),
+    staleTime: 10_000,
+  });
+}
+
+/** The tokens of teams, the newest first. */
+export function deployTokensQuery() {
+  return queryOptions({
+    queryKey: TOKENS_KEY,
+    queryFn: () => api.get<DeployToken[]>('/backend/deploy_tokens'),
+    staleTime: 10_000,
+  });
+}
+
+/** @throws ApiError deployment.refused, deployment.read_only */
+export const changeDeployment = mutation<ChangeAnswer, ChangeOfVersions & { reason: string | null }>({
+  run: (change) => api.post('/backend/deployments', change),
+  invalidates: [DEPLOYMENTS_KEY],
+});
+
+export const createDeployToken = mutation<NewDeployToken, Pick<DeployToken, 'name' | 'remotes'>>({
+  run: (token) => api.post('/backend/deploy_tokens', token),
+  invalidates: [TOKENS_KEY],
+});
+
+export const revokeDeployToken = mutation<void, Pick<DeployToken, 'id'>>({
+  run: ({ id }) => api.delete(`/backend/deploy_tokens/${id}`),
+  invalidates: [TOKENS_KEY],
+});
