@@ -110,6 +110,10 @@ export function addressesOf(samples: Samples): Readonly<Record<string, readonly 
       `/manager/audit?list=sign-ins&event=login&since=day&q=a_b&person=${nobody}`,
       '/manager/audit?list=sign-ins&id=1',
     ],
+    '/manager/failures': [
+      '/manager/failures?remote=mf-shop&version=9bc1&kind=server&since=week&q=a_b&sort=-count',
+      `/manager/failures?sort=last_at&id=${nobody}`,
+    ],
     '/manager/news': [
       '/manager/news?q=a_b&done=no&state=published&locale=cs&topic=care&sort=-completed_at',
       '/manager/news?done=yes&state=scheduled',

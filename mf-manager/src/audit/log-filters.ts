@@ -1,16 +1,6 @@
 import type { TextsOf } from '@arbora/office';
+import { PERIODS, startOf, type Period } from '../periods';
 import { accountSource } from './account-source';
-
-const PERIODS = ['day', 'week', 'month', 'year'] as const;
-type Period = (typeof PERIODS)[number];
-
-const DAYS: Readonly<Record<Period, number>> = { day: 1, week: 7, month: 31, year: 366 };
-const DAY_MS = 86_400_000;
-
-/** Start of the period that ends now. */
-function startOf(period: Period): string {
-  return new Date(Date.now() - DAYS[period] * DAY_MS).toISOString();
-}
 
 /** Filters that both logs share: time (`at`) and actor (`person_id`). */
 export const sinceFilter = {

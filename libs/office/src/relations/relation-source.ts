@@ -17,6 +17,8 @@ export interface RelationSource {
   search: (text: string, locale: Locale) => Promise<Related[]>;
   /** The rows of these ids. */
   byIds: (ids: readonly string[], locale: Locale) => Promise<Related[]>;
+  /** Whether a value in the URL can be an id; by default if it is a UUID. */
+  isId?: (value: string) => boolean;
 }
 
 const STALE_MS = 60_000;

@@ -27,7 +27,7 @@ export function sectionView(section: Section, params: URLSearchParams): SectionV
     filters: Object.fromEntries(
       (section.filters ?? []).flatMap(({ name, values, source }) => {
         const value = params.get(name);
-        const isKnown = value !== null && (source ? isUuid(value) : values?.includes(value));
+        const isKnown = value !== null && (source ? (source.isId ?? isUuid)(value) : values?.includes(value));
         return isKnown ? [[name, value]] : [];
       }),
     ),

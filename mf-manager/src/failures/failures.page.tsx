@@ -1,0 +1,4 @@
+import { sectionPage } from '@arbora/office';
+import { failures } from './failures.section';
+
+export default sectionPage(failures);
