@@ -38,6 +38,8 @@ test('maps of scripts are moved to a hidden folder and not compressed, and count
     mappings: `AAAA${',CAAA'.repeat(500)}`,
   });
   await mkdir(path.join(dist, 'server'));
+  await mkdir(path.join(dist, '.maps'));
+  await writeFile(path.join(dist, '.maps/of-an-earlier-build.js.map'), map);
   for (const file of ['main.js', 'server/server.js', 'main.css']) {
     await writeFile(path.join(dist, file), 'x'.repeat(600));
     await writeFile(path.join(dist, `${file}.map`), map);

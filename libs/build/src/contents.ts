@@ -43,6 +43,8 @@ export function sizesOf(script: string, map: string): Record<string, number> {
  */
 export async function writeContents(dist: string): Promise<void> {
   const contents: Contents = {};
+  // Those of an earlier build.
+  await rm(path.join(dist, MAPS), { recursive: true, force: true });
   for (const map of (await readdir(dist, { recursive: true })).filter((name) => name.endsWith('.map')).sort()) {
     const script = map.slice(0, -'.map'.length);
     const [source, text] = await Promise.all([script, map].map((name) => readFile(path.join(dist, name), 'utf8')));
