@@ -40,7 +40,7 @@ function report({ changes, build: id }: ChangeAnswer, address: string): void {
   const width = Math.max(...changes.map(({ name }) => name.length));
   for (const { name, from, to } of changes)
     console.log(`  ${name.padEnd(width)}  ${from ?? 'new'} → ${to ?? 'removed'}`);
-  console.log(changes.length === 0 ? 'The site has these versions already.' : `Build ${id}, ${address}`);
+  if (changes.length > 0) console.log(`Build ${id}, ${address}`);
 }
 
 const minute = (at: string | null): string => at?.slice(0, 16) ?? '';
@@ -70,9 +70,16 @@ command(async (args) => {
   if (first === 'history') return history(await site.info());
   const address = to ?? process.env.PUBLIC_ORIGIN ?? 'http://localhost:8080';
   const change = changeOf(positionals);
-  if (change) return report(await site.change(change, reason), address);
+  if (change) {
+    const answer = await site.change(change, reason);
+    if (change.action === 'unpin') return console.log(`${change.name} is no longer pinned.`);
+    if (change.action === 'pin') console.log(`${change.name} is pinned.`);
+    return report(answer, address);
+  }
   const names = first === undefined ? PACKAGES : positionals;
   assertPackages(names);
   await build(names);
-  report(await site.deploy(buildsOf(names), reason), address);
+  const answer = await site.deploy(buildsOf(names), reason);
+  if (answer.changes.length === 0) console.log('The site has these versions already.');
+  report(answer, address);
 });
