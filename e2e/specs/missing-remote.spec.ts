@@ -5,7 +5,7 @@ import { FailedRemote } from '../pages/failed-remote';
 import { SiteFrame } from '../pages/site-frame';
 import { ORIGIN } from '../site';
 
-test.use({ expectedFaults: [/mf[-_]shop/] });
+test.use({ expectedFaults: [/mf[-_]shop|Failed to load resource/] });
 
 test('a remote with a missing file shows an error, other remotes work, and a retry loads it', async ({ page }) => {
   const frame = new SiteFrame(page);
@@ -58,6 +58,24 @@ test('a page with a missing file shows an error, which is reported, and a retry 
   await failed.retry();
   await expect(new AssortmentPage(page).plants.first()).toBeVisible();
 });
+
+for (const [what, response] of [
+  ['are missing', { status: 404 }],
+  ['throw', { contentType: 'text/javascript', body: "throw new Error('mf-shop')" }],
+] as const) {
+  test(`a page whose preloaded files ${what} is loaded by the first retry`, async ({ page }) => {
+    const failed = new FailedRemote(page);
+    const isFile = ({ pathname }: URL): boolean => /^\/remotes\/mf-shop\/.*(?<!remoteEntry.*)\.js$/.test(pathname);
+    await page.route(isFile, (route) => route.fulfill(response));
+    await page.goto('/cs/sortiment');
+    await expect(failed.message).toBeVisible();
+    await page.unroute(isFile);
+    await failed.retry();
+    await expect(failed.message).toBeHidden();
+    await expect(page.locator('[data-rendered-by]')).toHaveCount(0);
+    await expect(new AssortmentPage(page).plants.first()).toBeVisible();
+  });
+}
 
 test('a remote that does not load in time shows an error, and a retry loads it', async ({ page }) => {
   const failed = new FailedRemote(page);

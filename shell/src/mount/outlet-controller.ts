@@ -8,7 +8,7 @@ import {
   type RemoteDefinition,
 } from '@arbora/remote';
 import type { Location } from '@arbora/router';
-import { loadDefinition } from '../federation/load-remote';
+import { isFailedLoad, loadDefinition } from '../federation/load-remote';
 import { mountParcel } from './mount-parcel';
 import type { Outlet, OutletStatus } from './outlet';
 
@@ -23,6 +23,9 @@ interface Mounted {
   unmount: () => Promise<void>;
   element: HTMLElement;
 }
+
+/** Enough for the browser to report all files of a page whose preloads have failed. */
+const SECOND_ATTEMPT_MS = 100;
 
 function isSameAddress(a: Location, b: Location): boolean {
   return a.pathname === b.pathname && a.search === b.search;
@@ -88,16 +91,16 @@ export class OutletController implements Outlet {
   }
 
   retry = (): void => {
-    if (this.requested) this.start(this.requested);
+    if (this.requested) this.start(this.requested, true);
   };
 
-  private start(entry: RemoteEntry): void {
+  private start(entry: RemoteEntry, isRetry = false): void {
     const generation = ++this.generation;
     this.set({ kind: this.isRenderedBy(entry) ? 'hydrating' : 'loading', remote: entry.name });
     this.enqueue(async () => {
       if (generation !== this.generation) return;
       try {
-        if (this.current?.remote !== entry.name) await this.replace(entry, generation);
+        if (this.current?.remote !== entry.name) await this.replace(entry, generation, isRetry);
         if (generation === this.generation) this.set({ kind: 'ready', remote: entry.name });
       } catch (error) {
         if (generation !== this.generation) return;
@@ -109,9 +112,28 @@ export class OutletController implements Outlet {
     });
   }
 
-  private async replace(entry: RemoteEntry, generation: number): Promise<void> {
+  private async load(entry: RemoteEntry): Promise<{ definition: RemoteDefinition; first: PreparedPage | null }> {
     const definition = await loadDefinition(entry);
     const first = await prepare(definition, this.host, this.host.history.location, this.isRenderedBy(entry));
+    return { definition, first };
+  }
+
+  /**
+   * A browser answers the first request of a file from its preload, even if that has failed, so after a failure some
+   * files are requested from the server by the second attempt only.
+   */
+  private async loadAgain(entry: RemoteEntry): ReturnType<OutletController['load']> {
+    try {
+      return await this.load(entry);
+    } catch (error) {
+      if (!isFailedLoad(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, SECOND_ATTEMPT_MS));
+      return this.load(entry);
+    }
+  }
+
+  private async replace(entry: RemoteEntry, generation: number, isRetry: boolean): Promise<void> {
+    const { definition, first } = await (isRetry ? this.loadAgain(entry) : this.load(entry));
     if (!first || generation !== this.generation || !this.container) return;
     const rendered = this.takeRendered(entry, first);
     if (rendered) return this.mount(definition, first, rendered);
