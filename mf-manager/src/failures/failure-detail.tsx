@@ -11,12 +11,11 @@ type Failure = Selection<'failure_list', typeof WHOLE_FAILURE>;
 /** A group of failures with its stack. */
 export function FailureDetail({ failure }: { failure: Failure }): ReactElement {
   const { t, formats } = useText('manager.failures');
-  const { kind, remote, version, build, route, message, frames, count, first_at, last_at } = failure;
+  const { kind, remote, version, build, route, frames, count, first_at, last_at } = failure;
   return (
     <div className={css.detail}>
       <DataList
         items={[
-          { label: t('failure.message'), value: message && <span className={css.message}>{message}</span> },
           { label: t('failure.kind'), value: <Badge tone="error">{kindLabel(kind, t)}</Badge> },
           { label: t('failure.remote'), value: remoteLabel(remote, t) },
           { label: t('failure.version'), value: versionLabel(version, t) },

@@ -26,12 +26,7 @@ export const failures = defineSection({
   nameOf: ({ message }, { t }) => message || t('failure.noMessage'),
   emptyState: { title: 'failures.none', text: 'failures.noneText' },
   columns: [
-    {
-      key: 'message',
-      title: 'failure.message',
-      cell: ({ message }, { t }) => message || t('failure.noMessage'),
-      exported: ({ message }) => message,
-    },
+    { key: 'message', title: 'failure.message' },
     {
       key: 'kind',
       title: 'failure.kind',

@@ -52,6 +52,7 @@ function open(url = URL, routes: TestRoutes = {}): Promise<RenderedPage> {
 test('failures are listed with kind, package, version, page, count and last time, the latest first', async () => {
   const { server } = await open();
   const row = await screen.findByRole('row', { name: /x is null/ });
+  expect(within(row).getAllByText('x is null')).toHaveLength(1);
   for (const text of ['Stránka se nezobrazila', 'mf-shop', '9bc1', '/sortiment/:id', '1 234', '20. 11. 2026']) {
     expect(row).toHaveTextContent(text);
   }
