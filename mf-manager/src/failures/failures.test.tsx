@@ -1,3 +1,4 @@
+import type { FailureKind } from '@arbora/domain';
 import { setWindowWidth } from '@arbora/office/testing';
 import { renderPage, reply, replyPage, testServer, type RenderedPage, type TestRoutes } from '@arbora/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -10,11 +11,11 @@ const VERSIONS = 'GET /api/rest/failed_version_list';
 
 const failure = {
   id: '11111111-0000-4000-8000-000000000001',
-  kind: 'page',
+  kind: 'page' as FailureKind,
   remote: 'mf-shop',
   version: '9bc1',
   build: 'b2',
-  route: '/sortiment/:id',
+  route: '/sortiment/:id' as string | null,
   message: 'x is null',
   frames: ['mf-shop/src/plant/plant.page.tsx:12:5 (name)', 'libs/ui/src/button.tsx:3:1'],
   count: 1234,
@@ -24,7 +25,7 @@ const failure = {
 const unknown = {
   ...failure,
   id: '11111111-0000-4000-8000-000000000002',
-  kind: 'rejection',
+  kind: 'rejection' as const,
   remote: 'other',
   version: 'other',
   route: null,
