@@ -85,7 +85,7 @@ function SecretDialog({ secret, remote, onClosed }: SecretDialogProps): ReactEle
           <Button variant="secondary" onClick={onClosed}>
             {t('secret.close')}
           </Button>
-          <Button onClick={copy}>{t('secret.copy')}</Button>
+          <Button onClick={() => void copy()}>{t('secret.copy')}</Button>
         </>
       }
     >
