@@ -2,7 +2,9 @@ import { routes } from '@arbora/routes';
 import account from './remote';
 
 /** Query keys that the server prefetches, by page: data that is the same for everybody. */
-const PREFETCHED: Readonly<Record<string, unknown[]>> = { [routes.subscriptions.pattern]: [['newsletters']] };
+const PREFETCHED: Readonly<Record<string, unknown[]>> = {
+  [routes.subscriptions.pattern]: [['mf-account', 'newsletters']],
+};
 
 test.each(account.routes.map(({ pattern, load }) => [pattern, load] as const))(
   '%s loads without a document',

@@ -1,6 +1,8 @@
+import { SERVICE_RESOURCES } from '@arbora/api/service-resources';
 import { getSession } from '@arbora/auth';
 import { SUBSCRIPTION_IDS } from '@arbora/domain';
 import { QueryClient, type FetchQueryOptions } from '@arbora/query';
+import { atRestApi, restApi } from '../../src/rest/resources/declarations';
 import { testApp, type TestApp } from '../app';
 import { asVisitor, useServices, type Refused, type Visitor } from './front-end';
 import { exportedQueries } from './remotes';
@@ -205,15 +207,31 @@ test('every query exported by a module of a remote or of the kit of the back off
   expect(Object.keys(ASKED).sort()).toEqual([...(await exportedQueries()).keys()].sort());
 });
 
+/** Beginnings of keys that remotes share. */
+const SHARED_RESOURCES: readonly string[] = [
+  ...Object.keys(restApi.resources),
+  ...Object.keys(atRestApi.resources),
+  ...restApi.functions,
+  ...SERVICE_RESOURCES,
+];
+
 const CASES = Object.entries(ASKED).flatMap(([name, asked]) => asked.map((one) => [name, ...one] as const));
 
-test.each(CASES)('the query %s succeeds as %s', async (name, visitor, args) => {
-  refused.length = 0;
-  const exported = (await exportedQueries()).get(name);
-  await asVisitor(visitor, async () => {
-    const query = typeof exported === 'function' ? (exported(...args(samples)) as unknown) : exported;
-    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-    expect(await client.fetchQuery(query as FetchQueryOptions)).toBeDefined();
-  });
-  expect(refused).toEqual([]);
-});
+/** `mf-shop-office` of `mf-shop/office/quotes quotesQuery`. */
+const remoteOf = (name: string): string => name.split(' ')[0]!.split('/').slice(0, -1).join('-');
+
+test.each(CASES)(
+  'the query %s has a key of its remote or of a shared resource, and succeeds as %s',
+  async (name, visitor, args) => {
+    refused.length = 0;
+    const exported = (await exportedQueries()).get(name);
+    await asVisitor(visitor, async () => {
+      const query = typeof exported === 'function' ? (exported(...args(samples)) as unknown) : exported;
+      const [root] = (query as FetchQueryOptions).queryKey as readonly string[];
+      expect(SHARED_RESOURCES.includes(root!) || root === remoteOf(name)).toBe(true);
+      const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+      expect(await client.fetchQuery(query as FetchQueryOptions)).toBeDefined();
+    });
+    expect(refused).toEqual([]);
+  },
+);

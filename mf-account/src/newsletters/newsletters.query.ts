@@ -14,7 +14,7 @@ export interface Newsletter {
 
 /** The offered newsletters, in their configured order (spec §3, §7). */
 export const newslettersQuery = queryOptions({
-  queryKey: ['newsletters'],
+  queryKey: ['mf-account', 'newsletters'],
   queryFn: () => api.get<Newsletter[]>('/mailing/postman_subscription_public', { anonymous: true }),
   staleTime: 600_000,
 });

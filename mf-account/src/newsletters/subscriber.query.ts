@@ -13,7 +13,7 @@ export interface Subscriber {
 /** Identified by the `id` in mails, or by the logged-in account. */
 export type SubscriberKey = { id: string } | { account_id: string };
 
-const SUBSCRIBERS = ['subscriber'];
+const SUBSCRIBERS = ['mf-account', 'subscriber'];
 
 /** The newsletters of a subscriber (spec §7). An unknown id is an ApiError mailing.subscriber_unknown. */
 export function subscriberQuery(subscriberKey: SubscriberKey) {

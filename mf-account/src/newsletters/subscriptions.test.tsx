@@ -180,7 +180,7 @@ describe('a visitor who follows a mailed link', () => {
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Zrušit odběry' }));
     await userEvent.type(await screen.findByLabelText('E-mail'), 'eva@');
     server.on({ [READ]: unknownSubscriber });
-    await act(() => queryClient.refetchQueries({ queryKey: ['subscriber'] }));
+    await act(() => queryClient.refetchQueries({ queryKey: ['mf-account', 'subscriber'] }));
     expect(server.sent(READ)).toHaveLength(2);
     expect(screen.getByLabelText('E-mail')).toHaveValue('eva@');
     expect(screen.getByText('Všechny odběry jsou zrušené')).toBeVisible();
@@ -245,7 +245,7 @@ describe('a logged-in person', () => {
     await checkbox('Akce');
     const refresh = async (subscriptions: string[]) => {
       server.on({ [READ]: { ...subscriber, subscriptions } });
-      await act(() => queryClient.refetchQueries({ queryKey: ['subscriber'] }));
+      await act(() => queryClient.refetchQueries({ queryKey: ['mf-account', 'subscriber'] }));
     };
     await refresh(['list-0']);
     await waitFor(async () => expect(await checkbox('Novinky')).toBeChecked());

@@ -10,7 +10,7 @@ import { safeParse } from 'valibot';
 export function userExistsQuery(typed: string) {
   const email = safeParse(emailSchema, typed);
   return queryOptions({
-    queryKey: ['user_exists', email.success ? email.output : null],
+    queryKey: ['mf-account', 'user_exists', email.success ? email.output : null],
     queryFn: () =>
       api.post<boolean>('/auth/user/exists', { bucket_id: PRODUCT, email: email.output }, { anonymous: true }),
     enabled: email.success,

@@ -23,7 +23,7 @@ export function SessionRow({ session }: { session: NamedSession }): ReactElement
     } catch (error) {
       // It has ended meanwhile, as requested.
       if (!isApiError(error, 'not_found')) throw error;
-      void client.invalidateQueries({ queryKey: ['sessions'] });
+      void client.invalidateQueries({ queryKey: ['mf-account', 'sessions'] });
     }
     snackbar('success', t('sessions.ended'));
   }

@@ -11,7 +11,7 @@ export interface NamedSession extends UserSession {
 /** The person's sessions, last used first. */
 export function sessionsQuery(personId: string) {
   return queryOptions({
-    queryKey: ['sessions', personId],
+    queryKey: ['mf-account', 'sessions', personId],
     queryFn: async (): Promise<NamedSession[]> => {
       const [sessions, { deviceOf }] = await Promise.all([
         api.get<UserSession[]>('/auth/user/sessions'),
@@ -26,11 +26,11 @@ export function sessionsQuery(personId: string) {
 /** Logs the person out on one device. @throws ApiError auth.bad_credentials, not_found if it has ended by itself */
 export const endSession = mutation<null, { id: string } & Reauthentication>({
   run: ({ id, ...proof }) => api.delete<null>(`/auth/user/sessions/${id}`, proof),
-  invalidates: [['sessions']],
+  invalidates: [['mf-account', 'sessions']],
 });
 
 /** Logs the person out everywhere but here. @throws ApiError auth.bad_credentials */
 export const endOtherSessions = mutation<null, Reauthentication>({
   run: (proof) => api.delete<null>('/auth/user/sessions', proof),
-  invalidates: [['sessions']],
+  invalidates: [['mf-account', 'sessions']],
 });

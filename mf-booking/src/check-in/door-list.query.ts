@@ -8,7 +8,7 @@ import { isRetryable } from '../offline/is-retryable';
 const REFRESH_MS = 20_000;
 const LIST_TIMEOUT_MS = 15_000;
 
-export const doorListKey = (owner: string, eventId: string) => ['door_list', owner, eventId] as const;
+export const doorListKey = (owner: string, eventId: string) => ['mf-booking', 'door_list', owner, eventId] as const;
 
 /** The tickets of an event, stored on the device for `owner`; offline, the last stored ones. */
 export function doorListQuery(owner: string, eventId: string) {

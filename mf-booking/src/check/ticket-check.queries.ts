@@ -16,7 +16,7 @@ const UNKNOWN: TicketCheck = {
   others: [],
 };
 
-export const ticketCheckKey = ['ticket_check'] as const;
+export const ticketCheckKey = ['mf-booking', 'ticket_check'] as const;
 
 /** The ticket as visible to `viewer`, the logged-in person's id; null for anonymous visitors (decision 12). */
 export function ticketCheckQuery(id: string, viewer: string | null) {

@@ -29,7 +29,7 @@ export const monthOf = (moment: Date | number): number => Number(pragueDay(momen
  * page.
  */
 export const monthQuery = queryOptions({
-  queryKey: ['month'],
+  queryKey: ['mf-content', 'month'],
   queryFn: () => monthOf(new Date()),
   staleTime: 3_600_000,
 });

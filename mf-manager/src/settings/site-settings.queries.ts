@@ -2,7 +2,7 @@ import { api, mutation } from '@arbora/api';
 import type { SettingSection, SettingsOfSection, SettingValue } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
 
-export const SITE_SETTINGS_KEY = ['site_settings'] as const;
+export const SITE_SETTINGS_KEY = ['mf-manager', 'site_settings'] as const;
 
 /** The settings that override the configuration, with its defaults. */
 export function siteSettingsQuery() {

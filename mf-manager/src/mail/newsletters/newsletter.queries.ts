@@ -35,7 +35,7 @@ export function newsletterQuery(id: string) {
 /** A newsletter rendered for subscribers in `locale`. */
 export function previewQuery(values: NewsletterValues, locale: Locale) {
   return queryOptions({
-    queryKey: ['newsletter_preview', values, locale],
+    queryKey: ['mf-manager', 'newsletter_preview', values, locale],
     queryFn: ({ signal }) =>
       api.post<{ subject: string; html: string }>('/mail/newsletter_preview', { ...values, locale }, { signal }),
     staleTime: Infinity,
