@@ -51,7 +51,7 @@ const shared: Config = {
 };
 
 const FRONT_END = '<rootDir>/{shell,mf-*,libs}/**';
-const NODE_LIBS = ['domain', 'registry', 'routes', 'demo-data', 'build', 'tools'];
+const NODE_LIBS = ['domain', 'registry', 'routes', 'demo-data', 'build', 'deployment', 'tools'];
 
 const config: Config = {
   rootDir,

@@ -1,13 +1,16 @@
-import { line, ROLE, type DeployToken, type NewDeployToken } from '@arbora/domain';
+import { line, ROLE, type NewDeployToken } from '@arbora/domain';
 import * as v from 'valibot';
 import { logAuthEvent } from '../auth/auth-log';
 import { hashSecretToken, newSecretToken } from '../auth/secret-token';
+import type { PrivateRow } from '../database/private/private-row';
 import { AppError } from '../http/errors';
 import { uuid } from '../http/fields';
 import type { App, Deps } from '../service';
 import { packageName } from './fields';
 
 const COLUMNS = 'id, name, remotes, created_at, last_used_at, revoked_at';
+
+type TokenRow = PrivateRow<'deploy_token', 'id' | 'name' | 'remotes' | 'created_at' | 'last_used_at' | 'revoked_at'>;
 
 const created = v.strictObject({
   name: v.pipe(line(60), v.minLength(1, 'required')),
@@ -27,7 +30,7 @@ export function deployTokensRoutes(app: App, { database }: Deps): void {
     { config: forAdmins, schema: { summary: 'Tokens by which teams deploy' } },
     async () => {
       const select = `select ${COLUMNS} from app_private.deploy_token order by created_at desc, id`;
-      return (await database.service.query<DeployToken>(select)).rows;
+      return (await database.service.query<TokenRow>(select)).rows;
     },
   );
 
@@ -37,7 +40,7 @@ export function deployTokensRoutes(app: App, { database }: Deps): void {
     async (request, reply) => {
       const { name, remotes } = request.body;
       const token = newSecretToken();
-      const { rows } = await database.service.query<DeployToken>(
+      const { rows } = await database.service.query<TokenRow>(
         `insert into app_private.deploy_token (token_hash, name, remotes) values ($1, $2, $3) returning ${COLUMNS}`,
         [hashSecretToken(token), name, [...new Set(remotes)]],
       );
@@ -59,7 +62,7 @@ export function deployTokensRoutes(app: App, { database }: Deps): void {
       schema: { summary: 'Revoke a token', errors: ['not_found'], params: v.strictObject({ id: uuid }) },
     },
     async (request, reply) => {
-      const { rows } = await database.service.query<{ name: string }>(
+      const { rows } = await database.service.query<PrivateRow<'deploy_token', 'name'>>(
         `update app_private.deploy_token set revoked_at = now() where id = $1 and revoked_at is null returning name`,
         [request.params.id],
       );

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { hashSecretToken, isSecretToken } from '../auth/secret-token';
 import type { Database } from '../database/database';
+import type { PrivateRow } from '../database/private/private-row';
 import { AppError } from '../http/errors';
 
 /** A team that deploys with its token. */
@@ -30,7 +31,7 @@ export function teamOfRequest(database: Database) {
 }
 
 async function findTeam(database: Database, token: string): Promise<Team | null> {
-  const { rows } = await database.service.query<Team>(
+  const { rows } = await database.service.query<PrivateRow<'deploy_token', 'name' | 'remotes'>>(
     `update app_private.deploy_token set last_used_at = now()
      where token_hash = $1 and revoked_at is null returning name, remotes`,
     [hashSecretToken(token)],
