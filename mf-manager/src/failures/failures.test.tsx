@@ -58,7 +58,7 @@ test('failures are listed with kind, package, version, page, count and last time
     expect(row).toHaveTextContent(text);
   }
   const other = screen.getByRole('row', { name: /Bez hlášení/ });
-  expect(other).toHaveTextContent('neznámý');
+  expect(other).toHaveTextContent('neznámá');
   expect(other).toHaveTextContent('jiná než nasazená');
   expect(server.sent(LIST)[0]?.query.get('order')).toMatch(/^last_at\.desc/);
 });
@@ -76,7 +76,7 @@ test('the list is filtered by package, version, kind, period and message', async
 });
 
 test.each([
-  ['Balíček', ['mf-booking', 'mf-shop']],
+  ['Část', ['mf-booking', 'mf-shop']],
   ['Verze', ['mf-shop 9bc1', 'mf-shop 77aa', 'mf-booking c0de']],
 ])('the filter %s offers those that have failures', async (label, options) => {
   await open();
