@@ -154,3 +154,9 @@ test.each([
 ])('Node 20.19.0 is checked against %s: %s', (range, expected) => {
   expect(admits(range, [20, 19, 0])).toBe(expected);
 });
+
+test('each package is a project of its own for Nx', () => {
+  const files = folders.map((folder) => path.join(folder, 'project.json')).filter(isFile);
+  const names = files.map((file) => readJson<{ name: string }>(file).name);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
