@@ -11,7 +11,7 @@ test.use({ expectedFaults: [/mf[-_]shop|Failed to load resource|Loading chunk|^U
 const HTML = '<!doctype html><title>Not found</title>';
 const script = (body: string) => ({ contentType: 'text/javascript', body });
 
-/** What servers, proxies and broken builds answer instead of a file. */
+/** Answers of servers, proxies and broken builds instead of a file. */
 const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'is answered with an error of the server': (route) => route.fulfill({ status: 500 }),
   'is not reachable': (route) => route.abort(),

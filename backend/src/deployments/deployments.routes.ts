@@ -35,7 +35,7 @@ async function answerOf(
 const packagesOf = (change: ChangeOfVersions): readonly string[] => ('names' in change ? change.names : [change.name]);
 
 /**
- * Deployments of teams, who send their token (`Authorization: Bearer`): `GET /api/deployments` → SiteInfo;
+ * Deployments by the token of a team (`Authorization: Bearer`): `GET /api/deployments` → SiteInfo;
  * `POST /api/deployments/missing` {name, files: hashes} → {missing: hashes} of the files to send;
  * `PUT /api/deployments/files/:sha256` with a file → 204, 400 request.invalid if its hash is another;
  * `POST /api/deployments` ChangeRequest → ChangeAnswer, or 409 deployment.refused with the reason in `message`.

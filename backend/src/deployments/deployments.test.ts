@@ -66,7 +66,7 @@ test('a team deploys its remote, and the log names it, its reason and the change
   expect((await site.call('GET', '/registry.json')).json()).toMatchObject({ build });
   expect((await team.info()).history[0]).toMatchObject({ by: 'shop', reason: 'new prices', changes });
   expect(await readFile(siteDir('remotes/mf-shop', after!, 'server/main.js'), 'utf8')).toBe('new');
-  // What was sent is in the version now.
+  // The sent files are in the version now.
   expect((await readdir(siteDir('uploads'))).filter((name) => name.startsWith('build'))).toEqual([]);
 });
 

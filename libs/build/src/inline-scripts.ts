@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { SHELL } from '@arbora/deployment';
 import type { InlineScripts } from '@arbora/registry';
 import { buildSync } from 'esbuild';
-import { SHELL } from '@arbora/deployment';
 import { folderOf } from './paths';
 
 /** Builds a script that imports from `shell/src/inline`. */

@@ -1,4 +1,4 @@
-/** A deployment that would break the site, or that asks for what it does not have; the message says which and why. */
+/** A deployment that would break the site, or that names an unknown package or version; the message gives the reason. */
 export class DeploymentRefused extends Error {
   override name = 'DeploymentRefused';
 }

@@ -42,3 +42,14 @@ test('other versions are deleted, but not a fresh one that may belong to a deplo
   expect(await readdir(dir)).toEqual(['current']);
   await rm(site, { recursive: true });
 });
+
+test('an incomplete copy of another host is deleted after an hour', async () => {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'arbora-copies-'));
+  const folder = path.join(dir, 'remotes/mf-shop');
+  await mkdir(path.join(folder, '.incoming~elsewhere~1~abc'), { recursive: true });
+  await dropOldVersions(dir, ['mf-shop'], logOf(['a', 1]), Date.now());
+  expect(await readdir(folder)).toHaveLength(1);
+  await dropOldVersions(dir, ['mf-shop'], logOf(['a', 1]), Date.now() + 2 * 3_600_000);
+  expect(await readdir(folder)).toEqual([]);
+  await rm(dir, { recursive: true });
+});

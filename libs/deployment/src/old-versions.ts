@@ -8,7 +8,7 @@ import { versionsOf } from './versions-of';
 const KEPT_VERSIONS = 5;
 /** Open pages load from the version that was in use when they were opened. */
 const KEPT_MS = 7 * 86_400_000;
-/** A version may belong to a deployment that is still being checked. */
+/** A version, or an incomplete copy of one, may belong to a deployment that is still being checked. */
 const UNDECIDED_MS = 3_600_000;
 
 /** Returns the versions of a package to keep: the latest ones, and those in use during the last seven days. */
@@ -23,7 +23,7 @@ export function keptVersions(name: string, log: readonly Deployment[], now: numb
   return new Set([...latest, ...recent]);
 }
 
-/** Deletes versions of the packages that are no longer needed, and what killed deployments left. */
+/** Deletes versions of the packages that are no longer needed, and copies that killed deployments left. */
 export async function dropOldVersions(
   siteDir: string,
   names: readonly string[],
@@ -34,7 +34,7 @@ export async function dropOldVersions(
     const dir = versionsDir(siteDir, name);
     const folders = await readdir(dir).catch(() => []);
     const kept = keptVersions(name, log, now);
-    const others = folders.filter((folder) => !folder.startsWith('.') && !kept.has(folder));
+    const others = folders.filter((folder) => !kept.has(folder));
     const ages = await Promise.all(others.map(async (folder) => now - (await stat(path.join(dir, folder))).ctimeMs));
     const old = others.filter((_, index) => ages[index]! > UNDECIDED_MS);
     await Promise.all(

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -47,7 +47,10 @@ export async function publish(name: string, dist: string, siteDir: string): Prom
   const version = await contentHash(dist);
   const target = path.join(versionsDir(siteDir, name), version);
   if (existsSync(target)) return version;
-  const incoming = path.join(versionsDir(siteDir, name), [INCOMING, os.hostname(), process.pid, version].join('~'));
+  const incoming = path.join(
+    versionsDir(siteDir, name),
+    [INCOMING, os.hostname(), process.pid, randomUUID()].join('~'),
+  );
   try {
     await cp(dist, incoming, { recursive: true });
     const { server } = await readJson<{ server?: string }>(path.join(incoming, DESCRIPTION));

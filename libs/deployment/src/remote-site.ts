@@ -8,7 +8,7 @@ import { DeploymentRefused } from './deployment-refused';
 /** Files that are sent at the same time. */
 const PARALLEL = 6;
 
-/** A running site over HTTPS. `info` reads what is deployed. */
+/** A running site over HTTPS. `info` returns its packages and its log. */
 export interface RemoteSite extends DeployableSite {
   info(): Promise<SiteInfo>;
 }

@@ -2,7 +2,7 @@ import type { SiteInfo } from '@arbora/domain';
 import { currentRegistry, deployments, latestDeployment } from './deployment-log';
 import { versionsOf } from './versions-of';
 
-/** Reads what is deployed in a site's folder. */
+/** Reads the packages and the log of a site's folder. */
 export async function siteInfo(siteDir: string): Promise<SiteInfo> {
   const latest = await latestDeployment(siteDir);
   const registry = await currentRegistry(siteDir, latest);

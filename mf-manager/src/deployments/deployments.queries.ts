@@ -5,7 +5,7 @@ import { queryOptions } from '@arbora/query';
 const DEPLOYMENTS_KEY = ['mf-manager', 'deployments'] as const;
 const TOKENS_KEY = ['mf-manager', 'deploy_tokens'] as const;
 
-/** What is deployed, and the log of deployments. */
+/** The packages of the site, and the log of deployments. */
 export function deploymentsQuery() {
   return queryOptions({
     queryKey: DEPLOYMENTS_KEY,

@@ -22,7 +22,7 @@ export function originOf(registry: Registry, remote: string | null, url: string 
   };
 }
 
-/** Returns what successes and failures of the page at `url` are recorded under. */
+/** Returns the subject of the breaker for the page at `url`. */
 export function subjectOf({ remote, version, route }: LoggedOrigin, url: string): RenderSubject {
   return { route: `${remote}@${version} ${route}`, url };
 }

@@ -7,7 +7,7 @@ const ADDRESSES = 100;
 /** Number of other addresses that are tried while a route is suspended. */
 const TRIALS = 5;
 
-/** What a render is recorded under. */
+/** Key of a render's successes and failures. */
 export interface RenderSubject {
   /** Identifies the remote, its version and the pattern of the route. */
   route: string;
@@ -15,7 +15,7 @@ export interface RenderSubject {
   url: string;
 }
 
-/** The result of a failure: what is suspended, and for how many milliseconds. */
+/** The result of a failure: the suspended subject, and for how many milliseconds. */
 export interface Suspension {
   suspended: 'route' | 'address' | null;
   cooldownMs: number;

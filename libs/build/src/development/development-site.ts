@@ -1,10 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { SHELL } from '@arbora/deployment';
 import type { Registry, RemoteEntry } from '@arbora/registry';
 import { isRendered, runWebpack } from '../bundle';
 import { deployCheckout } from '../deploy';
 import { definitionOf, filesOfRemote, filesOfShell } from '../describe';
-import { SHELL } from '@arbora/deployment';
 import { REMOTES } from '../paths';
 import { oneBundleConfiguration, oneBundleRemotes } from '../webpack/one-bundle';
 

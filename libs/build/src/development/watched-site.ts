@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { SHELL } from '@arbora/deployment';
 import type { Registry, RemoteEntry } from '@arbora/registry';
 import webpack, { type Compilation, type MultiCompiler, type MultiStats } from 'webpack';
 import { configurationOf, isRendered } from '../bundle';
 import { deployCheckout } from '../deploy';
 import { containerOf, definitionOf, filesOfRemote, filesOfShell } from '../describe';
-import { SHELL } from '@arbora/deployment';
 import { watchedServer, refreshedConfiguration } from '../webpack/watched';
 import { SERVER_FILE } from '../webpack/server';
 import { reportOf } from './build-report';

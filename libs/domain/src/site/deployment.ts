@@ -5,7 +5,7 @@ export interface VersionChange {
   to: string | null;
 }
 
-/** Who changes a site, and why. */
+/** Author and reason of a change of a site. */
 export interface DeploymentAuthor {
   /** `user@host` of a folder's deployment; over HTTPS the name of the team's token, or of the admin. */
   by: string;
@@ -38,7 +38,7 @@ export interface DeployedPackage {
   pin: Pin | null;
 }
 
-/** What is deployed to a site, and its deployments, newest first: `/api/deployments`. */
+/** The packages of a site, and its deployments, newest first: `/api/deployments`. */
 export interface SiteInfo {
   /** Null before the first deployment. */
   build: string | null;
