@@ -9,6 +9,7 @@ import { withStaffFactor } from './auth/second-factor/staff-factor';
 import { createStandingCheck } from './auth/standing';
 import type { TrustedProxies } from './config-values';
 import { registerOpenApi } from './docs/openapi';
+import { registerFailureLog } from './failures/failure-log';
 import { requireAccessDeclaration } from './http/access';
 import { CONNECTION_LIMITS, limitConnections, type ConnectionLimits } from './http/connection-limits';
 import { refuseCompressedBodies } from './http/content-coding';
@@ -76,6 +77,7 @@ export async function createApp(
   registerTelemetry(app, deps);
   logRefusals(app, database);
   registerRegistryFile(app, deps);
+  registerFailureLog(app, deps);
   sendSecurityHeaders(app, config.publicOrigin);
   refuseRepeatedHost(app);
   refuseCompressedBodies(app);

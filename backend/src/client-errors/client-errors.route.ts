@@ -1,6 +1,5 @@
 import { Counter } from 'prom-client';
 import * as v from 'valibot';
-import { openFailureLog } from '../failures/failure-log';
 import { framesOf, messageWithoutPersonalData } from '../failures/without-personal-data';
 import { limitKey } from '../http/client-ip';
 import { requiredMachineText } from '../http/fields';
@@ -27,8 +26,7 @@ const OTHER = 'other';
  * `POST /api/client-errors` → 204, also for a report beyond the limit, which is dropped: no visitor waits for it. Logs the
  * failure without personal data, counts it by remote, version and kind, and adds it to the groups of the back office.
  */
-export function registerClientErrors(app: App, { config, database }: Deps): void {
-  const failures = openFailureLog(app, database, config.siteDir);
+export function registerClientErrors(app: App, { database }: Deps): void {
   const reported = new Counter({
     name: 'arbora_client_errors_total',
     help: 'Failures reported by browsers, by remote, its version and kind',
@@ -65,7 +63,7 @@ export function registerClientErrors(app: App, { config, database }: Deps): void
       const error = messageWithoutPersonalData(message);
       const pattern = isRoute(route) ? route : null;
       app.log.warn({ kind, ...failed, build, route: pattern, error, frames }, 'failure in a browser');
-      await failures.record({ kind, ...failed, build, route: pattern, message: error, frames });
+      await app.failures.record({ kind, ...failed, build, route: pattern, message: error, frames });
       return reply.code(204).send();
     },
   );

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FailureKind } from '@arbora/domain';
-import type { Database } from '../database/database';
-import type { App } from '../service';
+import type { App, Deps } from '../service';
 import { openSourceMaps } from './source-maps';
 
 /** A failure without personal data. */
@@ -31,13 +30,19 @@ function fingerprintOf({ remote, version, kind, route, message, frames }: Failur
   return createHash('sha256').update(group).digest('hex');
 }
 
-/** Opens the groups of failures in the database. */
-export function openFailureLog(app: App, database: Database, siteDir: string): FailureLog {
-  const maps = openSourceMaps(siteDir, (wanted) => {
+declare module 'fastify' {
+  interface FastifyInstance {
+    failures: FailureLog;
+  }
+}
+
+/** Decorates the app with the groups of failures in the database. */
+export function registerFailureLog(app: App, { config, database }: Deps): void {
+  const maps = openSourceMaps(config.siteDir, (wanted) => {
     const registry = app.registryFile.read();
     return wanted === 'shell' || (registry?.remotes ?? []).some(({ name }) => name === wanted);
   });
-  return {
+  app.decorate('failures', {
     async record(failure) {
       try {
         const frames: string[] = [];
@@ -58,5 +63,5 @@ export function openFailureLog(app: App, database: Database, siteDir: string): F
         app.log.error({ err: error }, 'a failure was not recorded');
       }
     },
-  };
+  } satisfies FailureLog);
 }

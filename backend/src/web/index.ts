@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Registry } from '@arbora/registry';
 import fastifyStatic from '@fastify/static';
-import { openFailureLog } from '../failures/failure-log';
 import { deployedSite } from '../registry/deployed-site';
 import type { Service } from '../service';
 import { withClosedAssortment } from './closed-assortment';
@@ -40,10 +39,9 @@ export const webService: Service = {
       const isFixed = !deployment.registry()?.hotUpdates;
       return reply.sendFile(file, path.join(config.siteDir, 'remotes'), isFixed ? IMMUTABLE : {});
     });
-    const failures = openFailureLog(app, database, config.siteDir);
     const renderer = cacheRenderings(
       openRenderer(app, config.siteDir, site, renderLimits(config.renderSeconds), (failed) => {
-        void failures.record(failureOf(failed));
+        void app.failures.record(failureOf(failed));
       }),
       database,
       {

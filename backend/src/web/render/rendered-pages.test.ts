@@ -117,7 +117,7 @@ test('newsletters are rendered on the page that offers them, except after a foll
   for (const search of ['', '?confirmed=yes&id=5b0e4f0c-0d0b-4c62-9d5e-6a1c7f3a0999']) {
     const { body } = await get(one, `/pl/services/subscriptions${search}`);
     expect(body).toContain('<div data-rendered-by="mf-account">');
-    expect(queriesIn(body)).toEqual([['newsletters']]);
+    expect(queriesIn(body)).toEqual([['mf-account', 'newsletters']]);
     expect(body.includes('Oferty roślin</span>')).toBe(search === '');
   }
 });
