@@ -47,6 +47,11 @@ export interface I18n {
   setLocale(locale: Locale): Promise<void>;
   subscribe(listener: () => void): () => void;
   snapshot(): I18nSnapshot;
+  /**
+   * `snapshot` in the first language, which the server's HTML has. React hydrates in time slices: a change of language
+   * in between must not show in the parts that are still to be hydrated.
+   */
+  renderedSnapshot(): I18nSnapshot;
 }
 
 export interface I18nOptions {
@@ -84,6 +89,7 @@ export function createI18n(locale: Locale, options: I18nOptions = {}): I18n {
   const reported = new Set<string>();
   const listeners = new Set<() => void>();
   let snapshot = takeSnapshot();
+  let renderedSnapshot = snapshot;
 
   function takeSnapshot(): I18nSnapshot {
     const seen = spaces;
@@ -101,9 +107,9 @@ export function createI18n(locale: Locale, options: I18nOptions = {}): I18n {
   function namespaceTexts(namespace: string, snapshotLocale: Locale): NamespaceTexts {
     const plain = new Map<string, string>();
     const t: Translate = (key: string, params?: TextParams) => {
-      if (params) return text(namespace, key, params);
+      if (params) return textIn(snapshotLocale, namespace, key, params);
       let found = plain.get(key);
-      if (found === undefined) plain.set(key, (found = text(namespace, key)));
+      if (found === undefined) plain.set(key, (found = textIn(snapshotLocale, namespace, key)));
       return found;
     };
     return { t, locale: snapshotLocale, formats: formatsOf(snapshotLocale) };
@@ -114,6 +120,7 @@ export function createI18n(locale: Locale, options: I18nOptions = {}): I18n {
     spaces = new Map(namespace === undefined ? [] : spaces);
     if (namespace !== undefined) spaces.delete(namespace);
     snapshot = takeSnapshot();
+    if (current === locale) renderedSnapshot = snapshot;
     for (const listener of [...listeners]) listener();
   }
 
@@ -141,19 +148,19 @@ export function createI18n(locale: Locale, options: I18nOptions = {}): I18n {
     changed(namespace);
   }
 
-  function missing(namespace: string, key: string): void {
-    const name = `${current}/${namespace}/${key}`;
+  function missing(target: Locale, namespace: string, key: string): void {
+    const name = `${target}/${namespace}/${key}`;
     if (reported.has(name)) return;
     reported.add(name);
-    onMissing(current, namespace, key);
-    if (current !== DEFAULT_LOCALE) load(namespace, DEFAULT_LOCALE).catch(() => undefined);
+    onMissing(target, namespace, key);
+    if (target !== DEFAULT_LOCALE) load(namespace, DEFAULT_LOCALE).catch(() => undefined);
   }
 
-  function text(namespace: string, key: string, params?: TextParams): string {
-    const asked = { ...params, ns: namespace, lng: current };
+  function textIn(target: Locale, namespace: string, key: string, params?: TextParams): string {
+    const asked = { ...params, ns: namespace, lng: target };
     const { res, usedLng } = engine.t(key, { ...asked, returnDetails: true });
     // i18next returns the key of a missing text, with the last tried language as `usedLng`.
-    if (usedLng !== current || (res === key && !engine.exists(key, asked))) missing(namespace, key);
+    if (usedLng !== target || (res === key && !engine.exists(key, asked))) missing(target, namespace, key);
     return String(res);
   }
 
@@ -161,7 +168,7 @@ export function createI18n(locale: Locale, options: I18nOptions = {}): I18n {
     get locale() {
       return current;
     },
-    text,
+    text: (namespace, key, params) => textIn(current, namespace, key, params),
     has: <N extends TextNamespace>(namespace: N, key: string): key is UncountedKey<N> =>
       engine.exists(key, { ns: namespace, lng: current }),
     addTexts,
@@ -183,5 +190,6 @@ export function createI18n(locale: Locale, options: I18nOptions = {}): I18n {
       return () => void listeners.delete(listener);
     },
     snapshot: () => snapshot,
+    renderedSnapshot: () => renderedSnapshot,
   };
 }

@@ -31,13 +31,19 @@ export function useText<N extends TextNamespace>(namespace: N): NamespaceTexts<T
 /** `useText` for a namespace not known at compile time, without checked keys. */
 export function useNamedText(namespace: string): NamespaceTexts {
   const i18n = useI18n();
-  const texts = () => i18n.snapshot().of(namespace);
-  return useSyncExternalStore(i18n.subscribe, texts, texts);
+  return useSyncExternalStore(
+    i18n.subscribe,
+    () => i18n.snapshot().of(namespace),
+    () => i18n.renderedSnapshot().of(namespace),
+  );
 }
 
 /** The language of the page. */
 export function useLocale(): NamespaceTexts['locale'] {
   const i18n = useI18n();
-  const locale = () => i18n.snapshot().locale;
-  return useSyncExternalStore(i18n.subscribe, locale, locale);
+  return useSyncExternalStore(
+    i18n.subscribe,
+    () => i18n.snapshot().locale,
+    () => i18n.renderedSnapshot().locale,
+  );
 }
