@@ -58,6 +58,31 @@ test('new groups beyond the limit can be added at the same time', async () => {
   expect(await db.asOwner('select from app_private.failure')).toHaveLength(2000);
 });
 
+test('a failure is known since its first time in any version, wherever in the code it was', async () => {
+  const add = (name: string, version: string, message: string, route: string | null, hoursAgo: number) =>
+    db.asOwner(
+      `insert into app_private.failure (fingerprint, kind, remote, version, build, route, message, frames, first_at)
+       values (rpad($1, 64, '-'), 'error', 'mf-shop', $2, 'b1', $4, $3, array[$1], now() - make_interval(hours => $5))`,
+      [name, version, message, route, hoursAgo],
+    );
+  await add('a', 'v1', 'same', null, 5);
+  await add('b', 'v2', 'same', null, 2);
+  await add('c', 'v2', 'same', '/sortiment', 1);
+  await add('d', 'v2', 'other', null, 1);
+  const { rows } = await db.tryAs('admin@arbora.example', (client) =>
+    client.query(
+      `select frames[1] as name, round(extract(epoch from now() - known_since) / 3600)::integer as hours
+       from failure_list order by name`,
+    ),
+  );
+  expect(rows).toEqual([
+    { name: 'a', hours: 5 },
+    { name: 'b', hours: 5 },
+    { name: 'c', hours: 1 },
+    { name: 'd', hours: 1 },
+  ]);
+});
+
 test('services cannot write groups in another way', async () => {
   for (const statement of ['update app_private.failure set count = 1', 'delete from app_private.failure']) {
     await expect(db.service.query(statement)).rejects.toThrow('permission denied');

@@ -1,6 +1,9 @@
--- Groups of failures. Rows for admins only.
+-- Groups of failures. `known_since` is the first time of the same failure in any version: a deployment moves the frames,
+-- so that a failure which it did not cause gets a group of the new version. Rows for admins only.
 create view failure_list as
-  select id, kind, remote, version, build, route, message, frames, count, first_at, last_at
+  select
+    id, kind, remote, version, build, route, message, frames, count, first_at, last_at,
+    min(first_at) over (partition by remote, kind, route, message) as known_since
   from app_private.failure;
 alter view failure_list
 owner to arbora_admin_lists;

@@ -1,18 +1,9 @@
 import { api, mutation } from '@arbora/api';
-import type { ChangeAnswer, ChangeOfVersions, DeployToken, NewDeployToken, SiteInfo } from '@arbora/domain';
+import type { ChangeAnswer, ChangeOfVersions, DeployToken, NewDeployToken } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
+import { DEPLOYMENTS_KEY } from '../site-deployments/deployments.query';
 
-const DEPLOYMENTS_KEY = ['mf-manager', 'deployments'] as const;
 const TOKENS_KEY = ['mf-manager', 'deploy_tokens'] as const;
-
-/** The packages of the site, and the log of deployments. */
-export function deploymentsQuery() {
-  return queryOptions({
-    queryKey: DEPLOYMENTS_KEY,
-    queryFn: () => api.get<SiteInfo>('/backend/deployments'),
-    staleTime: 10_000,
-  });
-}
 
 /** The tokens of teams, the newest first. */
 export function deployTokensQuery() {

@@ -1,4 +1,5 @@
 import type { LoggedDeployment } from '@arbora/domain';
+import { deploymentsOf } from '../site-deployments/package-deployments';
 
 /** An earlier version of a package, with its latest deployment. */
 export interface EarlierVersion {
@@ -14,9 +15,8 @@ export function earlierVersions(
   history: readonly LoggedDeployment[],
 ): readonly EarlierVersion[] {
   const versions = new Map<string, EarlierVersion>();
-  for (const { at, by, changes } of history) {
-    const version = changes.find((change) => change.name === name)?.to;
-    if (version && version !== present && !versions.has(version)) versions.set(version, { version, at, by });
+  for (const { at, by, to: version } of deploymentsOf(name, history)) {
+    if (version !== null && version !== present && !versions.has(version)) versions.set(version, { version, at, by });
   }
   return [...versions.values()];
 }

@@ -3,15 +3,16 @@ import { useText } from '@arbora/i18n';
 import { Badge, DataList } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import css from './failure-detail.module.css';
-import { kindLabel, remoteLabel, versionLabel } from './failure-labels';
+import { kindLabel, OTHER, remoteLabel, versionLabel } from './failure-labels';
+import { FirstDeployments } from './first-deployments';
 
-export const WHOLE_FAILURE = 'id,kind,remote,version,build,route,message,frames,count,first_at,last_at';
+export const WHOLE_FAILURE = 'id,kind,remote,version,build,route,message,frames,count,first_at,last_at,known_since';
 type Failure = Selection<'failure_list', typeof WHOLE_FAILURE>;
 
 /** A group of failures with its stack. */
 export function FailureDetail({ failure }: { failure: Failure }): ReactElement {
   const { t, formats } = useText('manager.failures');
-  const { kind, remote, version, build, route, frames, count, first_at, last_at } = failure;
+  const { kind, remote, version, build, route, frames, count, first_at, last_at, known_since } = failure;
   return (
     <div className={css.detail}>
       <DataList
@@ -23,9 +24,11 @@ export function FailureDetail({ failure }: { failure: Failure }): ReactElement {
           { label: t('failure.route'), value: route },
           { label: t('failure.count'), value: formats.number(count) },
           { label: t('failure.first'), value: formats.dateTime(first_at) },
+          { label: t('failure.knownSince'), value: known_since === first_at ? null : formats.dateTime(known_since) },
           { label: t('failure.last'), value: formats.dateTime(last_at) },
         ]}
       />
+      {remote !== OTHER && <FirstDeployments remote={remote} first={known_since} />}
       <section>
         <h3 className={css.title}>{t('failure.stack')}</h3>
         {frames.length === 0 ? (

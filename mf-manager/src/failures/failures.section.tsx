@@ -6,6 +6,7 @@ import { startOf, type Period } from '../periods';
 import { remoteSource, versionSource } from './failed-versions';
 import { FailureDetail, WHOLE_FAILURE } from './failure-detail';
 import { kindLabel, remoteLabel, versionLabel } from './failure-labels';
+import { MissingMarks, NewMark } from './new-mark';
 
 const ROWS_PER_PAGE = 50;
 /** Failures are kept for 90 days. */
@@ -15,7 +16,7 @@ const PERIODS = ['day', 'week', 'month'] as const satisfies readonly Period[];
 export const failures = defineSection({
   name: 'failures',
   resource: 'failure_list',
-  select: 'id,kind,remote,version,route,message,count,last_at',
+  select: 'id,kind,remote,version,route,message,count,last_at,known_since',
   detailSelect: WHOLE_FAILURE,
   texts: 'manager.failures',
   title: 'failures.title',
@@ -24,6 +25,7 @@ export const failures = defineSection({
   pageSize: ROWS_PER_PAGE,
   order: ['-last_at'],
   nameOf: ({ message }, { t }) => message || t('failure.noMessage'),
+  header: () => <MissingMarks />,
   emptyState: { title: 'failures.none', text: 'failures.noneText' },
   columns: [
     { key: 'message', title: 'failure.message' },
@@ -42,7 +44,11 @@ export const failures = defineSection({
     {
       key: 'version',
       title: 'failure.version',
-      cell: ({ version }, { t }) => versionLabel(version, t),
+      cell: ({ remote, version, known_since }, { t }) => (
+        <>
+          {versionLabel(version, t)} <NewMark remote={remote} knownSince={known_since} />
+        </>
+      ),
       exported: ({ version }) => version,
     },
     { key: 'route', title: 'failure.route' },

@@ -1,4 +1,4 @@
-import type { FailureKind } from '@arbora/domain';
+import type { FailureKind, SiteInfo } from '@arbora/domain';
 import { setWindowWidth } from '@arbora/office/testing';
 import { renderPage, reply, replyPage, testServer, type RenderedPage, type TestRoutes } from '@arbora/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -21,6 +21,7 @@ const failure = {
   count: 1234,
   first_at: '2026-11-01T08:00:00Z',
   last_at: '2026-11-20T09:30:00Z',
+  known_since: '2026-10-01T08:00:00Z',
 };
 const unknown = {
   ...failure,
@@ -46,7 +47,12 @@ function open(url = URL, routes: TestRoutes = {}): Promise<RenderedPage> {
     { remote: 'other', version: 'other' },
     { remote: 'mf-booking', version: 'c0de' },
   ];
-  const server = testServer({ [LIST]: replyPage([failure, unknown]), [VERSIONS]: versions, ...routes });
+  const server = testServer({
+    [LIST]: replyPage([failure, unknown]),
+    [VERSIONS]: versions,
+    'GET /api/backend/deployments': { build: null, packages: [], history: [] } satisfies SiteInfo,
+    ...routes,
+  });
   return renderPage(remote, url, { server, person: { acl: ['admin'] } });
 }
 

@@ -8,6 +8,7 @@ export const failures = {
         version: '`other` if it was not the deployed version.',
         build: 'Build of the latest occurrence.',
         route: 'Pattern of the page.',
+        known_since: 'First time of a failure of this kind, remote, page and message in any version.',
         frames: 'Innermost first: places in source files, or in built files without a source map.',
       },
     },

@@ -1738,6 +1738,8 @@ export interface Database {
           count: number;
           first_at: string;
           last_at: string;
+          /** First time of a failure of this kind, remote, page and message in any version. */
+          known_since: string;
         };
         Insert: Record<string, never>;
         Update: Record<string, never>;
