@@ -12,6 +12,7 @@ import {
 import type { RemoteDefinition, RemoteRoute, TextSection } from '@arbora/remote';
 import { CONTRACT, type RemoteEntry, type RouteRule } from '@arbora/registry';
 import type { Compilation, Stats } from 'webpack';
+import { sharedDeclarations, usedDeclarations } from './declarations/declarations-of';
 import { byKind, filesNamed, filesOfImport, filesOfPage, requestOf } from './chunk-files';
 import { inlineScripts } from './inline-scripts';
 import { navigationOf } from './navigation';
@@ -86,7 +87,7 @@ export function filesOfRemote(
 /** Returns the entry files and inline scripts of the document. */
 export function filesOfShell(
   compilation: Compilation,
-): Omit<ShellDescription, 'contract' | 'shared' | 'offers' | 'server' | 'idleScripts'> {
+): Omit<ShellDescription, 'contract' | 'shared' | 'offers' | 'declarations' | 'server' | 'idleScripts'> {
   const [icon] = filesNamed(compilation, /^favicon\./);
   if (!icon) throw new Error('The shell has no favicon');
   return {
@@ -145,6 +146,7 @@ export function containerOf(compilation: Compilation, name: string): Pick<Remote
 /** Writes `deployment.json` of a remote: its rules as data, and the files of its pages. */
 export async function describeRemote(name: string, { compilation }: Stats, server?: string): Promise<void> {
   const definition = await definitionOf(name);
+  const uses = usedExportsOf(compilation);
   await write(name, {
     name,
     contract: definition.contract,
@@ -157,7 +159,8 @@ export async function describeRemote(name: string, { compilation }: Stats, serve
     ...filesOfRemote(compilation, definition),
     server,
     shared: sharedVersions(),
-    uses: usedExportsOf(compilation),
+    uses,
+    declarations: usedDeclarations(await sharedDeclarations(), uses),
   });
 }
 
@@ -172,5 +175,6 @@ export async function describeShell(name: string, { compilation }: Stats, server
     server,
     shared: sharedVersions(),
     offers: providedExportsOf(compilation),
+    declarations: await sharedDeclarations(),
   });
 }

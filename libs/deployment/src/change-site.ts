@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { DeploymentAuthor, Pin, VersionChange } from '@arbora/domain';
 import { CONTRACT, type Registry, type RemoteEntry } from '@arbora/registry';
 import { assertFits, assertNoConflicts } from './check-site';
+import { assertAgree, type Built } from './check-declarations';
 import {
   append,
   currentRegistry,
@@ -55,13 +56,20 @@ function describe<T>(siteDir: string, name: string, version: string): Promise<T>
 
 async function readShell(siteDir: string, version: string) {
   const description = await describe<ShellDescription>(siteDir, SHELL, version);
-  const { contract: _contract, shared: _shared, idleScripts: _idle, offers: _offers, ...files } = description;
+  const {
+    contract: _contract,
+    shared: _shared,
+    idleScripts: _idle,
+    offers: _offers,
+    declarations: _declarations,
+    ...files
+  } = description;
   return { description, entry: { version, base: baseOf(SHELL, version), ...files } };
 }
 
 async function readRemote(siteDir: string, name: string, version: string) {
   const description = await describe<RemoteDescription>(siteDir, name, version);
-  const { shared: _shared, uses: _uses, ...rest } = description;
+  const { shared: _shared, uses: _uses, declarations: _declarations, ...rest } = description;
   const routes = description.routes.map(({ example: _example, ...rule }) => rule);
   const entry: RemoteEntry = { ...rest, routes, version, base: baseOf(name, version) };
   return { description, entry };
@@ -84,12 +92,15 @@ async function registryWith(
   versions.delete(SHELL);
   const shell = await readShell(siteDir, shellVersion);
   const remotes: RemoteEntry[] = [];
+  const built: Built[] = [{ name: SHELL, ...shell.description }];
   for (const [name, version] of [...versions].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const remote = await readRemote(siteDir, name, version);
     // A new shell may lack what a deployed remote needs.
     assertFits(remote.description, shell.description);
     remotes.push(remote.entry);
+    built.push(remote.description);
   }
+  assertAgree(built);
   assertNoConflicts(remotes);
   // Identifies this combination of versions.
   const build = createHash('sha256')

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { CONTRACT, type Registry } from '@arbora/registry';
 import { deploy, deployOnly, pin, remove, rollBack, unpin } from './deploy';
+import type { Declarations } from './declarations';
 import { deployments } from './deployment-log';
 import { DESCRIPTION, SHELL, type ProvidedExports, type UsedExports } from './description';
 
@@ -22,19 +23,17 @@ interface Build {
   uses?: UsedExports;
   offers?: ProvidedExports;
   contract?: number;
+  declarations?: Declarations;
   /** Server bundle. */
   server?: string;
   /** Makes another version. */
   text?: string;
 }
 
-async function build(
-  name: string,
-  { routes = [], uses = {}, offers = {}, contract = CONTRACT, text = '', server }: Build = {},
-) {
+async function build(name: string, { routes = [], uses = {}, offers = {}, contract = CONTRACT, ...rest }: Build = {}) {
   const exports = name === SHELL ? { offers } : { uses };
   const rules = routes.map((pattern) => ({ pattern }));
-  const description = { name, contract, routes: rules, slots: [], shared: {}, text, server, ...exports };
+  const description = { name, contract, routes: rules, slots: [], shared: {}, ...rest, ...exports };
   await mkdir(distOf(name), { recursive: true });
   await writeFile(path.join(distOf(name), DESCRIPTION), JSON.stringify(description));
 }
@@ -157,6 +156,51 @@ describe('a site that does not fit together', () => {
     const before = await registry();
     await expect(ship({ [SHELL]: shell })).rejects.toThrow(message);
     expect(await registry()).toEqual(before);
+  });
+});
+
+describe('declarations', () => {
+  /** Declares the function `useQuery`, and the event `moved` if it has a type. */
+  const declare = (useQuery: string, moved?: string): Declarations => ({
+    exports: { '@arbora/query': { useQuery: { digest: useQuery } } },
+    exchanged: moved === undefined ? {} : { 'event moved': { digest: moved } },
+    mount: { digest: 'host' },
+    types: {},
+  });
+
+  test('that agree, or that builds of earlier releases lack, are deployed', async () => {
+    const builds = { [SHELL]: { declarations: declare('one') }, 'mf-shop': { declarations: declare('one', 'a') } };
+    await expect(ship({ ...builds, 'mf-tour': {} })).resolves.toBeDefined();
+  });
+
+  test('of a shell that changed what a deployed remote uses are refused with the names and a way out', async () => {
+    await ship({ [SHELL]: { declarations: declare('one') }, 'mf-shop': { declarations: declare('one') } });
+    const before = await registry();
+    const changed = ship({ [SHELL]: { declarations: declare('two') } });
+    await expect(changed).rejects.toThrow('mf-shop and shell: useQuery of @arbora/query differs');
+    await expect(changed).rejects.toThrow('npm run deploy -- shell mf-shop');
+    expect(await registry()).toEqual(before);
+
+    const together = { [SHELL]: { declarations: declare('two') }, 'mf-shop': { declarations: declare('two') } };
+    await expect(ship(together)).resolves.toBeDefined();
+  });
+
+  test('of a remote that differ from another remote’s are refused with both names', async () => {
+    const others = { [SHELL]: { declarations: declare('one') }, 'mf-tour': { declarations: declare('one', 'a') } };
+    await ship(others);
+    await expect(ship({ 'mf-shop': { declarations: declare('one', 'b') } })).rejects.toThrow(
+      'mf-tour and mf-shop: event moved differs',
+    );
+  });
+
+  test('that differ a lot are refused with the first differences and the number of the others', async () => {
+    const many = (digest: string): Declarations => ({
+      ...declare('one'),
+      exchanged: Object.fromEntries(Array.from({ length: 8 }, (_, at) => [`event ${at}`, { digest }])),
+    });
+    await expect(
+      ship({ [SHELL]: {}, 'mf-shop': { declarations: many('a') }, 'mf-tour': { declarations: many('b') } }),
+    ).rejects.toThrow('event 4 differs and 3 more');
   });
 });
 

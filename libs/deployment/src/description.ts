@@ -1,5 +1,6 @@
 import type { Locale } from '@arbora/domain';
 import type { InlineScripts, RemoteEntry, RouteRule } from '@arbora/registry';
+import type { Declarations } from './declarations';
 
 /** Name of the shell's package. */
 export const SHELL = 'shell';
@@ -21,6 +22,8 @@ export type RemoteDescription = Omit<RemoteEntry, 'version' | 'base' | 'routes'>
   /** Versions of the shared libraries of this build. */
   shared: Record<string, string>;
   uses: UsedExports;
+  /** What this build expects; absent in builds of earlier releases. */
+  declarations?: Declarations;
 };
 
 export interface ShellDescription {
@@ -39,4 +42,6 @@ export interface ShellDescription {
   /** Versions of the shared libraries provided by the shell. */
   shared: Record<string, string>;
   offers: ProvidedExports;
+  /** Absent in builds of earlier releases. */
+  declarations?: Declarations;
 }

@@ -12,4 +12,6 @@ export {
 } from './description';
 export { ReceivedBuilds } from './received-builds';
 export { remoteSite } from './remote-site';
+export { differencesFromShell, differencesInExchange } from './differences';
 export { siteInfo } from './site-info';
+export type { DeclaredType, Declarations, Member } from './declarations';

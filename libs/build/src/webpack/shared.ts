@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { folderOf, ROOT } from '../paths';
+import { sourceHash } from '../source-hash';
 
 /**
  * Libraries shared at run time by shell and remotes: those with state, React contexts or a large size. domain, routes,
@@ -26,6 +26,9 @@ function versionOf(request: string): string {
   const file = path.join(ROOT, 'node_modules', name, 'package.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
+
+/** The shared libraries of this repository. */
+export const OWN_SHARED: readonly string[] = SHARED.filter((request) => request.startsWith('@arbora/'));
 
 /** Versions of the shared libraries; the deployment compares those of remotes and shell. */
 export function sharedVersions(): Record<string, string> {
@@ -59,21 +62,6 @@ const OFFICE = '@arbora/office';
 const KIT = [OFFICE, '@arbora/ui/form'] as const;
 const KIT_SOURCES = ['libs/office/src', 'libs/ui/src'] as const;
 
-/** A version that is the same for equal sources only, as semver. */
-function sourceVersion(folders: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const folder of folders) {
-    const dir = path.join(ROOT, folder);
-    const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter(
-      (entry) => entry.isFile() && !/\.(?:test|specimen)\.tsx?$/.test(entry.name),
-    );
-    for (const file of files.map((entry) => path.join(entry.parentPath, entry.name)).sort()) {
-      hash.update(path.relative(ROOT, file)).update(readFileSync(file));
-    }
-  }
-  return `0.0.${parseInt(hash.digest('hex').slice(0, 12), 16)}`;
-}
-
 /** Whether a package uses the kit of the back office. */
 export function hasOffice(name: string): boolean {
   const file = path.join(folderOf(name), 'package.json');
@@ -89,7 +77,8 @@ export function hasOffice(name: string): boolean {
 export function sharedModulesOf(name: string): Record<string, object> {
   const shared = sharedModules('remote');
   if (!hasOffice(name)) return shared;
-  const version = sourceVersion(KIT_SOURCES);
+  // The same for equal sources only, as semver.
+  const version = `0.0.${parseInt(sourceHash(KIT_SOURCES).slice(0, 12), 16)}`;
   const options = { version, requiredVersion: version, singleton: false, strictVersion: true };
   return { ...shared, ...Object.fromEntries(KIT.map((request) => [request, options])) };
 }
