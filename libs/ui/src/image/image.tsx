@@ -2,6 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { classNames } from '../class-names';
 import { Leaf } from '../illustration/leaf';
 import css from './image.module.css';
+import { renderedSource, showSource } from './show-source';
 
 export interface ImageProps {
   /** Null shows a leaf as placeholder. */
@@ -48,14 +49,15 @@ export function Image(props: ImageProps): ReactElement {
         <img className={css.placeholder} src={placeholder} alt="" loading={loading} aria-hidden />
       )}
       <img
-        // The error event of server-rendered markup may fire before hydration.
+        {...renderedSource({ src, srcSet, sizes })}
+        suppressHydrationWarning
         ref={(image) => {
-          if (image?.complete && image.naturalWidth === 0) setBroken(src);
+          if (!image) return;
+          showSource(image, { src, srcSet, sizes });
+          // The error event of server-rendered markup may fire before hydration.
+          if (image.complete && image.naturalWidth === 0) setBroken(src);
         }}
         className={css.picture}
-        src={src}
-        srcSet={srcSet}
-        sizes={sizes}
         alt={alt}
         width={width}
         height={height}
