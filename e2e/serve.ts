@@ -20,6 +20,8 @@ async function serve(): Promise<void> {
       SEED_DEMO: '1',
       DEMO_PICTURES: 'plain',
       LOG_LEVEL: 'info',
+      // Measures no random visits, so that each run of a test is the same.
+      WEB_VITALS_PERCENT: '0',
       ...(port ? { POSTGREST_URL: `http://127.0.0.1:${port}` } : {}),
     },
     openSync(path.join(TRACES_DIR, 'server.log'), 'w'),

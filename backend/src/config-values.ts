@@ -137,6 +137,12 @@ function isUrlOf(value: string, protocols: readonly string[]): boolean {
 }
 
 /** A whole number of megabytes, as bytes. */
+export const percent = v.pipe(
+  v.string(),
+  v.regex(/^(?:\d{1,2}|100)$/, 'must be a whole number from 0 to 100'),
+  v.transform(Number),
+);
+
 export const megabytes = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{0,6}$/, 'must be a whole number of megabytes'),

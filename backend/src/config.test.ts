@@ -148,6 +148,8 @@ test.each([
   ['BRANCHES', 'Brno: 117'],
   ['MAILING_LISTS', 'news,offers'],
   ['TAG_MANAGER_ID', 'UA-1'],
+  ['WEB_VITALS_PERCENT', '101'],
+  ['WEB_VITALS_PERCENT', '1.5'],
 ])('%s=%s is refused in one line that names it', (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(ConfigError);

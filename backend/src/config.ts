@@ -22,6 +22,7 @@ import {
   list,
   megabytes,
   optionalUrl,
+  percent,
   port,
   prefix,
   seconds,
@@ -121,6 +122,7 @@ const environment = v.object({
   INVITED_EMAILS: v.optional(emails),
   MAILING_LISTS: v.optional(uuids, SUBSCRIPTION_IDS.join(',')),
   TAG_MANAGER_ID: v.optional(tagManagerId, ''),
+  WEB_VITALS_PERCENT: v.optional(percent, '10'),
   JOB_APPLICATION_DAYS: v.optional(days, '180'),
   WAITING_OFFER_HOURS: v.optional(hours, '24'),
   API_DOCS: v.optional(flag),
@@ -228,6 +230,8 @@ export interface Config {
   mailingLists: string[];
   /** Tag manager container that pages load for visitors who consent to analytics; null = never loaded. */
   tagManagerId: string | null;
+  /** Share of visits that report web vitals. */
+  webVitalsPercent: number;
   /** Overrides of the cookie consent by admins. */
   consent: ConsentOverrides;
   mail: {
@@ -334,6 +338,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     invitedEmails: value.INVITED_EMAILS ?? (seedDemo ? DEMO_INVITED : []),
     mailingLists: value.MAILING_LISTS,
     tagManagerId: value.TAG_MANAGER_ID,
+    webVitalsPercent: value.WEB_VITALS_PERCENT,
     consent: {},
     jobApplicationDays: value.JOB_APPLICATION_DAYS,
     waitingOfferHours: value.WAITING_OFFER_HOURS,

@@ -22,6 +22,7 @@ import type { Service } from './service';
 import { settingsService } from './settings/index';
 import { shopService } from './shop/index';
 import { webService } from './web/index';
+import { webVitalsService } from './web-vitals/index';
 
 /** All services, in order of registration. */
 const SERVICES: readonly Service[] = [
@@ -43,6 +44,7 @@ const SERVICES: readonly Service[] = [
   realtimeService,
   registryService,
   clientErrorsService,
+  webVitalsService,
   deploymentsService,
   docsService,
   webService,

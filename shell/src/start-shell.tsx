@@ -20,6 +20,7 @@ import { SHELL_PREFIX } from './shell-prefix';
 import { deliveredPage, deliveredRegistry, deliveredSite } from './site/delivered';
 import { hydrateQueries } from './site/hydrate-queries';
 import { loadShellTexts } from './texts';
+import { measureVitals } from './vitals/measure-vitals';
 
 /** Data this fresh are not refetched by the next page. */
 const STALE_MS = 30_000;
@@ -100,4 +101,5 @@ export async function startShell(root: HTMLElement): Promise<void> {
   if (delivered) startTransition(() => void hydrateRoot(root, tree, options));
   else createRoot(root, options).render(tree);
   prefetchOnIntent({ registry, host });
+  measureVitals(site, registry, history);
 }

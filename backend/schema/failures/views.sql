@@ -2,7 +2,17 @@
 -- so that a failure which it did not cause gets a group of the new version. Rows for admins only.
 create view failure_list as
   select
-    id, kind, remote, version, build, route, message, frames, count, first_at, last_at,
+    id,
+    kind,
+    remote,
+    version,
+    build,
+    route,
+    message,
+    frames,
+    count,
+    first_at,
+    last_at,
     min(first_at) over (partition by remote, kind, route, message) as known_since
   from app_private.failure;
 alter view failure_list

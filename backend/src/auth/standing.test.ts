@@ -30,6 +30,7 @@ const STRANGERS: Readonly<Record<string, string>> = {
   'POST /api/auth/user/reset_set': 'Asks for the link and refuses blocked people.',
   'POST /api/backend/profile/create': 'A new registration, which staff approves.',
   'POST /api/client-errors': 'A failure in a browser, for the log.',
+  'POST /api/web-vitals': 'Counts a visit without a person.',
   'POST /api/backend/contact_message': 'A message of a stranger.',
   'POST /api/backend/job_application': 'An application of a stranger.',
   'POST /api/ott': 'Asks for the signature of an application.',

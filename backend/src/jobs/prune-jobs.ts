@@ -155,6 +155,15 @@ export const pruneFailures: Job = {
   },
 };
 
+/** Deletes web vitals older than 30 days. */
+export const pruneWebVitals: Job = {
+  name: 'prune-web-vitals',
+  cron: '50 3 * * *',
+  async run({ database }) {
+    await database.service.query('select app_private.prune_web_vitals()');
+  },
+};
+
 export const PRUNE_JOBS: readonly Job[] = [
   pruneIdempotencyKeys,
   pruneMails,
@@ -171,4 +180,5 @@ export const PRUNE_JOBS: readonly Job[] = [
   pruneBasketFiles,
   pruneJobApplications,
   pruneFailures,
+  pruneWebVitals,
 ];

@@ -146,6 +146,12 @@ test('a document has the chosen theme, and the light one if the cookie is invali
   expect(await themeFor('app_theme="><script>')).toBe('light');
 });
 
+test('a document has the share of visits that are measured, unless none is', async () => {
+  expect((await get('/cs/')).body).toContain('"webVitalsPercent":10');
+  const unmeasured = await testApp({ database: app.database, config: { siteDir: site, webVitalsPercent: 0 } });
+  expect((await unmeasured.call('GET', '/cs/')).body).not.toContain('webVitalsPercent');
+});
+
 test('the tag manager is included and allowed by the policy only if configured', async () => {
   const plain = await get('/cs/');
   expect(plain.body).not.toContain('tagManagerId');

@@ -18,6 +18,7 @@ export function siteOf(config: Config): Site {
     ...(Object.keys(config.paymentTexts.rules).length > 0 && { paymentRules: config.paymentTexts.rules }),
     ...((apple ?? google) && { wallets: { apple: apple !== null, google: google !== null } }),
     ...(config.tagManagerId !== null && { tagManagerId: config.tagManagerId }),
+    ...(config.webVitalsPercent > 0 && { webVitalsPercent: config.webVitalsPercent }),
     ...(Object.keys(config.consent).length > 0 && { consent: config.consent }),
   };
 }

@@ -50,6 +50,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'POST /api/client-errors route': 'compared with the deployed routes',
   'POST /api/client-errors message': 'logged only, without personal data',
   'POST /api/client-errors stack': 'logged only, places in files of the site',
+  'POST /api/web-vitals route': 'compared with the deployed routes',
+  'POST /api/web-vitals remote': 'compared with the deployed remotes',
   'POST /api/ott app_id': 'compared with the known programs',
   'POST /api/ott/verify token': 'a token of ours',
   'POST /api/media/static data': 'a file in base64',

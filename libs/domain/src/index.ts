@@ -72,3 +72,4 @@ export * from './account/nickname-skeleton';
 export * from './text/given-text';
 export * from './site/preferences';
 export * from './site/realtime';
+export * from './site/web-vitals';

@@ -3,12 +3,8 @@ import { on } from '@arbora/event-bus';
 import { useLocale } from '@arbora/i18n';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { whenIdle } from '../when-idle';
 import type { ConsentProps, ConsentStart } from './consent';
-
-/** Delay in browsers without `requestIdleCallback`. */
-const FALLBACK_DELAY_MS = 500;
-/** A busy page must not postpone the banner forever. */
-const MAX_IDLE_WAIT_MS = 4000;
 
 interface Loaded {
   Consent: ComponentType<ConsentProps>;
@@ -74,14 +70,4 @@ export function ConsentHost(props: ConsentHostProps): ReactNode {
       onDetails={setDetailsOpen}
     />
   );
-}
-
-/** Calls `work` when the browser is idle. Returns a function that cancels it. */
-function whenIdle(work: () => void): () => void {
-  if (typeof window.requestIdleCallback !== 'function') {
-    const timer = setTimeout(work, FALLBACK_DELAY_MS);
-    return () => clearTimeout(timer);
-  }
-  const request = window.requestIdleCallback(work, { timeout: MAX_IDLE_WAIT_MS });
-  return () => window.cancelIdleCallback(request);
 }

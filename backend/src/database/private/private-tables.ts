@@ -494,4 +494,15 @@ export interface PrivateTables {
     used_at: string | null;
     locale: Locale;
   };
+  web_vital: {
+    day: string;
+    remote: string;
+    version: string;
+    route: string;
+    device: string;
+    metric: string;
+    lower: number;
+    upper: number;
+    visits: number;
+  };
 }

@@ -19,6 +19,7 @@ export const DOMAINS = [
   'payment',
   'history',
   'failures',
+  'web-vitals',
 ] as const;
 
 /** A file of the schema. `name` is its path below the schema's folder, such as `booking/reserve.sql`. */

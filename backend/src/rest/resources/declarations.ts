@@ -8,9 +8,21 @@ import { mail } from './mail';
 import { media } from './media';
 import { payment } from './payment';
 import { shop } from './shop';
+import { webVitals } from './web-vitals';
 
 /** `/api/rest`: content, booking, shop and back office, in the schema `public`. */
-export const restApi = combine('public', [account, booking, content, shop, media, payment, history, mail, failures]);
+export const restApi = combine('public', [
+  account,
+  booking,
+  content,
+  shop,
+  media,
+  payment,
+  history,
+  mail,
+  failures,
+  webVitals,
+]);
 
 /** `/api/at-rest`: accounts and preferences, in the same schema. */
 export const atRestApi = combine('public', [person, preferences]);

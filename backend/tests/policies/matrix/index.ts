@@ -7,6 +7,7 @@ import { mail } from './mail';
 import { media } from './media';
 import { payment } from './payment';
 import { shop } from './shop';
+import { webVitals } from './web-vitals';
 
 /** The rights of every caller on every column, by domain. */
-export const MATRIX = { accounts, booking, content, shop, mail, media, payment, history, failures };
+export const MATRIX = { accounts, booking, content, shop, mail, media, payment, history, failures, webVitals };

@@ -33,6 +33,7 @@ import type {
   MailAlign,
   MailState,
   MatchedLine,
+  MeasuredDevice,
   NewsTopic,
   OfferedItem,
   OrderedBasket,
@@ -60,6 +61,7 @@ import type {
   StatementLineResult,
   TourScene,
   WebOrderType,
+  WebVital,
   WinterLook,
 } from '..';
 
@@ -2395,6 +2397,57 @@ export interface Database {
           quote_valid_until: string | null;
           version: number;
           updated_at: string;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [];
+      };
+      web_vital_day_list: {
+        Row: {
+          day: string;
+          /** Pattern of the page on which the visits began, or `all`. */
+          route: string;
+          device: MeasuredDevice;
+          metric: WebVital;
+          /** 75th percentile: milliseconds, or the score of layout shifts. */
+          p75: number;
+          /** Number of measured visits. */
+          visits: number;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [];
+      };
+      web_vital_page_list: {
+        Row: {
+          /** Pattern of the page on which the visits began, or `all`. */
+          route: string;
+          device: MeasuredDevice;
+          metric: WebVital;
+          /** 75th percentile: milliseconds, or the score of layout shifts. */
+          p75: number;
+          /** Number of measured visits. */
+          visits: number;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [];
+      };
+      web_vital_version_list: {
+        Row: {
+          remote: string;
+          /** `other` for those that were not deployed any more. */
+          version: string;
+          /** Pattern of the page on which the visits began, or `all`. */
+          route: string;
+          device: MeasuredDevice;
+          metric: WebVital;
+          /** 75th percentile: milliseconds, or the score of layout shifts. */
+          p75: number;
+          /** Number of measured visits. */
+          visits: number;
+          /** The latest day. */
+          last_day: string;
         };
         Insert: Record<string, never>;
         Update: Record<string, never>;

@@ -33,6 +33,8 @@ export interface Site {
   wallets?: { apple: boolean; google: boolean };
   /** Container id of the tag manager, `GTM-…`; it is not loaded without one. */
   tagManagerId?: string;
+  /** Percentage of visits that report web vitals; absent if none do. */
+  webVitalsPercent?: number;
   /** Overrides of the cookie consent by admins; absent if there are none. */
   consent?: ConsentOverrides;
 }
