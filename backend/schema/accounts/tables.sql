@@ -244,6 +244,8 @@ create table app_private.session (
   ended_reason text,
   user_agent text,
   address inet,
+  -- Other builds of remotes that an admin tries out in this session, as `TrialBuild[]`.
+  trial jsonb,
   -- A refresh token that is used again within the grace period gets the same successor. No token is stored: the
   -- successor is derived from the used token and this secret.
   secret bytea not null

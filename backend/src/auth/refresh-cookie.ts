@@ -1,4 +1,4 @@
-import { REFRESH_COOKIE, REFRESH_COOKIE_MS, SESSION_HINT_COOKIE } from '@arbora/domain';
+import { REFRESH_COOKIE, REFRESH_COOKIE_MS, SESSION_HINT_COOKIE, TRIAL_COOKIE } from '@arbora/domain';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../http/errors';
@@ -16,6 +16,7 @@ export function setRefreshCookie(reply: FastifyReply, token: string, publicOrigi
 export function clearRefreshCookie(reply: FastifyReply, publicOrigin: string): void {
   reply.clearCookie(REFRESH_COOKIE, attributes(publicOrigin));
   reply.clearCookie(SESSION_HINT_COOKIE, { ...attributes(publicOrigin), httpOnly: false });
+  reply.clearCookie(TRIAL_COOKIE, attributes(publicOrigin));
 }
 
 /** The token in the body, otherwise the one in the cookie. */

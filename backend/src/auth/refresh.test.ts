@@ -200,6 +200,7 @@ describe('the refresh cookie', () => {
     expect(answer.cookies).toMatchObject([
       { name: 'app_token', value: '' },
       { name: 'app_session', value: '' },
+      { name: 'app_trial', value: '' },
     ]);
   });
 
@@ -214,6 +215,7 @@ describe('the refresh cookie', () => {
     expect(answer.cookies).toMatchObject([
       { name: 'app_token', value: '' },
       { name: 'app_session', value: '' },
+      { name: 'app_trial', value: '' },
     ]);
     expect((await send(value)).statusCode).toBe(204);
     const refreshed = await one.call('POST', '/api/auth/refresh', { refreshToken: value });

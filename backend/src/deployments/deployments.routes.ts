@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto';
-import { changeVersions, deploy, DeploymentRefused, ReceivedBuilds, siteInfo, type Target } from '@arbora/deployment';
+import {
+  changeVersions,
+  deploy,
+  DeploymentRefused,
+  publishAll,
+  ReceivedBuilds,
+  siteInfo,
+  type Target,
+} from '@arbora/deployment';
 import { ROLE, type ChangeAnswer, type ChangeOfVersions } from '@arbora/domain';
 import type { Registry } from '@arbora/registry';
 import * as v from 'valibot';
 import { AppError } from '../http/errors';
 import type { App, Deps } from '../service';
-import { changeOfVersions, deployment, packageName, sentHashes, sha256 } from './fields';
+import { changeOfVersions, deployment, packageName, sentBuilds, sentHashes, sha256 } from './fields';
 import { requireTeam, teamOfRequest } from './team-token';
 
 /** More than any file of a build. */
@@ -17,12 +25,9 @@ const LIST_LIMIT = 4 * 1024 * 1024;
 const READ_ONLY: ReadonlySet<unknown> = new Set(['EROFS', 'EACCES', 'EPERM']);
 
 /** Runs a change; a refusal is a 409 whose message names the reason. */
-async function answerOf(
-  change: Promise<{ registry: Registry; changes: ChangeAnswer['changes'] }>,
-): Promise<ChangeAnswer> {
+export async function refusalsAnswered<T>(change: Promise<T>): Promise<T> {
   try {
-    const { registry, changes } = await change;
-    return { build: registry.build, changes };
+    return await change;
   } catch (error) {
     if (error instanceof DeploymentRefused)
       throw new AppError('deployment.refused', { message: error.message, cause: error });
@@ -32,12 +37,20 @@ async function answerOf(
   }
 }
 
+async function answerOf(
+  change: Promise<{ registry: Registry; changes: ChangeAnswer['changes'] }>,
+): Promise<ChangeAnswer> {
+  const { registry, changes } = await refusalsAnswered(change);
+  return { build: registry.build, changes };
+}
+
 const packagesOf = (change: ChangeOfVersions): readonly string[] => ('names' in change ? change.names : [change.name]);
 
 /**
  * Deployments by the token of a team (`Authorization: Bearer`): `GET /api/deployments` → SiteInfo;
  * `POST /api/deployments/missing` {name, files: hashes} → {missing: hashes} of the files to send;
  * `PUT /api/deployments/files/:sha256` with a file → 204, 400 request.invalid if its hash is another;
+ * `POST /api/deployments/published` {builds} → versions by package, which are not deployed;
  * `POST /api/deployments` ChangeRequest → ChangeAnswer, or 409 deployment.refused with the reason in `message`.
  * The same for admins, except that they send no files: `GET` and `POST /api/backend/deployments`.
  */
@@ -114,6 +127,28 @@ export function deploymentsRoutes(app: App, { config, database }: Deps): void {
       const target: Target = { siteDir, by: requireTeam(request, packages).name, reason };
       if (change.action !== 'deploy') return answerOf(changeVersions(change, target));
       return answerOf(received.assembled(change.builds, (folders) => deploy(folders, target)));
+    },
+  );
+
+  app.post(
+    '/api/deployments/published',
+    {
+      ...ofTeam,
+      bodyLimit: LIST_LIMIT,
+      schema: {
+        summary: 'Publishes builds without deploying them',
+        errors: [...errors, 'deployment.refused', 'deployment.read_only'],
+        body: v.strictObject({ builds: sentBuilds }),
+      },
+    },
+    async (request) => {
+      const { builds } = request.body;
+      requireTeam(
+        request,
+        builds.map(({ name }) => name),
+      );
+      const published = received.assembled(builds, (folders) => publishAll(folders, siteDir));
+      return Object.fromEntries(await refusalsAnswered(published));
     },
   );
 

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,6 +6,7 @@ import { deploy, DESCRIPTION, remoteSite, SHELL, siteInfo } from '@arbora/deploy
 import type { NewDeployToken } from '@arbora/domain';
 import { CONTRACT } from '@arbora/registry';
 import { testApp, type TestApp } from '../../tests/app';
+import { smallBuild } from '../../tests/small-build';
 
 let dir: string;
 let site: TestApp;
@@ -32,21 +33,7 @@ afterAll(async () => {
 
 const siteDir = (...names: string[]): string => path.join(dir, 'site', ...names);
 
-/** Writes a small build; `text` makes another version. Returns its folder. */
-async function built(name: string, text = '', server?: string): Promise<string> {
-  const folder = path.join(dir, 'builds', name);
-  const texts = { cs: [], en: [], pl: [] };
-  const files = { scripts: [], styles: [] };
-  const ofShell = { ...files, icon: 'i.svg', fonts: [], offers: {} };
-  const ofRemote = { routes: [], slots: [], preload: files, pages: {}, uses: {} };
-  const own = name === SHELL ? ofShell : ofRemote;
-  await mkdir(path.join(folder, 'server'), { recursive: true });
-  const description = { name, contract: CONTRACT, namespace: name, shared: {}, texts, server, ...own };
-  await writeFile(path.join(folder, DESCRIPTION), JSON.stringify(description));
-  await writeFile(path.join(folder, 'common.js'), `// ${name}`);
-  await writeFile(path.join(folder, 'server', 'main.js'), text);
-  return folder;
-}
+const built = (name: string, text?: string, server?: string) => smallBuild(dir, name, { text, server });
 
 async function createToken(name: string, remotes: string[]): Promise<NewDeployToken> {
   const answer = await site.call('POST', '/api/backend/deploy_tokens', { name, remotes }, { token: admin });
@@ -79,6 +66,16 @@ test('only files that the site lacks are sent', async () => {
   const puts = sent.mock.calls.filter(([, options]) => options?.method === 'PUT');
   sent.mockRestore();
   expect(puts).toHaveLength(1);
+});
+
+test('a published build is on the site, but not deployed', async () => {
+  const team = await asTeam('shop', ['mf-shop']);
+  const before = await versionOf('mf-shop');
+  const { 'mf-shop': version } = await team.publish(new Map([['mf-shop', await built('mf-shop', 'to try')]]));
+  expect(version).not.toBe(before);
+  expect(await versionOf('mf-shop')).toBe(before);
+  expect((await team.info()).published).toContainEqual({ name: 'mf-shop', version, at: expect.any(String) as string });
+  await expect(team.publish(new Map([[SHELL, await built(SHELL, 'y')]]))).rejects.toThrow('not for shell');
 });
 
 test('deployments of several teams at once all take effect', async () => {

@@ -7,8 +7,10 @@ export const packageName = v.pipe(
   v.regex(/^[a-z][a-z0-9-]*$/, 'invalid'),
 );
 
-/** Version of a package, the hash of its content; null: see `ChangeOfVersions`. */
-const version = v.nullable(v.pipe(v.string('required'), v.regex(/^[0-9a-f]{12}$/, 'invalid')));
+/** Version of a package, the hash of its content. */
+export const packageVersion = v.pipe(v.string('required'), v.regex(/^[0-9a-f]{12}$/, 'invalid'));
+/** Null: see `ChangeOfVersions`. */
+const version = v.nullable(packageVersion);
 
 const reason = v.nullable(v.pipe(v.string('invalid'), v.trim(), v.maxLength(200, 'too_long')));
 
@@ -45,9 +47,11 @@ const sentBuild = v.strictObject({
   ),
 });
 
+export const sentBuilds = v.pipe(v.array(sentBuild), v.minLength(1, 'required'), v.maxLength(50, 'too_long'));
+
 export const deployment = v.strictObject({
   action: v.literal('deploy'),
-  builds: v.pipe(v.array(sentBuild), v.minLength(1, 'required'), v.maxLength(50, 'too_long')),
+  builds: sentBuilds,
   reason,
 });
 

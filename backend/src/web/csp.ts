@@ -26,26 +26,35 @@ function hashesOf(texts: readonly string[]): string {
   return texts.map(hashOf).join('');
 }
 
+interface PolicyOptions {
+  /** Of the registry. */
+  hotUpdates?: string | undefined;
+  /** Allows the tag manager's scripts and measurements; it is loaded only for visitors who consent to it. */
+  withTagManager?: boolean;
+  /** Origins of builds that the document's person tries out. */
+  trialOrigins?: readonly string[];
+}
+
 type InlineTexts = Pick<PageDocument, 'scripts' | 'styles'>;
 
 /**
  * Content security policy of a page. Scripts and styles load from files of this origin only. Inline ones of the
  * document are allowed by hash rather than by nonce, so every visitor can get the same document. Style attributes, and
- * elements that a script adds, are refused. `hotUpdates` is the registry's; `withTagManager` allows the tag manager's
- * scripts and measurements: the manager is loaded only for visitors who consent to it.
+ * elements that a script adds, are refused.
  */
 export function pagePolicy(
   { scripts, styles }: InlineTexts,
-  { hotUpdates, withTagManager = false }: { hotUpdates?: string | undefined; withTagManager?: boolean } = {},
+  { hotUpdates, withTagManager = false, trialOrigins = [] }: PolicyOptions = {},
 ): string {
+  const tried = trialOrigins.map((origin) => ` ${origin}`).join('');
   const measured = (kind: keyof typeof MEASURING): string => (withTagManager ? ` ${MEASURING[kind]}` : '');
   return [
     `default-src 'none'`,
-    `script-src 'self'${hashesOf(scripts)}${measured('script')}`,
-    `style-src 'self'${hashesOf(styles)}`,
-    `img-src 'self' data: blob:${measured('img')}`,
-    `font-src 'self'`,
-    `connect-src 'self'${hotUpdates ? ` ${hotUpdates}` : ''}${measured('connect')}`,
+    `script-src 'self'${tried}${hashesOf(scripts)}${measured('script')}`,
+    `style-src 'self'${tried}${hashesOf(styles)}`,
+    `img-src 'self'${tried} data: blob:${measured('img')}`,
+    `font-src 'self'${tried}`,
+    `connect-src 'self'${tried}${hotUpdates ? ` ${hotUpdates}` : ''}${measured('connect')}`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `base-uri 'none'`,

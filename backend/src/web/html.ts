@@ -4,6 +4,7 @@ import { headTags } from './head-tags';
 import { escapeHtml, inlineJson } from '../http/html-text';
 import { webTexts } from './locales';
 import { filesOfMatch, linkedFiles, type Files } from './page-files';
+import type { TrialNotice } from './trial-notice';
 
 export interface PageHtml {
   registry: Registry;
@@ -24,6 +25,8 @@ export interface PageHtml {
   session: RenderedSession;
   /** Preview of an article that may not be published: without scripts and metadata. */
   isPreview?: boolean;
+  /** Shown to a person who tries out other builds. */
+  trial?: TrialNotice | null;
   /** Texts of style sheets to inline, by address; the others are linked. */
   styleTexts: ReadonlyMap<string, string>;
 }
@@ -188,6 +191,7 @@ export function renderHtml(page: PageHtml): PageDocument {
     `<link rel="manifest" href="/manifest/${locale}.webmanifest">`,
   ];
   const body: string[] = [
+    ...(page.trial ? [page.trial.html] : []),
     `<div id="root">${rendered?.html ?? slowStart(locale)}</div>`,
     ...(rendered
       ? []
@@ -212,6 +216,6 @@ export function renderHtml(page: PageHtml): PageDocument {
   return {
     html: lines.join('\n'),
     scripts: inline ? Object.values(inline) : [],
-    styles: sheets.flatMap((file) => page.styleTexts.get(file) ?? []),
+    styles: [...sheets.flatMap((file) => page.styleTexts.get(file) ?? []), ...(page.trial ? [page.trial.style] : [])],
   };
 }

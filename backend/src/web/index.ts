@@ -59,7 +59,7 @@ export const webService: Service = {
     registerSitemap(app, { deployment, publicOrigin: config.publicOrigin, service: database.service });
     registerWellKnown(app, config);
     registerFeed({ app, publicOrigin: config.publicOrigin, service: database.service, brand: config.brand.name });
-    const delivery: PageDelivery = { config, deployment, site, renderer, notice };
+    const delivery: PageDelivery = { config, database, deployment, site, renderer, notice };
     createPreviewRoute(app, deps, deployment);
     registerPreview(app, delivery, deps);
     registerPages(app, delivery);

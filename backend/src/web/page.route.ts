@@ -7,12 +7,15 @@ import {
   SESSION_HINT_COOKIE,
   THEME_COOKIE,
   type Site,
+  type TrialBuild,
 } from '@arbora/domain';
-import { isSecretUrl, declaredSearch, RETURN_PARAM } from '@arbora/registry';
+import { isSecretUrl, declaredSearch, RETURN_PARAM, type Registry } from '@arbora/registry';
 import { routes } from '@arbora/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
+import type { Database } from '../database/database';
 import { limitKey } from '../http/client-ip';
+import { cookieValue } from '../http/cookie-value';
 import type { Deployment } from '../registry/deployed-site';
 import type { App } from '../service';
 import { pagePolicy } from './csp';
@@ -27,11 +30,9 @@ import { isOfAssortment } from './closed-assortment';
 import type { SiteNotice } from './site-notice';
 import { openStyleTexts } from './style-texts';
 import { translatedPath } from './translated-path';
-
-function cookieValue(header: string | undefined, name: string): string | undefined {
-  const pair = header?.split(';').find((part) => part.trim().startsWith(`${name}=`));
-  return pair?.split('=')[1]?.trim();
-}
+import { trialRegistry } from '../trials/trial-registry';
+import { trialOf } from '../trials/trials';
+import { trialNotice } from './trial-notice';
 
 function splitUrl(url: string): { path: string; search: string } {
   const mark = url.indexOf('?');
@@ -43,8 +44,16 @@ function splitUrl(url: string): { path: string; search: string } {
 /** Documents of longer addresses are not cached: no page of ours has one, and they would fill the memory. */
 const LONGEST_CACHED = 1200;
 
+/** Builds that a person tries out, and the origins of those on the person's computer. */
+interface Trial {
+  builds: TrialBuild[];
+  origins: string[];
+  registry: Registry;
+}
+
 export interface PageDelivery {
   config: Config;
+  database: Pick<Database, 'service'>;
   deployment: Deployment;
   /** The current details of the nursery. */
   site: () => Site;
@@ -76,14 +85,26 @@ function registerPostedForms(app: App): void {
  */
 export function registerPages(
   app: App,
-  { config, deployment, site: currentSite, renderer, notice: noticeSource }: PageDelivery,
+  { config, database, deployment, site: currentSite, renderer, notice: noticeSource }: PageDelivery,
 ): void {
   const { publicOrigin } = config;
   const styleTexts = openStyleTexts(config.siteDir);
   const responses = new CachedResponses();
+  /** What the person of a request tries out; null for all others, and once a version is gone. */
+  const openTrial = async (request: FastifyRequest, registry: Registry): Promise<Trial | null> => {
+    const builds = await trialOf(database, request);
+    if (builds === null) return null;
+    try {
+      const origins = builds.flatMap((build) => ('address' in build ? [new URL(build.address).origin] : []));
+      return { builds, origins, registry: await trialRegistry(config.siteDir, registry, builds) };
+    } catch (error) {
+      request.log.warn({ err: error }, 'a trial does not fit the site any more');
+      return null;
+    }
+  };
   const deliver = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const registry = deployment.registry();
-    if (!registry) {
+    const deployed = deployment.registry();
+    if (!deployed) {
       const reason = app.registryFile.isBroken() ? 'What is deployed cannot be read' : 'Nothing is deployed yet';
       return reply
         .code(503)
@@ -92,6 +113,8 @@ export function registerPages(
         .send(`${reason}: npm run build && npm run deploy\n`);
     }
     const { path, search } = splitUrl(request.url);
+    const trial = await openTrial(request, deployed);
+    const registry = trial?.registry ?? deployed;
     const target = pageTarget(registry, path, search, () =>
       detectLocale({
         cookie: cookieValue(request.headers.cookie, LOCALE_COOKIE),
@@ -119,14 +142,16 @@ export function registerPages(
     const notice = await noticeSource.read();
     // Drop parameters that the page does not read: each would create a separate cache entry.
     const declaredUrl = path + declaredSearch(match?.rule ?? null, search);
-    const rendering = isLogout
-      ? null
-      : await renderedPage(renderer, registry, {
-          match,
-          found,
-          request: { url: declaredUrl, locale, session, origin: publicOrigin, notice },
-          client: limitKey(request),
-        });
+    // The browser renders what is tried out: the workers have the deployed builds.
+    const rendering =
+      isLogout || trial
+        ? null
+        : await renderedPage(renderer, registry, {
+            match,
+            found,
+            request: { url: declaredUrl, locale, session, origin: publicOrigin, notice },
+            client: limitKey(request),
+          });
     const rendered = rendering?.page ?? null;
     const status = found && !rendered?.isMissing ? 200 : 404;
     const chosenTheme = isTheme(theme) ? theme : DEFAULT_THEME;
@@ -144,6 +169,7 @@ export function registerPages(
         site: notice ? { ...site, notice } : site,
         rendered,
         session,
+        trial: trial && trialNotice(locale, trial.builds, path + search),
         // The document inlines the sheets for the first paint; scripts find them by name later. Hot updates need links
         // to replace.
         styleTexts: await styleTexts(rendered && !registry.hotUpdates ? stylesOf(page) : []),
@@ -151,18 +177,23 @@ export function registerPages(
       return pageResponse(
         status,
         document.html,
-        pagePolicy(document, { hotUpdates: registry.hotUpdates, withTagManager: config.tagManagerId !== null }),
+        pagePolicy(document, {
+          hotUpdates: registry.hotUpdates,
+          withTagManager: config.tagManagerId !== null,
+          trialOrigins: trial?.origins ?? [],
+        }),
       );
     };
     // Everything that the document depends on besides the rendered page.
     const key = JSON.stringify([config.revision, path, search, status, chosenTheme, session, notice, isLogout]);
-    const isCacheable = key.length <= LONGEST_CACHED;
+    const isCacheable = key.length <= LONGEST_CACHED && trial === null;
     const response = await (isCacheable ? responses.get(key, { registry, rendered }, make) : make());
     // Theme and session hint are read from cookies.
     void reply.header('vary', 'Accept-Encoding, Cookie');
     const isSecret = isSecretUrl(registry, { pathname: target.path, search });
     if (isSecret || session !== 'anonymous' || match?.rule.access !== 'public')
       void reply.header('cache-control', 'private, no-cache');
+    if (trial) void reply.header('cache-control', 'private, no-store');
     // The next page and third-party resources get the origin but not the address.
     if (isSecret) {
       void reply.header('referrer-policy', 'strict-origin');

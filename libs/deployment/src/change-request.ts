@@ -1,7 +1,7 @@
 import type { ChangeAnswer, ChangeOfVersions } from '@arbora/domain';
 import type { BuildFile } from './build-files';
 import type { ChangedSite } from './change-site';
-import { deploy, pin, remove, rollBack, unpin, type Builds, type Target } from './deploy';
+import { deploy, pin, publishAll, remove, rollBack, unpin, type Builds, type Target } from './deploy';
 
 /** A build whose files were sent before. */
 export interface SentBuild {
@@ -30,6 +30,8 @@ export function changeVersions(change: ChangeOfVersions, target: Target): Promis
 
 /** A site that builds are deployed to: a folder, or a running site over HTTPS. */
 export interface DeployableSite {
+  /** Sends builds without deploying them, so that they can be tried out; returns their versions by package. */
+  publish(builds: Builds): Promise<Readonly<Record<string, string>>>;
   deploy(builds: Builds, reason: string | null): Promise<ChangeAnswer>;
   change(change: ChangeOfVersions, reason: string | null): Promise<ChangeAnswer>;
 }
@@ -38,6 +40,7 @@ export interface DeployableSite {
 export function siteInFolder(siteDir: string): DeployableSite {
   const answer = ({ registry, changes }: ChangedSite): ChangeAnswer => ({ build: registry.build, changes });
   return {
+    publish: async (builds) => Object.fromEntries(await publishAll(builds, siteDir)),
     deploy: async (builds, reason) => answer(await deploy(builds, { siteDir, reason })),
     change: async (change, reason) => answer(await changeVersions(change, { siteDir, reason })),
   };

@@ -11,7 +11,8 @@ export type Target = Omit<ChangeInfo, 'action'>;
 /** The folders of builds by the names of their packages. */
 export type Builds = ReadonlyMap<string, string>;
 
-async function publishAll(builds: Builds, siteDir: string): Promise<Map<string, string>> {
+/** Copies builds to the site without deploying them; returns their versions. */
+export async function publishAll(builds: Builds, siteDir: string): Promise<Map<string, string>> {
   const published = new Map<string, string>();
   for (const [name, dist] of builds) published.set(name, await publish(name, dist, siteDir));
   return published;

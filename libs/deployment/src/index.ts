@@ -1,5 +1,5 @@
 export { changeVersions, siteInFolder } from './change-request';
-export { deploy, deployOnly, type Builds, type Target } from './deploy';
+export { deploy, deployOnly, publishAll, type Builds, type Target } from './deploy';
 export { DeploymentRefused } from './deployment-refused';
 export {
   DESCRIPTION,
@@ -10,6 +10,7 @@ export {
   type ShellDescription,
   type UsedExports,
 } from './description';
+export { fittingEntry } from './published-versions';
 export { ReceivedBuilds } from './received-builds';
 export { remoteSite } from './remote-site';
 export { differencesFromShell, differencesInExchange } from './differences';

@@ -1,15 +1,15 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Deployment } from './deployment-log';
-import { abandonedCopies, versionsDir } from './publish';
+import { abandonedCopies, isVersion, versionsDir } from './publish';
 import { versionsOf } from './versions-of';
 
 /** Number of versions to keep per package, for going back. */
 const KEPT_VERSIONS = 5;
 /** Open pages load from the version that was in use when they were opened. */
 const KEPT_MS = 7 * 86_400_000;
-/** A version, or an incomplete copy of one, may belong to a deployment that is still being checked. */
-const UNDECIDED_MS = 3_600_000;
+/** An incomplete copy may belong to a deployment that is still running. */
+const UNFINISHED_MS = 3_600_000;
 
 /** Returns the versions of a package to keep: the latest ones, and those in use during the last seven days. */
 export function keptVersions(name: string, log: readonly Deployment[], now: number): ReadonlySet<string> {
@@ -36,7 +36,8 @@ export async function dropOldVersions(
     const kept = keptVersions(name, log, now);
     const others = folders.filter((folder) => !kept.has(folder));
     const ages = await Promise.all(others.map(async (folder) => now - (await stat(path.join(dir, folder))).ctimeMs));
-    const old = others.filter((_, index) => ages[index]! > UNDECIDED_MS);
+    // A version that was not deployed may be tried out.
+    const old = others.filter((folder, index) => ages[index]! > (isVersion(folder) ? KEPT_MS : UNFINISHED_MS));
     await Promise.all(
       [...old, ...abandonedCopies(folders)].map((folder) =>
         rm(path.join(dir, folder), { recursive: true, force: true }),

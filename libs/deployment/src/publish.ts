@@ -35,6 +35,11 @@ async function assertLoads(name: string, bundle: string): Promise<void> {
   });
 }
 
+/** Whether a folder of a package is a version, and not a copy that is not complete. */
+export function isVersion(folder: string): boolean {
+  return /^[0-9a-f]{12}$/.test(folder);
+}
+
 /** Folder of the versions of a package. */
 export function versionsDir(siteDir: string, name: string): string {
   return path.join(siteDir, 'remotes', name);

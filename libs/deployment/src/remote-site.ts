@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ChangeAnswer, SiteInfo } from '@arbora/domain';
 import { filesOfBuild, type BuildFile } from './build-files';
 import type { ChangeRequest, DeployableSite, SentBuild } from './change-request';
+import type { Builds } from './deploy';
 import { DeploymentRefused } from './deployment-refused';
 
 /** Files that are sent at the same time. */
@@ -60,12 +61,18 @@ export function remoteSite(origin: string, token: string): RemoteSite {
     return { name, files };
   }
 
+  async function sendAll(builds: Builds): Promise<SentBuild[]> {
+    const sent: SentBuild[] = [];
+    for (const [name, dist] of builds) sent.push(await send(name, dist));
+    return sent;
+  }
+
   return {
-    async deploy(builds, reason) {
-      const sent: SentBuild[] = [];
-      for (const [name, dist] of builds) sent.push(await send(name, dist));
-      return change({ action: 'deploy', builds: sent, reason });
+    async publish(builds) {
+      const answer = await call('POST', '/published', { builds: await sendAll(builds) });
+      return (await answer.json()) as Readonly<Record<string, string>>;
     },
+    deploy: async (builds, reason) => change({ action: 'deploy', builds: await sendAll(builds), reason }),
     change: (asked, reason) => change({ ...asked, reason }),
     info: async () => (await (await call('GET', '')).json()) as SiteInfo,
   };

@@ -1,5 +1,6 @@
 import type { SiteInfo } from '@arbora/domain';
 import { currentRegistry, deployments, latestDeployment } from './deployment-log';
+import { publishedVersions } from './published-versions';
 import { versionsOf } from './versions-of';
 
 /** Reads the packages and the log of a site's folder. */
@@ -11,6 +12,9 @@ export async function siteInfo(siteDir: string): Promise<SiteInfo> {
     const since = log.find(({ changes }) => changes.some((change) => change.name === name && change.to === version));
     return { name, version, at: since?.at ?? null, by: since?.by ?? null, pin: latest?.pins[name] ?? null };
   });
+  const published = (await publishedVersions(siteDir)).filter(
+    ({ name, version }) => !packages.some((one) => one.name === name && one.version === version),
+  );
   const history = log.map(({ registry: _registry, pins: _pins, ...entry }) => entry);
-  return { build: registry?.build ?? null, packages, history };
+  return { build: registry?.build ?? null, packages, history, published };
 }

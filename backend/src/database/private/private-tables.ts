@@ -449,6 +449,7 @@ export interface PrivateTables {
     ended_reason: string | null;
     user_agent: string | null;
     address: string | null;
+    trial: unknown;
     secret: Buffer;
   };
   signing_key: {

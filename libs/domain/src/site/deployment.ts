@@ -38,12 +38,25 @@ export interface DeployedPackage {
   pin: Pin | null;
 }
 
+/** A version of a remote that is on the site's disk but not deployed. */
+export interface PublishedVersion {
+  name: string;
+  version: string;
+  /** When it was published: ISO date and time. */
+  at: string;
+}
+
+/** Another build of a remote, which one person tries out: a published version, or one on the person's own computer. */
+export type TrialBuild = { name: string; version: string } | { name: string; address: string };
+
 /** The packages of a site, and its deployments, newest first: `/api/deployments`. */
 export interface SiteInfo {
   /** Null before the first deployment. */
   build: string | null;
   packages: DeployedPackage[];
   history: LoggedDeployment[];
+  /** Versions of remotes that may be tried out or rolled back to, the newest first. */
+  published: PublishedVersion[];
 }
 
 /** A change of a site that needs no files; a version of null is the one before the present, or for a pin the present. */

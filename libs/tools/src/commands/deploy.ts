@@ -1,6 +1,6 @@
 /**
  * `npm run deploy [-- NAME …]`: builds and publishes the named packages, by default all of this checkout; other packages
- * of the site stay. `-- list`, `-- history`, `-- rollback NAME [VERSION]`, `-- pin NAME [VERSION]`, `-- unpin NAME` and
+ * of the site stay. `-- publish NAME …` publishes without deploying, to try a version out. `-- list`, `-- history`, `-- rollback NAME [VERSION]`, `-- pin NAME [VERSION]`, `-- unpin NAME` and
  * `-- remove NAME …`, each with `--reason "…"`. `--to https://…` and DEPLOY_TOKEN: a running site. See
  * libs/registry/README.md.
  */
@@ -76,9 +76,18 @@ command(async (args) => {
     if (change.action === 'pin') console.log(`${change.name} is pinned.`);
     return report(answer, address);
   }
-  const names = first === undefined ? PACKAGES : positionals;
+  const isTrial = first === 'publish';
+  const named = isTrial ? positionals.slice(1) : positionals;
+  const names = named.length === 0 ? PACKAGES : named;
   assertPackages(names);
   await build(names);
+  if (isTrial) {
+    const versions = await site.publish(buildsOf(names));
+    for (const [name, version] of Object.entries(versions)) console.log(`  ${name}  ${version}`);
+    return console.log(
+      `Nothing has changed for visitors. Admins try the versions out at ${address}/manager/deployments`,
+    );
+  }
   const answer = await site.deploy(buildsOf(names), reason);
   if (answer.changes.length === 0) console.log('The site has these versions already.');
   report(answer, address);

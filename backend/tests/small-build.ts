@@ -1,0 +1,32 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DESCRIPTION, SHELL } from '@arbora/deployment';
+import { CONTRACT, type RouteRule } from '@arbora/registry';
+
+interface SmallBuild {
+  /** Content of a file, which makes another version. */
+  text?: string;
+  /** Path of the server bundle. */
+  server?: string | undefined;
+  routes?: RouteRule[];
+}
+
+/** Writes a build of the shell or a remote below `dir`; returns its folder. */
+export async function smallBuild(
+  dir: string,
+  name: string,
+  { text = '', server, routes = [] }: SmallBuild = {},
+): Promise<string> {
+  const folder = path.join(dir, 'builds', name);
+  const texts = { cs: [], en: [], pl: [] };
+  const files = { scripts: [], styles: [] };
+  const ofShell = { ...files, icon: 'i.svg', fonts: [], offers: {} };
+  const ofRemote = { routes, slots: [], entry: 'entry.js', preload: files, pages: {}, uses: {} };
+  const own = name === SHELL ? ofShell : ofRemote;
+  await mkdir(path.join(folder, 'server'), { recursive: true });
+  const description = { name, contract: CONTRACT, namespace: name, shared: {}, texts, server, ...own };
+  await writeFile(path.join(folder, DESCRIPTION), JSON.stringify(description));
+  await writeFile(path.join(folder, 'common.js'), `// ${name}`);
+  await writeFile(path.join(folder, 'server', 'main.js'), text);
+  return folder;
+}
