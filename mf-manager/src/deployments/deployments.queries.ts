@@ -1,5 +1,5 @@
 import { api, mutation } from '@arbora/api';
-import type { ChangeAnswer, ChangeOfVersions, DeployToken, NewDeployToken } from '@arbora/domain';
+import type { ChangeAnswer, ChangeOfVersions, DeployToken, NewDeployToken, TrialBuild } from '@arbora/domain';
 import { queryOptions } from '@arbora/query';
 import { DEPLOYMENTS_KEY } from '../site-deployments/deployments.query';
 
@@ -18,6 +18,12 @@ export function deployTokensQuery() {
 export const changeDeployment = mutation<ChangeAnswer, ChangeOfVersions & { reason: string | null }>({
   run: (change) => api.post('/backend/deployments', change),
   invalidates: [DEPLOYMENTS_KEY],
+});
+
+/** From the next document on, the session has these builds. @throws ApiError deployment.refused */
+export const startTrial = mutation<void, { builds: TrialBuild[] }>({
+  run: (trial) => api.post('/backend/trial', trial),
+  invalidates: [],
 });
 
 export const createDeployToken = mutation<NewDeployToken, Pick<DeployToken, 'name' | 'remotes'>>({

@@ -32,6 +32,7 @@ const site: SiteInfo = {
       pin: { at: '2026-11-20T08:00:00Z', by: 'Alena', reason: 'výprodej' },
     },
   ],
+  published: [{ name: 'mf-shop', version: 'v4', at: '2026-11-24T08:00:00Z' }],
   history: [deployed(3, 'v2', 'v3'), deployed(2, 'v1', 'v2'), deployed(1, null, 'v1')],
 };
 const token: DeployToken = {
@@ -105,6 +106,45 @@ test('a pinned part is unpinned after a question, and cannot be rolled back', as
   await waitFor(() => expect(server.sent(CHANGE)[0]?.body).toEqual({ action: 'unpin', name: 'mf-tour', reason: null }));
 });
 
+describe('a trial', () => {
+  const TRIAL = 'POST /api/backend/trial';
+  async function openForm(routes: TestRoutes = {}) {
+    const { server } = await open({ [TRIAL]: null, ...routes });
+    await userEvent.click(screen.getByRole('button', { name: 'Vyzkoušet verzi…' }));
+    return { server, form: within(await screen.findByRole('dialog', { name: 'Vyzkoušet verzi' })) };
+  }
+
+  test('of a published version begins with the next document, to which a link leads', async () => {
+    const { server, form } = await openForm();
+    expect(form.getByLabelText('Verze')).toHaveDisplayValue(/^mf-shop · v4/);
+    await userEvent.click(form.getByRole('button', { name: 'Vyzkoušet' }));
+    const started = within(await screen.findByRole('dialog', { name: 'Zkoušení začalo' }));
+    expect(started.getByRole('link', { name: 'Otevřít web' })).toHaveAttribute('href', '/cs/');
+    expect(server.sent(TRIAL)[0]?.body).toEqual({ builds: [{ name: 'mf-shop', version: 'v4' }] });
+  });
+
+  test('of a build on the own computer has its address, and of no other computer', async () => {
+    const { server, form } = await openForm();
+    await userEvent.selectOptions(form.getByLabelText('Verze'), 'mf-tour@local');
+    const address = form.getByLabelText('Adresa na mém počítači');
+    await userEvent.clear(address);
+    await userEvent.type(address, 'http://localhost.evil.example/');
+    await userEvent.click(form.getByRole('button', { name: 'Vyzkoušet' }));
+    expect(await form.findByText('Zkontrolujte, prosím, tento údaj.')).toBeVisible();
+    await userEvent.clear(address);
+    await userEvent.type(address, 'http://localhost:4000/');
+    await userEvent.click(form.getByRole('button', { name: 'Vyzkoušet' }));
+    await screen.findByRole('dialog', { name: 'Zkoušení začalo' });
+    expect(server.sent(TRIAL)[0]?.body).toEqual({ builds: [{ name: 'mf-tour', address: 'http://localhost:4000/' }] });
+  });
+
+  test('that does not fit the site stays in the form with its error', async () => {
+    const { form } = await openForm({ [TRIAL]: reply(409, { code: 'deployment.refused', message: 'x' }) });
+    await userEvent.click(form.getByRole('button', { name: 'Vyzkoušet' }));
+    expect(await form.findByText(/Změna byla odmítnuta/)).toBeVisible();
+  });
+});
+
 test('a new token shows its secret once', async () => {
   const user = userEvent.setup();
   const created: NewDeployToken = { ...token, name: 'tour', token: 'secret-of-tour' };
@@ -138,7 +178,7 @@ test('without tokens, and before the first deployment, the page says so', async 
   const { unmount } = await open({ [TOKENS]: [] });
   expect(await screen.findByText('Zatím žádný klíč není.')).toBeVisible();
   unmount();
-  await open({ [SITE]: { build: null, packages: [], history: [] } });
+  await open({ [SITE]: { build: null, packages: [], history: [], published: [] } });
   expect(await screen.findByText('Zatím není nic nasazené.')).toBeVisible();
 });
 

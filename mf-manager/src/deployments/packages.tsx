@@ -7,13 +7,23 @@ import { ChangeForm, type VersionAction } from './change-form';
 import css from './deployments.module.css';
 import { changeDeployment } from './deployments.queries';
 import { earlierVersions } from './earlier-versions';
+import { TrialForm } from './trial-form';
 
 /** The deployed version of each package, with going back and pins. */
 export function Packages({ site }: { site: SiteInfo }): ReactElement {
   const { t, formats } = useText('manager.deployments');
   const [form, open] = useState<{ action: VersionAction; name: string } | null>(null);
+  const [isTrying, setTrying] = useState(false);
   return (
-    <Section title={t('packages.title')} placement="inside">
+    <Section
+      title={t('packages.title')}
+      placement="inside"
+      actions={
+        <Button size="small" variant="secondary" onClick={() => setTrying(true)}>
+          {t('trial.action')}
+        </Button>
+      }
+    >
       <Table
         caption={t('packages.title')}
         captionHidden
@@ -49,6 +59,7 @@ export function Packages({ site }: { site: SiteInfo }): ReactElement {
           },
         ]}
       />
+      {isTrying && <TrialForm site={site} onClosed={() => setTrying(false)} />}
       {form && <ChangeForm {...form} site={site} onClosed={() => open(null)} />}
     </Section>
   );

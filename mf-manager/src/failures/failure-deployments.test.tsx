@@ -31,6 +31,7 @@ let deployed = 100;
 const site = (times: Readonly<Record<string, string>>, change: Partial<LoggedDeployment> = {}): SiteInfo => ({
   build: 'b3',
   packages: [],
+  published: [],
   history: Object.entries(times).map(([to, at]) => ({
     number: deployed--,
     at,

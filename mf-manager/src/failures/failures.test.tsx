@@ -50,7 +50,7 @@ function open(url = URL, routes: TestRoutes = {}): Promise<RenderedPage> {
   const server = testServer({
     [LIST]: replyPage([failure, unknown]),
     [VERSIONS]: versions,
-    'GET /api/backend/deployments': { build: null, packages: [], history: [] } satisfies SiteInfo,
+    'GET /api/backend/deployments': { build: null, packages: [], published: [], history: [] } satisfies SiteInfo,
     ...routes,
   });
   return renderPage(remote, url, { server, person: { acl: ['admin'] } });

@@ -1,12 +1,14 @@
 /**
  * `npm run deploy [-- NAME …]`: builds and publishes the named packages, by default all of this checkout; other packages
- * of the site stay. `-- publish NAME …` publishes without deploying, to try a version out. `-- list`, `-- history`, `-- rollback NAME [VERSION]`, `-- pin NAME [VERSION]`, `-- unpin NAME` and
+ * of the site stay. `-- publish NAME …` publishes without deploying, to try a version out, and `-- serve NAME`
+ * serves one on this computer. `-- list`, `-- history`, `-- rollback NAME [VERSION]`, `-- pin NAME [VERSION]`, `-- unpin NAME` and
  * `-- remove NAME …`, each with `--reason "…"`. `--to https://…` and DEPLOY_TOKEN: a running site. See
  * libs/registry/README.md.
  */
 import { parseArgs } from 'node:util';
 import { buildsOf } from '@arbora/build/deploy';
 import { SITE_DIR } from '@arbora/build/paths';
+import { serveBuild } from '@arbora/build/serve-build';
 import { remoteSite, siteInfo, siteInFolder } from '@arbora/deployment';
 import type { ChangeAnswer, ChangeOfVersions, SiteInfo } from '@arbora/domain';
 import { build, PACKAGES } from '../projects/site';
@@ -60,10 +62,23 @@ function history({ history: log }: SiteInfo): void {
   }
 }
 
+/** Serves the build of a remote until it is stopped. */
+async function serve(name: string, port: number): Promise<void> {
+  assertPackages([name]);
+  await build([name]);
+  const { address } = await serveBuild(buildsOf([name]).get(name)!, port);
+  console.log(`${name}: ${address}`);
+  console.log(`Admins of a site try it out at /manager/deployments. After a change: npm run build`);
+}
+
 command(async (args) => {
-  const options = { to: { type: 'string' }, reason: { type: 'string' } } as const;
+  const options = {
+    to: { type: 'string' },
+    reason: { type: 'string' },
+    port: { type: 'string', default: '3005' },
+  } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-  const { to, reason = null } = values;
+  const { to, reason = null, port } = values;
   const site = openSite(to);
   const [first] = positionals;
   if (first === 'list') return list(await site.info());
@@ -76,6 +91,7 @@ command(async (args) => {
     if (change.action === 'pin') console.log(`${change.name} is pinned.`);
     return report(answer, address);
   }
+  if (first === 'serve') return serve(positionals[1] ?? '', Number(port));
   const isTrial = first === 'publish';
   const named = isTrial ? positionals.slice(1) : positionals;
   const names = named.length === 0 ? PACKAGES : named;
