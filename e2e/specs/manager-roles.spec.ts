@@ -4,7 +4,16 @@ import { expect, test } from '../fixtures/test';
 
 const SALES_PAGES = ['booking', 'orders', 'inquiries', 'offers', 'assortment', 'photo', 'jobs'];
 const EDITOR_PAGES = ['news', 'bulletin', 'comments', 'ratings', 'photogallery'];
-const ADMIN_PAGES = ['users/registrations', 'users/profiles', 'settings', 'mail', 'audit', 'failures', 'deployments'];
+const ADMIN_PAGES = [
+  'users/registrations',
+  'users/profiles',
+  'settings',
+  'mail',
+  'audit',
+  'failures',
+  'web-vitals',
+  'deployments',
+];
 
 interface Role {
   account: Account;

@@ -7,6 +7,7 @@ import { deploymentTexts } from './deployments/locales';
 import { failuresTexts } from './failures/locales';
 import { mailTexts } from './mail/locales';
 import { settingsTexts } from './settings/locales';
+import { webVitalsTexts } from './web-vitals/locales';
 
 /** The common pages of the back office: dashboard, search, history, mail and settings (spec §2). */
 export default defineRemote({
@@ -44,6 +45,13 @@ export default defineRemote({
     managerPage(routes.managerFailures, 'failures.title', failuresTexts, () => import('./failures/failures.page'), {
       search: sectionParams('remote', 'version', 'kind', 'since'),
     }),
+    managerPage(
+      routes.managerWebVitals,
+      'webVitals.title',
+      webVitalsTexts,
+      () => import('./web-vitals/web-vitals.page'),
+      { search: ['device', 'route'] },
+    ),
   ],
   slots: [{ name: 'manager-search', load: () => import('./search/search.slot') }],
 });

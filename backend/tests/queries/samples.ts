@@ -114,6 +114,7 @@ export function addressesOf(samples: Samples): Readonly<Record<string, readonly 
       '/manager/failures?remote=mf-shop&version=9bc1&kind=server&since=week&q=a_b&sort=-count',
       `/manager/failures?sort=last_at&id=${nobody}`,
     ],
+    '/manager/web-vitals': ['/manager/web-vitals', '/manager/web-vitals?device=phone&route=/sortiment/:id'],
     '/manager/news': [
       '/manager/news?q=a_b&done=no&state=published&locale=cs&topic=care&sort=-completed_at',
       '/manager/news?done=yes&state=scheduled',

@@ -13,6 +13,7 @@ const SECTION_OF: Readonly<Record<string, ManagerSection>> = {
   deployments: 'settings',
   failures: 'settings',
   mail: 'settings',
+  'web-vitals': 'settings',
 };
 
 /**

@@ -86,3 +86,4 @@ export const managerRatings = /* @__PURE__ */ pageRoute('/manager/ratings');
 export const managerSettings = /* @__PURE__ */ pageRoute('/manager/settings');
 export const managerProfiles = /* @__PURE__ */ pageRoute('/manager/users/profiles');
 export const managerRegistrations = /* @__PURE__ */ pageRoute('/manager/users/registrations');
+export const managerWebVitals = /* @__PURE__ */ pageRoute('/manager/web-vitals');

@@ -5,6 +5,7 @@ import { Badge } from '@arbora/ui';
 import { startOf, type Period } from '../periods';
 import { remoteSource, versionSource } from './failed-versions';
 import { FailureDetail, WHOLE_FAILURE } from './failure-detail';
+import css from './failures.module.css';
 import { kindLabel, remoteLabel, versionLabel } from './failure-labels';
 import { MissingMarks, NewMark } from './new-mark';
 
@@ -45,9 +46,10 @@ export const failures = defineSection({
       key: 'version',
       title: 'failure.version',
       cell: ({ remote, version, known_since }, { t }) => (
-        <>
-          {versionLabel(version, t)} <NewMark remote={remote} knownSince={known_since} />
-        </>
+        <span className={css.version}>
+          {versionLabel(version, t)}
+          <NewMark remote={remote} knownSince={known_since} />
+        </span>
       ),
       exported: ({ version }) => version,
     },

@@ -1,9 +1,9 @@
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
-import { Alert, Badge, Button } from '@arbora/ui';
-import { refreshIcon } from '@arbora/ui/icons';
+import { Badge } from '@arbora/ui';
 import type { ReactElement } from 'react';
 import { deploymentsQuery } from '../site-deployments/deployments.query';
+import { MissingDeployments } from '../site-deployments/missing-deployments';
 import { deploymentsOf } from '../site-deployments/package-deployments';
 
 /** Marks a failure that no version before the newest deployment of its package had. */
@@ -16,23 +16,7 @@ export function NewMark({ remote, knownSince }: { remote: string; knownSince: st
 }
 
 /** Says that the marks are missing when the deployments do not load. */
-export function MissingMarks(): ReactElement | null {
+export function MissingMarks(): ReactElement {
   const { t } = useText('manager.failures');
-  const { t: ui } = useText('ui');
-  const { data, error, isFetching, refetch } = useQuery(deploymentsQuery());
-  if (!error || data !== undefined) return null;
-  return (
-    <Alert
-      tone="warning"
-      title={t('deployments.failed')}
-      live
-      actions={
-        <Button size="small" variant="secondary" icon={refreshIcon} onClick={() => void refetch()} pending={isFetching}>
-          {ui('retry')}
-        </Button>
-      }
-    >
-      {t('deployments.failedText')}
-    </Alert>
-  );
+  return <MissingDeployments title={t('deployments.failed')} text={t('deployments.failedText')} />;
 }

@@ -1,6 +1,6 @@
 import type { DeclaredEntry } from '@arbora/remote';
 import { routes } from '@arbora/routes';
-import { eyeIcon, filterIcon, mailIcon, refreshIcon, warningIcon } from '@arbora/ui/icons';
+import { clockIcon, eyeIcon, filterIcon, mailIcon, refreshIcon, warningIcon } from '@arbora/ui/icons';
 import type cs from './locales/cs.json';
 
 /** Links to pages of this remote. Read by the build only: browsers get them with the registry. */
@@ -22,6 +22,14 @@ export default [
     group: 'administration',
     order: 180,
     icon: warningIcon,
+  },
+  {
+    place: 'office',
+    route: routes.managerWebVitals,
+    title: 'webVitals',
+    group: 'administration',
+    order: 185,
+    icon: clockIcon,
   },
   {
     place: 'office',
