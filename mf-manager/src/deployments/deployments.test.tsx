@@ -116,7 +116,7 @@ describe('a trial', () => {
 
   test('of a published version begins with the next document, to which a link leads', async () => {
     const { server, form } = await openForm();
-    expect(form.getByLabelText('Verze')).toHaveDisplayValue(/^mf-shop · v4/);
+    expect(form.getByLabelText('Verze')).toHaveDisplayValue(/^mf-shop · .* · v4$/);
     await userEvent.click(form.getByRole('button', { name: 'Vyzkoušet' }));
     const started = within(await screen.findByRole('dialog', { name: 'Zkoušení začalo' }));
     expect(started.getByRole('link', { name: 'Otevřít web' })).toHaveAttribute('href', '/cs/');

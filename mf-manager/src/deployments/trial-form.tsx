@@ -32,7 +32,7 @@ export function TrialForm({ site, onClosed }: { site: SiteInfo; onClosed: () => 
   const options = [
     ...site.published.map(({ name, version, at }) => ({
       value: `${name}@${version}`,
-      label: `${name} · ${version} · ${formats.dateTime(at)}`,
+      label: `${name} · ${formats.date(at, 'short')} ${formats.time(at)} · ${version}`,
     })),
     ...remotes.map((name) => ({ value: `${name}@${LOCAL}`, label: t('trial.local', { name }) })),
   ];
