@@ -14,6 +14,7 @@ const POSTGREST_RUN = ['postgrest.spec.ts', 'visitor-to-checked-ticket.spec.ts',
 const DESKTOP_ONLY = [
   'conformance.spec.ts',
   'development.spec.ts',
+  'flat-memory.spec.ts',
   'hydration.spec.ts',
   'early.spec.ts',
   'keys.spec.ts',
