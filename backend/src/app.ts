@@ -22,6 +22,7 @@ import { refuseRepeatedHost } from './http/single-host';
 import { closeConnectionsOnStop } from './http/stopping';
 import { compileValidator, type ValibotTypeProvider } from './http/validation';
 import { registerRegistryFile } from './registry/register-registry-file';
+import { registerDeployTarget } from './registry/site-bucket';
 import type { App, Deps } from './service';
 import { pickServices } from './services';
 import { openSettings } from './settings/live-settings';
@@ -76,6 +77,7 @@ export async function createApp(
   await registerOpenApi(app, config);
   registerTelemetry(app, deps);
   logRefusals(app, database);
+  await registerDeployTarget(app, deps);
   registerRegistryFile(app, deps);
   registerFailureLog(app, deps);
   sendSecurityHeaders(app, config.publicOrigin);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { isAbsolute } from 'node:path';
+import { bucketAddress, type BucketAddress } from '@arbora/deployment';
 import { emailSchema, isAccountPart, isIco } from '@arbora/domain';
 import * as v from 'valibot';
 
@@ -149,46 +150,16 @@ export const megabytes = v.pipe(
   v.transform((value) => Number(value) * 1024 * 1024),
 );
 
-/** A bucket of an S3 API, addressed by path. */
-export interface S3Bucket {
-  endpoint: string;
-  region: string;
-  bucket: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-}
+export type S3Bucket = BucketAddress;
 
 const S3_FORM = 'must be an address such as https://key:secret@s3.example.com/bucket?region=eu-central-1';
 
 /** `https://key:secret@host/bucket?region=…` as its parts; the empty string is null. */
 export const s3Url = v.pipe(
   v.string(),
-  v.check((value) => value === '' || s3Bucket(value) !== null, S3_FORM),
-  v.transform((value) => (value === '' ? null : s3Bucket(value))),
+  v.check((value) => value === '' || bucketAddress(value) !== null, S3_FORM),
+  v.transform((value) => (value === '' ? null : bucketAddress(value))),
 );
-
-function s3Bucket(address: string): S3Bucket | null {
-  if (!/^https?:/.test(address) || !URL.canParse(address)) return null;
-  const { origin, username, password, pathname, searchParams } = new URL(address);
-  const bucket = /^\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?$/.exec(pathname)?.[1];
-  const [accessKeyId, secretAccessKey] = [decoded(username), decoded(password)];
-  if (bucket === undefined || !accessKeyId || !secretAccessKey) return null;
-  return {
-    endpoint: origin,
-    region: searchParams.get('region') ?? 'us-east-1',
-    bucket,
-    accessKeyId,
-    secretAccessKey,
-  };
-}
-
-function decoded(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
-}
 
 /** The address of an external service, without a slash at its end; the empty string is null. */
 export const serviceUrl = v.pipe(

@@ -91,6 +91,7 @@ const environment = v.object({
   MEDIA_CACHE_MB: v.optional(megabytes, '1024'),
   S3_URL: v.optional(s3Url, ''),
   SITE_DIR: v.optional(text, INSTALLATION.siteDir),
+  SITE_S3_URL: v.optional(s3Url, ''),
   POSTGREST_URL: v.optional(optionalUrl(['http:', 'https:']), ''),
   SEED_DEMO: v.optional(flag),
   DEMO_PICTURES: v.optional(v.picklist(['drawn', 'plain'], 'must be drawn or plain'), 'drawn'),
@@ -191,6 +192,8 @@ export interface Config {
   };
   /** Folder of the deployed site: registry, shell and remotes. */
   siteDir: string;
+  /** The bucket of which `siteDir` is a copy; null = the folder is the site. */
+  siteBucket: S3Bucket | null;
   /** A PostgREST that replaces our own data service; null = our own. */
   postgrestUrl: string | null;
   /** Seed an empty database with demo accounts and content. */
@@ -305,6 +308,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       cacheBytes: value.MEDIA_CACHE_MB,
     },
     siteDir: path.resolve(value.SITE_DIR),
+    siteBucket: value.SITE_S3_URL,
     postgrestUrl: value.POSTGREST_URL?.replace(/\/+$/, '') ?? null,
     seedDemo,
     demoPictures: value.DEMO_PICTURES,

@@ -2,6 +2,15 @@
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net';
 
+  interface Context {
+    readonly method: string;
+    readonly path: string;
+    get(header: string): string;
+    status: number;
+    type: string;
+    body: string;
+  }
+
   export default class S3rver {
     constructor(options: {
       address: string;
@@ -10,6 +19,8 @@ declare module 's3rver' {
       directory: string;
       configureBuckets: { name: string; configs: string[] }[];
     });
+    /** Of Koa; the first runs first. */
+    middleware: ((context: Context, next: () => Promise<void>) => Promise<void>)[];
     run(): Promise<AddressInfo>;
     close(): Promise<void>;
   }

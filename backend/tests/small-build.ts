@@ -6,16 +6,23 @@ import { CONTRACT, type RouteRule } from '@arbora/registry';
 interface SmallBuild {
   /** Content of a file, which makes another version. */
   text?: string;
-  /** Path of the server bundle. */
+  /** Path of the server bundle, whose content is `text`. */
   server?: string | undefined;
+  /** Default: one page, at `/<name>`. */
   routes?: RouteRule[];
+}
+
+/** A public page. */
+function routeOf(pattern: string): RouteRule {
+  const titles = { cs: 'A', en: 'A', pl: 'A' };
+  return { pattern, access: 'public', titleKey: 't', titles, layout: 'default', sitemap: true };
 }
 
 /** Writes a build of the shell or a remote below `dir`; returns its folder. */
 export async function smallBuild(
   dir: string,
   name: string,
-  { text = '', server, routes = [] }: SmallBuild = {},
+  { text = '', server, routes = [routeOf(`/${name}`)] }: SmallBuild = {},
 ): Promise<string> {
   const folder = path.join(dir, 'builds', name);
   const texts = { cs: [], en: [], pl: [] };

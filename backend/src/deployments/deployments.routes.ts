@@ -3,9 +3,8 @@ import {
   changeVersions,
   deploy,
   DeploymentRefused,
-  publishAll,
   ReceivedBuilds,
-  siteInfo,
+  siteInFolder,
   type Target,
 } from '@arbora/deployment';
 import { ROLE, type ChangeAnswer, type ChangeOfVersions } from '@arbora/domain';
@@ -38,9 +37,11 @@ export async function refusalsAnswered<T>(change: Promise<T>): Promise<T> {
 }
 
 async function answerOf(
+  app: App,
   change: Promise<{ registry: Registry; changes: ChangeAnswer['changes'] }>,
 ): Promise<ChangeAnswer> {
   const { registry, changes } = await refusalsAnswered(change);
+  await app.siteMirror?.sync();
   return { build: registry.build, changes };
 }
 
@@ -57,6 +58,8 @@ const packagesOf = (change: ChangeOfVersions): readonly string[] => ('names' in 
 export function deploymentsRoutes(app: App, { config, database }: Deps): void {
   const { siteDir } = config;
   const received = new ReceivedBuilds(siteDir);
+  const { deployTarget } = app;
+  const site = siteInFolder(deployTarget.siteDir, deployTarget.replica);
   const ofTeam = {
     config: { access: 'public', token: 'ignored' } as const,
     onRequest: teamOfRequest(database),
@@ -65,7 +68,7 @@ export function deploymentsRoutes(app: App, { config, database }: Deps): void {
   app.decorateRequest('team', null);
 
   app.get('/api/deployments', { ...ofTeam, schema: { summary: 'What is deployed', errors: [...errors] } }, () =>
-    siteInfo(siteDir),
+    site.info(),
   );
 
   app.post(
@@ -124,9 +127,12 @@ export function deploymentsRoutes(app: App, { config, database }: Deps): void {
     async (request): Promise<ChangeAnswer> => {
       const { reason, ...change } = request.body;
       const packages = change.action === 'deploy' ? change.builds.map(({ name }) => name) : packagesOf(change);
-      const target: Target = { siteDir, by: requireTeam(request, packages).name, reason };
-      if (change.action !== 'deploy') return answerOf(changeVersions(change, target));
-      return answerOf(received.assembled(change.builds, (folders) => deploy(folders, target)));
+      const target: Target = { ...deployTarget, by: requireTeam(request, packages).name, reason };
+      if (change.action !== 'deploy') return answerOf(app, changeVersions(change, target));
+      return answerOf(
+        app,
+        received.assembled(change.builds, (folders) => deploy(folders, target)),
+      );
     },
   );
 
@@ -147,14 +153,13 @@ export function deploymentsRoutes(app: App, { config, database }: Deps): void {
         request,
         builds.map(({ name }) => name),
       );
-      const published = received.assembled(builds, (folders) => publishAll(folders, siteDir));
-      return Object.fromEntries(await refusalsAnswered(published));
+      return refusalsAnswered(received.assembled(builds, (folders) => site.publish(folders)));
     },
   );
 
   const forAdmins = { access: [ROLE.admin], acl: ['admin' as const] };
   app.get('/api/backend/deployments', { config: forAdmins, schema: { summary: 'What is deployed, for admins' } }, () =>
-    siteInfo(siteDir),
+    site.info(),
   );
   app.post(
     '/api/backend/deployments',
@@ -169,7 +174,7 @@ export function deploymentsRoutes(app: App, { config, database }: Deps): void {
     async (request): Promise<ChangeAnswer> => {
       const { reason, ...change } = request.body;
       const by = await nameOf(request.caller.claims?.sub ?? null);
-      return answerOf(changeVersions(change, { siteDir, by, reason }));
+      return answerOf(app, changeVersions(change, { ...deployTarget, by, reason }));
     },
   );
 

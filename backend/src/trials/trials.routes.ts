@@ -40,8 +40,10 @@ export function registerTrials(app: App, { config, database }: Deps): void {
       const { sub: person, sid: session } = request.caller.claims ?? {};
       if (!registry || !person || !session) throw new AppError('auth.login_required');
       for (const build of builds) {
-        if ('version' in build) await refusalsAnswered(fittingEntry(config.siteDir, registry, build));
-        else if (!registry.remotes.some(({ name }) => name === build.name)) {
+        if ('version' in build) {
+          await app.siteMirror?.fetch(build.name, build.version);
+          await refusalsAnswered(fittingEntry(config.siteDir, registry, build));
+        } else if (!registry.remotes.some(({ name }) => name === build.name)) {
           throw new AppError('deployment.refused', { message: `The site has no ${build.name}` });
         }
       }

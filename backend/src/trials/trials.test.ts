@@ -14,15 +14,6 @@ import {
 import { testApp, type TestApp } from '../../tests/app';
 import { smallBuild } from '../../tests/small-build';
 
-const ROUTE = {
-  pattern: '/tour',
-  access: 'public',
-  titleKey: 't',
-  titles: { cs: 'A', en: 'A', pl: 'A' },
-  layout: 'default',
-  sitemap: true,
-} as const;
-
 let dir: string;
 let site: TestApp;
 /** A version of mf-tour that is not deployed. */
@@ -31,11 +22,9 @@ beforeAll(async () => {
   dir = await mkdtemp(path.join(os.tmpdir(), 'arbora-trials-'));
   site = await testApp({ config: { siteDir: path.join(dir, 'site') } });
   const siteDir = path.join(dir, 'site');
-  const builds = [SHELL, 'mf-tour'].map(
-    async (name) => [name, await smallBuild(dir, name, { routes: [ROUTE] })] as const,
-  );
+  const builds = [SHELL, 'mf-tour'].map(async (name) => [name, await smallBuild(dir, name)] as const);
   await deploy(new Map(await Promise.all(builds)), { siteDir });
-  const other = await smallBuild(dir, 'mf-tour', { routes: [ROUTE], text: 'other' });
+  const other = await smallBuild(dir, 'mf-tour', { text: 'other' });
   published = (await publishAll(new Map([['mf-tour', other]]), siteDir)).get('mf-tour')!;
 });
 afterAll(async () => {
@@ -79,7 +68,7 @@ async function tryOut(browser: Browser, ...builds: TrialBuild[]): Promise<void> 
 
 /** A document as the browser gets it. */
 async function document(cookies: Record<string, string> = {}) {
-  const answer = await site.call('GET', '/en/tour', undefined, { headers: cookieHeader(cookies) });
+  const answer = await site.call('GET', '/en/mf-tour', undefined, { headers: cookieHeader(cookies) });
   const [, registry] = /id="registry">(.*?)<\/script>/.exec(answer.body)!;
   const { remotes } = JSON.parse(registry!) as { remotes: { base: string; entry: string }[] };
   const { base, entry } = remotes[0]!;
@@ -166,7 +155,7 @@ test('a trial ends by the button of its notice, which returns to a path of this 
   await tryOut(admin, OWN);
   const [, action] = /<form method="post" action="([^"]+)"/.exec((await document(admin.cookies)).body)!;
   const ended = await site.call('POST', action!, undefined, { headers: cookieHeader(admin.cookies) });
-  expect([ended.statusCode, ended.headers.location]).toEqual([303, '/en/tour']);
+  expect([ended.statusCode, ended.headers.location]).toEqual([303, '/en/mf-tour']);
   expect(ended.cookies).toContainEqual(expect.objectContaining({ name: TRIAL_COOKIE, value: '' }));
   // Also in a window that still has the cookie.
   expect((await document(admin.cookies)).body).not.toContain('data-trial');

@@ -1,6 +1,8 @@
-import type { ChangeAnswer, ChangeOfVersions } from '@arbora/domain';
+import type { ChangeAnswer, ChangeOfVersions, SiteInfo } from '@arbora/domain';
 import type { BuildFile } from './build-files';
 import type { ChangedSite } from './change-site';
+import type { Replica } from './replica';
+import { siteInfo } from './site-info';
 import { deploy, pin, publishAll, remove, rollBack, unpin, type Builds, type Target } from './deploy';
 
 /** A build whose files were sent before. */
@@ -34,14 +36,24 @@ export interface DeployableSite {
   publish(builds: Builds): Promise<Readonly<Record<string, string>>>;
   deploy(builds: Builds, reason: string | null): Promise<ChangeAnswer>;
   change(change: ChangeOfVersions, reason: string | null): Promise<ChangeAnswer>;
+  /** Its packages and its log. */
+  info(): Promise<SiteInfo>;
 }
 
-/** The site in a folder. */
-export function siteInFolder(siteDir: string): DeployableSite {
+/** The site in a folder, or the one that the folder is a copy of. */
+export function siteInFolder(siteDir: string, replica?: Replica): DeployableSite {
   const answer = ({ registry, changes }: ChangedSite): ChangeAnswer => ({ build: registry.build, changes });
   return {
-    publish: async (builds) => Object.fromEntries(await publishAll(builds, siteDir)),
-    deploy: async (builds, reason) => answer(await deploy(builds, { siteDir, reason })),
-    change: async (change, reason) => answer(await changeVersions(change, { siteDir, reason })),
+    async publish(builds) {
+      const versions = await publishAll(builds, siteDir);
+      await replica?.publish(versions);
+      return Object.fromEntries(versions);
+    },
+    deploy: async (builds, reason) => answer(await deploy(builds, { siteDir, replica, reason })),
+    change: async (change, reason) => answer(await changeVersions(change, { siteDir, replica, reason })),
+    async info() {
+      await replica?.pull();
+      return siteInfo(siteDir);
+    },
   };
 }

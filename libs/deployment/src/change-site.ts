@@ -14,6 +14,7 @@ import {
 } from './deployment-log';
 import { DeploymentRefused } from './deployment-refused';
 import { dropOldVersions } from './old-versions';
+import type { Replica } from './replica';
 import { changesBetween, versionsOf } from './versions-of';
 
 /** Versions and pins of a site, by package. */
@@ -38,6 +39,8 @@ export interface ChangedSite {
 /** A change of a site: its command for the log, and its author, by default the user of this computer. */
 export interface ChangeInfo extends Partial<DeploymentAuthor> {
   siteDir: string;
+  /** The site, if the folder is only a copy of what deployments are checked with. */
+  replica?: Replica | undefined;
   action: string;
 }
 
@@ -68,11 +71,12 @@ function pinsWith(pins: SiteState['pins'], change: SiteChange, pin: Pin): SiteSt
  * @throws DeploymentRefused; then the site stays as it is
  */
 export async function changeSite(
-  { siteDir, action, by = `${os.userInfo().username}@${os.hostname()}`, reason = null }: ChangeInfo,
+  { siteDir, replica, action, by = `${os.userInfo().username}@${os.hostname()}`, reason = null }: ChangeInfo,
   changeOf: (site: SiteState) => SiteChange,
 ): Promise<ChangedSite> {
   await mkdir(siteDir, { recursive: true });
   for (;;) {
+    await replica?.pull();
     const latest = await latestDeployment(siteDir);
     const before = await currentRegistry(siteDir, latest);
     const pins = latest?.pins ?? {};
@@ -84,8 +88,14 @@ export async function changeSite(
     const number = (latest?.number ?? 0) + 1;
     const nextPins = pinsWith(pins, change, { at, by, reason });
     const isLogged = latest !== null && changes.length === 0 && change.pins === undefined;
-    if (!isLogged && !(await append(siteDir, { number, at, by, reason, action, changes, pins: nextPins, registry }))) {
-      continue;
+    const entry: Deployment = { number, at, by, reason, action, changes, pins: nextPins, registry };
+    if (!isLogged && !(await (replica ? replica.append(entry) : append(siteDir, entry)))) continue;
+    if (replica) {
+      await replica.pull();
+      await dropOldEntries(siteDir);
+      await replica.install();
+      await replica.dropOld(await deployments(siteDir));
+      return { registry, changes };
     }
     await install(siteDir);
     // Not before: a rejected deployment must not delete what the registry names.

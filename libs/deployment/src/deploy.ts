@@ -55,6 +55,7 @@ function previousVersion(name: string, present: string | undefined, log: readonl
 
 /** Deploys an earlier version of a package again: by default the one before the present. */
 export async function rollBack(name: string, version: string | null, target: Target): Promise<ChangedSite> {
+  await target.replica?.pull();
   const log = await deployments(target.siteDir);
   return changeSite({ ...target, action: `rollback ${name}` }, ({ versions }) => {
     const earlier = version ?? previousVersion(name, versions.get(name), log);

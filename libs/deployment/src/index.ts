@@ -1,4 +1,8 @@
-export { changeVersions, siteInFolder } from './change-request';
+export { changeVersions, siteInFolder, type DeployableSite } from './change-request';
+export { bucketReplica } from './bucket/bucket-replica';
+export { siteMirror, type SiteMirror } from './bucket/site-mirror';
+export { bucketAddress, openBucket, type Bucket } from './bucket/s3-bucket';
+export { openS3, type BucketAddress } from './bucket/s3-client';
 export { deploy, deployOnly, publishAll, type Builds, type Target } from './deploy';
 export { DeploymentRefused } from './deployment-refused';
 export {
@@ -16,3 +20,4 @@ export { remoteSite } from './remote-site';
 export { differencesFromShell, differencesInExchange } from './differences';
 export { siteInfo } from './site-info';
 export type { DeclaredType, Declarations, Member } from './declarations';
+export { deployments } from './deployment-log';

@@ -7,9 +7,9 @@ import { versionsOf } from './versions-of';
 /** Number of versions to keep per package, for going back. */
 const KEPT_VERSIONS = 5;
 /** Open pages load from the version that was in use when they were opened. */
-const KEPT_MS = 7 * 86_400_000;
+export const KEPT_MS = 7 * 86_400_000;
 /** An incomplete copy may belong to a deployment that is still running. */
-const UNFINISHED_MS = 3_600_000;
+export const UNFINISHED_MS = 3_600_000;
 
 /** Returns the versions of a package to keep: the latest ones, and those in use during the last seven days. */
 export function keptVersions(name: string, log: readonly Deployment[], now: number): ReadonlySet<string> {

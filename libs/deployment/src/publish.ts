@@ -13,9 +13,10 @@ import { readJson } from './read-json';
 const LOAD_LIMIT_MS = 20_000;
 
 /** Folders of versions that are being copied begin so; the server does not deliver them. */
-const INCOMING = '.incoming';
+export const INCOMING = '.incoming';
 
-async function contentHash(dir: string): Promise<string> {
+/** Returns the version of a build: the hash of its files. */
+export async function contentHash(dir: string): Promise<string> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name));
   const names = files.map((entry) => path.join(entry.parentPath, entry.name)).sort();

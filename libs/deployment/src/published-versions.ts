@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PublishedVersion } from '@arbora/domain';
 import type { Registry, RemoteEntry } from '@arbora/registry';
 import { readRemote, registryWith } from './compose-registry';
-import { SHELL } from './description';
+import { DESCRIPTION, SHELL } from './description';
 import { isVersion, versionsDir } from './publish';
 
 /** Returns the versions of all remotes that are on the disk, the newest first. */
@@ -16,8 +16,8 @@ export async function publishedVersions(siteDir: string): Promise<PublishedVersi
       return Promise.all(
         folders.map(async (version) => {
           // Deleted at this moment by a deployment.
-          const folder = await stat(path.join(dir, version)).catch(() => null);
-          return folder && { name, version, at: folder.ctime.toISOString() };
+          const folder = await stat(path.join(dir, version, DESCRIPTION)).catch(() => null);
+          return folder && { name, version, at: folder.mtime.toISOString() };
         }),
       );
     }),

@@ -9,11 +9,6 @@ import { DeploymentRefused } from './deployment-refused';
 /** Files that are sent at the same time. */
 const PARALLEL = 6;
 
-/** A running site over HTTPS. `info` returns its packages and its log. */
-export interface RemoteSite extends DeployableSite {
-  info(): Promise<SiteInfo>;
-}
-
 async function refusalOf(response: Response): Promise<DeploymentRefused> {
   const text = await response.text();
   try {
@@ -24,8 +19,8 @@ async function refusalOf(response: Response): Promise<DeploymentRefused> {
   }
 }
 
-/** @param token secret of a team's token, which the site's admins create */
-export function remoteSite(origin: string, token: string): RemoteSite {
+/** A running site over HTTPS. @param token secret of a team's token, which the site's admins create */
+export function remoteSite(origin: string, token: string): DeployableSite {
   const address = new URL('/api/deployments', origin);
   if (address.protocol !== 'https:' && !['localhost', '127.0.0.1', '[::1]'].includes(address.hostname)) {
     throw new DeploymentRefused(`${origin}: a token is sent over https: only`);

@@ -1,41 +1,17 @@
 import type { Readable } from 'node:stream';
+import { openS3 } from '@arbora/deployment';
 import type { S3Bucket } from '../../config-values';
 import type { MediaStorage } from './media-storage';
 
 /** For the answer to a request, and for a pause in its body. With the second attempt shorter than a proxy waits. */
 const TIMEOUT_MS = 8000;
+const MAX_ATTEMPTS = 2;
 
-/**
- * Files in a bucket of the S3 API, with path-style addresses, which every server supports. The client is imported on
- * first use: it is large, and most installations store files on disk. A bucket that is silent for `timeoutMs` fails.
- */
-export function s3Storage(
-  { bucket: Bucket, endpoint, region, ...credentials }: S3Bucket,
-  timeoutMs = TIMEOUT_MS,
-): MediaStorage {
-  let connecting: ReturnType<typeof connect> | undefined;
-  const connect = async () => {
-    const s3 = await import('@aws-sdk/client-s3');
-    const client = new s3.S3Client({
-      endpoint,
-      region,
-      credentials,
-      forcePathStyle: true,
-      maxAttempts: 2,
-      requestHandler: {
-        connectionTimeout: 3000,
-        requestTimeout: timeoutMs,
-        // Otherwise a silent server is only logged, and the request waits for ever.
-        throwOnRequestTimeout: true,
-        socketTimeout: timeoutMs,
-      },
-      // Servers other than Amazon's do not support the checksums that the client adds by default.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-    });
-    return { s3, client };
-  };
-  const connected = () => (connecting ??= connect());
+/** Files in a bucket of the S3 API. A bucket that is silent for `timeoutMs` fails. */
+export function s3Storage(address: S3Bucket, timeoutMs = TIMEOUT_MS): MediaStorage {
+  const { bucket: Bucket } = address;
+  let connecting: ReturnType<typeof openS3> | undefined;
+  const connected = () => (connecting ??= openS3(address, timeoutMs, MAX_ATTEMPTS));
 
   return {
     async write(Key, data) {

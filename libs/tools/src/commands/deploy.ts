@@ -5,11 +5,12 @@
  * `-- remove NAME …`, each with `--reason "…"`. `--to https://…` and DEPLOY_TOKEN: a running site. See
  * libs/registry/README.md.
  */
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildsOf } from '@arbora/build/deploy';
-import { SITE_DIR } from '@arbora/build/paths';
+import { SITE_DIR, STATE_DIR } from '@arbora/build/paths';
 import { serveBuild } from '@arbora/build/serve-build';
-import { remoteSite, siteInfo, siteInFolder } from '@arbora/deployment';
+import { bucketAddress, bucketReplica, openBucket, remoteSite, siteInFolder } from '@arbora/deployment';
 import type { ChangeAnswer, ChangeOfVersions, SiteInfo } from '@arbora/domain';
 import { build, PACKAGES } from '../projects/site';
 import { command } from './command';
@@ -31,8 +32,22 @@ function changeOf([action, ...names]: string[]): ChangeOfVersions | null {
   return action === 'remove' ? { action, names } : null;
 }
 
+/** The site in SITE_DIR, or in the bucket SITE_S3_URL. */
+async function openOwnSite() {
+  const { SITE_S3_URL } = process.env;
+  if (!SITE_S3_URL) return siteInFolder(SITE_DIR);
+  const address = bucketAddress(SITE_S3_URL);
+  if (!address) throw new Error('SITE_S3_URL is not https://key:secret@host/bucket?region=…');
+  const replicaDir = path.join(
+    STATE_DIR,
+    'replicas',
+    `${new URL(address.endpoint).host.replace(':', '-')}-${address.bucket}`,
+  );
+  return siteInFolder(replicaDir, bucketReplica(await openBucket(address), replicaDir));
+}
+
 function openSite(to: string | undefined) {
-  if (to === undefined) return { ...siteInFolder(SITE_DIR), info: () => siteInfo(SITE_DIR) };
+  if (to === undefined) return openOwnSite();
   const token = process.env.DEPLOY_TOKEN;
   if (!token) throw new Error('DEPLOY_TOKEN is not set: an admin creates a token at /manager/deployments');
   return remoteSite(to, token);
@@ -79,7 +94,7 @@ command(async (args) => {
   } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const { to, reason = null, port } = values;
-  const site = openSite(to);
+  const site = await openSite(to);
   const [first] = positionals;
   if (first === 'list') return list(await site.info());
   if (first === 'history') return history(await site.info());

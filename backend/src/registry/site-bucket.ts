@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { bucketReplica, openBucket, siteMirror, type SiteMirror, type Target } from '@arbora/deployment';
+import type { App, Deps } from '../service';
+
+/** A deployment is delivered this much later at most. */
+const POLL_MS = 5000;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What deployments change: the site's folder, or its bucket. */
+    deployTarget: Pick<Target, 'siteDir' | 'replica'>;
+    /** Copies the site from its bucket; null if the site is a folder. */
+    siteMirror: SiteMirror | null;
+  }
+}
+
+/**
+ * Decorates the app with what deployments change. With a bucket, its site is copied to the site's folder before the start
+ * and whenever it changes. While the bucket cannot be reached, the server delivers what it has.
+ */
+export async function registerDeployTarget(app: App, { config }: Pick<Deps, 'config'>): Promise<void> {
+  const { siteDir, siteBucket } = config;
+  if (siteBucket === null) {
+    app.decorate('deployTarget', { siteDir });
+    app.decorate('siteMirror', null);
+    return;
+  }
+  const bucket = await openBucket(siteBucket);
+  const replicaDir = path.join(siteDir, 'replica');
+  const mirror = siteMirror(bucket, siteDir);
+  app.decorate('deployTarget', { siteDir: replicaDir, replica: bucketReplica(bucket, replicaDir) });
+  app.decorate('siteMirror', mirror);
+  let hasFailed = false;
+  const sync = async (): Promise<void> => {
+    try {
+      await mirror.sync();
+      hasFailed = false;
+    } catch (error) {
+      // Once, not every five seconds.
+      if (!hasFailed) app.log.error({ err: error }, 'the site could not be copied from its bucket');
+      hasFailed = true;
+    }
+  };
+  app.metrics.gauge('arbora_site_bucket_failed', '1 while the site cannot be copied from its bucket', () =>
+    hasFailed ? 1 : 0,
+  );
+  await sync();
+  const timer = setInterval(() => void sync(), POLL_MS).unref();
+  app.addHook('onClose', () => clearInterval(timer));
+}

@@ -1,0 +1,15 @@
+import type { Deployment } from './deployment-log';
+
+/** A site elsewhere, of which a folder has what deployments are checked with. */
+export interface Replica {
+  /** Brings the folder up to date. */
+  pull(): Promise<void>;
+  /** Sends versions of packages from the folder, unless the site has them. */
+  publish(versions: ReadonlyMap<string, string>): Promise<void>;
+  /** Sends the versions of a deployment and appends it to the log; false if another one has taken its number. */
+  append(deployment: Deployment): Promise<boolean>;
+  /** Puts the latest deployment in use. */
+  install(): Promise<void>;
+  /** Deletes versions and entries of the log that are no longer needed; `log` has the entries to keep, oldest first. */
+  dropOld(log: readonly Deployment[], now?: number): Promise<void>;
+}
