@@ -10,6 +10,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { IconButton } from '../button/icon-button';
+import { preloadSource } from '../image/show-source';
 import css from './lightbox.module.css';
 import type { GalleryPicture } from './picture';
 import { chevronLeftIcon, chevronRightIcon, closeIcon } from '../icon/icons';
@@ -42,11 +43,7 @@ export function Lightbox({ pictures, index, onMove, onClose }: LightboxProps): R
   useEffect(() => {
     // Preloads the neighbours, so that they appear at once.
     for (const near of [pictures[index + 1], pictures[index - 1]]) {
-      if (!near) continue;
-      const image = new Image();
-      if (near.srcSet !== undefined) image.srcset = near.srcSet;
-      image.sizes = '100vw';
-      image.src = near.src;
+      if (near) preloadSource({ src: near.src, srcSet: near.srcSet, sizes: '100vw' });
     }
   }, [pictures, index]);
 

@@ -21,3 +21,12 @@ export function showSource(image: HTMLImageElement, { src, srcSet, sizes }: Imag
     else if (image.getAttribute(name) !== value) image.setAttribute(name, value);
   }
 }
+
+/** Loads a source that will be shown soon. */
+export function preloadSource(source: ImageSource): void {
+  const image = new Image();
+  showSource(image, source);
+  // Chromium frees it after a removal from any parent.
+  new DocumentFragment().append(image);
+  image.remove();
+}
