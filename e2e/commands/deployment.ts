@@ -23,6 +23,11 @@ async function remoteOf(name: string): Promise<DeployedRemote> {
   return remote;
 }
 
+/** Returns the path of the folder of a remote's version. */
+export async function folderOfRemote(name: string): Promise<string> {
+  return (await remoteOf(name)).base;
+}
+
 /** Returns a pattern of the URL of a remote's entry file, with any query. */
 export async function entryOf(name: string): Promise<RegExp> {
   const { base, entry } = await remoteOf(name);
