@@ -70,7 +70,7 @@ describe('DELETE /api/auth/user', () => {
     const claims = await person();
     const { refreshToken } = (await signIn(claims.email)).json<{ refreshToken: string }>();
     const answer = await eraseOwn(claims);
-    expect([answer.statusCode, answer.cookies.map(({ value }) => value)]).toEqual([204, ['', '']]);
+    expect([answer.statusCode, answer.cookies.map(({ value }) => value)]).toEqual([204, ['', '', '']]);
     expect(await one('select from auth_person where id = $1', claims.sub)).toBeUndefined();
     expect((await signIn(claims.email)).statusCode).toBe(401);
     expect((await test.call('POST', '/api/auth/refresh', { refreshToken })).statusCode).toBe(401);
