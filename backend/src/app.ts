@@ -22,6 +22,7 @@ import { refuseRepeatedHost } from './http/single-host';
 import { closeConnectionsOnStop } from './http/stopping';
 import { compileValidator, type ValibotTypeProvider } from './http/validation';
 import { registerRegistryFile } from './registry/register-registry-file';
+import { registerCanaryCounts } from './canaries/canary-counts';
 import { registerDeployTarget } from './registry/site-bucket';
 import type { App, Deps } from './service';
 import { pickServices } from './services';
@@ -80,6 +81,7 @@ export async function createApp(
   await registerDeployTarget(app, deps);
   registerRegistryFile(app, deps);
   registerFailureLog(app, deps);
+  registerCanaryCounts(app, deps);
   sendSecurityHeaders(app, config.publicOrigin);
   refuseRepeatedHost(app);
   refuseCompressedBodies(app);

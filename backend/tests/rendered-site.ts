@@ -10,7 +10,7 @@ const ROOT = path.resolve(__dirname, '../..');
 export interface RenderedSite {
   dir: string;
   /** Deploys these remotes, and the shell. */
-  deploy(remotes: RemoteEntry[], build?: string): Promise<Registry>;
+  deploy(remotes: RemoteEntry[], build?: string, canaries?: Registry['canaries']): Promise<Registry>;
   /** Creates a remote with the server bundle `source` and the pages `rules`. */
   remote(name: string, source: string, rules: readonly RouteRule[], version?: string): Promise<RemoteEntry>;
   /** Creates a remote from a package of the workspace. */
@@ -66,7 +66,7 @@ export async function renderedSite(): Promise<RenderedSite> {
   });
   return {
     dir,
-    async deploy(remotes, buildName = '1') {
+    async deploy(remotes, buildName = '1', canaries = undefined) {
       const inline = { earlyEvents: 'void 1', seenHome: 'void 2', startAfterPaint: 'void 3' };
       const shell = { version: '1', base: '/remotes/shell/1/', scripts: [], styles: [], icon: 'i.svg', texts, inline };
       const registry: Registry = {
@@ -74,6 +74,7 @@ export async function renderedSite(): Promise<RenderedSite> {
         build: buildName,
         shell: { ...shell, server: 'server.js' },
         remotes,
+        ...(canaries && { canaries }),
       };
       const file = path.join(dir, 'registry.json');
       await writeFile(`${file}.incoming`, JSON.stringify(registry));

@@ -7,4 +7,7 @@ create policy select_admin on app_private.failure
 for select
 to arbora_admin_lists
 using ((select app.has_acl('admin')) is true);
+
+-- Counts of canaries: by the functions only.
+alter table app_private.canary_count enable row level security;
 grant select on failure_list, failed_version_list to arbora_admin;

@@ -20,4 +20,13 @@ create table app_private.failure (
   first_at timestamptz not null default now(),
   last_at timestamptz not null default now()
 );
+-- Pages and failures of each version of a remote since the start of its canary, to compare them.
+create table app_private.canary_count (
+  remote text not null check (length(remote) <= 60),
+  started_at timestamptz not null,
+  version text not null check (length(version) <= 60),
+  pages bigint not null default 0 check (pages >= 0),
+  failures bigint not null default 0 check (failures >= 0),
+  primary key (remote, started_at, version)
+);
 create index failure_last_at on app_private.failure (last_at desc);

@@ -131,6 +131,7 @@ const IMPERSONAL: Readonly<Record<string, string>> = {
   'app_private.order_tally': '', 'app_private.person_tally': '', 'app_private.photo_tally': '',
   'app_private.profile_tally': '', 'app_private.reservation_tally': '', 'app_private.signing_key': '', 'app_private.schema_file': '',
   'app_private.deploy_token': 'Names of teams.',
+  'app_private.canary_count': 'Numbers of pages.',
   'app_private.failure': 'Recorded without personal data.',
   'app_private.web_vital': 'Numbers of visits.',
   'app_private.company_cache': 'Public facts of the business register, for a day.',

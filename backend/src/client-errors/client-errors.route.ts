@@ -1,3 +1,4 @@
+import { possibleRegistries } from '../registry/variants';
 import { Counter } from 'prom-client';
 import * as v from 'valibot';
 import { framesOf, messageWithoutPersonalData } from '../failures/without-personal-data';
@@ -34,14 +35,19 @@ export function registerClientErrors(app: App, { database }: Deps): void {
     registers: [app.metrics.registry],
   });
 
-  /** The remote and its version, if that is the deployed one. */
+  /** The remote and its version, if that is the deployed one or a canary. */
   function labelsOf(remote: string | null, build: string, frames: readonly string[]) {
     const registry = app.registryFile.read();
-    const entry = remote === 'shell' ? registry?.shell : registry?.remotes.find(({ name }) => name === remote);
-    if (remote === null || !entry) return { remote: OTHER, version: OTHER };
-    const isDeployed =
-      build === registry?.build || frames.some((frame) => frame.startsWith(`${remote}/${entry.version}/`));
-    return { remote, version: isDeployed ? entry.version : OTHER };
+    const possible = registry ? possibleRegistries(registry) : [];
+    const versions = possible.flatMap((one) => {
+      const entry = remote === 'shell' ? one.shell : one.remotes.find(({ name }) => name === remote);
+      return entry ? [{ build: one.build, version: entry.version }] : [];
+    });
+    if (remote === null || versions.length === 0) return { remote: OTHER, version: OTHER };
+    const found =
+      versions.find(({ version }) => frames.some((frame) => frame.startsWith(`${remote}/${version}/`))) ??
+      versions.find((one) => one.build === build);
+    return { remote, version: found?.version ?? OTHER };
   }
   function isRoute(pattern: string | null): boolean {
     const remotes = app.registryFile.read()?.remotes ?? [];

@@ -1,3 +1,4 @@
+import { emailSchema } from '@arbora/domain';
 import * as v from 'valibot';
 
 /** Name of a package of the site: `shell`, or a remote. */
@@ -20,7 +21,16 @@ export const sha256 = v.pipe(v.string('required'), v.regex(/^[0-9a-f]{64}$/, 'in
 /** A `ChangeOfVersions` of libs/domain, with its reason. */
 export const changeOfVersions = [
   v.strictObject({ action: v.picklist(['rollback', 'pin'], 'invalid'), name: packageName, version, reason }),
-  v.strictObject({ action: v.literal('unpin'), name: packageName, reason }),
+  v.strictObject({ action: v.picklist(['unpin', 'end-canary'], 'invalid'), name: packageName, reason }),
+  v.strictObject({
+    action: v.literal('canary'),
+    name: packageName,
+    version: packageVersion,
+    share: v.pipe(v.number('invalid'), v.integer('invalid'), v.minValue(0, 'invalid'), v.maxValue(100, 'invalid')),
+    people: v.pipe(v.array(emailSchema), v.maxLength(50, 'too_long')),
+    factor: v.pipe(v.number('invalid'), v.minValue(1, 'invalid'), v.maxValue(100, 'invalid')),
+    reason,
+  }),
   v.strictObject({
     action: v.literal('remove'),
     names: v.pipe(v.array(packageName), v.minLength(1, 'required')),

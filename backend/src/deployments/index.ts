@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { Service } from '../service';
 import { deployTokensRoutes } from './deploy-tokens.routes';
-import { registerTrials } from '../trials/trials.routes';
+import { registerTrials } from './trials/trials.routes';
 import { deploymentsRoutes } from './deployments.routes';
 
 /** `/api/deployments`: deployments of teams to the running site, their tokens, and trials of builds. */

@@ -1,12 +1,14 @@
 import type { Registry } from '@arbora/registry';
 import type { RegistryFile } from './registry-file';
+import { changedRegistries, withCanaryVersions } from './variants';
 
 /** What is deployed to the site. */
 export interface Deployment {
   /**
    * The current registry; a deployment or rollback takes effect without a restart. Null before the first deployment.
+   * @param canaries remotes of which it has the canary instead of the deployed version
    */
-  registry(): Registry | null;
+  registry(canaries?: readonly string[]): Registry | null;
 }
 
 /** Prefix of development pages. */
@@ -27,14 +29,11 @@ function forVisitors(registry: Registry): Registry {
 
 /** The deployed site; includes development pages only on request. */
 export function deployedSite(file: RegistryFile, { withDevelopment = false } = {}): Deployment {
-  if (withDevelopment) return { registry: () => file.read() };
-  let cached: { whole: Registry; part: Registry } | null = null;
+  const shown = withDevelopment ? (registry: Registry) => registry : changedRegistries(forVisitors);
   return {
-    registry() {
+    registry(canaries = []) {
       const whole = file.read();
-      if (!whole) return null;
-      if (cached?.whole !== whole) cached = { whole, part: forVisitors(whole) };
-      return cached.part;
+      return whole && shown(withCanaryVersions(whole, canaries));
     },
   };
 }

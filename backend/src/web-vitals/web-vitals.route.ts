@@ -41,7 +41,10 @@ export function registerWebVitals(app: App, { database }: Deps): void {
     },
     async (request, reply) => {
       const { route, remote, version, device, lcp, inp, cls } = request.body;
-      const entry = app.registryFile.read()?.remotes.find(({ name }) => name === remote);
+      const registry = app.registryFile.read();
+      const deployed = registry?.remotes.find(({ name }) => name === remote);
+      const canary = registry?.canaries?.[remote]?.entry;
+      const entry = canary?.version === version ? canary : deployed;
       if (!entry?.routes.some(({ pattern }) => pattern === route)) return reply.code(204).send();
       if ((await tryCountCall(database, LIMIT, limitKey(request))) > 0) return reply.code(204).send();
       await database.service.query('select app_private.record_web_vitals($1, $2, $3, $4, $5, $6, $7)', [

@@ -1,6 +1,7 @@
 import type { Registry } from '@arbora/registry';
 import { routes } from '@arbora/routes';
 import type { Deployment } from '../registry/deployed-site';
+import { changedRegistries } from '../registry/variants';
 
 const ASSORTMENT: readonly string[] = [routes.assortment.pattern, routes.product.pattern];
 
@@ -11,13 +12,11 @@ export function isOfAssortment(pattern: string): boolean {
 
 /** The deployment; while the assortment is closed, it is not rendered for anonymous visitors and is missing in sitemaps. */
 export function withClosedAssortment(deployment: Deployment, isOpen: () => boolean): Deployment {
-  let cached: { whole: Registry; closed: Registry } | null = null;
+  const closedOf = changedRegistries(closed);
   return {
-    registry() {
-      const whole = deployment.registry();
-      if (!whole || isOpen()) return whole;
-      if (cached?.whole !== whole) cached = { whole, closed: closed(whole) };
-      return cached.closed;
+    registry(canaries) {
+      const whole = deployment.registry(canaries);
+      return !whole || isOpen() ? whole : closedOf(whole);
     },
   };
 }

@@ -39,7 +39,7 @@ export interface PageDocument {
 }
 
 /** The part of the registry that the browser needs; file lists serve the server's preload links only. */
-function registryForBrowser({ remotes, shell, ...rest }: Registry): unknown {
+function registryForBrowser({ remotes, shell, canaries: _canaries, variant: _variant, ...rest }: Registry): unknown {
   const { server: _file, inline: _inline, ...ownFiles } = shell;
   return {
     ...rest,

@@ -29,9 +29,10 @@ import { pageTarget } from './page-target';
 import { isOfAssortment } from './closed-assortment';
 import type { SiteNotice } from './site-notice';
 import { openStyleTexts } from './style-texts';
+import { canariesOfPage } from '../canaries/canaries-of';
 import { translatedPath } from './translated-path';
-import { trialRegistry } from '../trials/trial-registry';
-import { trialOf } from '../trials/trials';
+import { trialRegistry } from '../deployments/trials/trial-registry';
+import { trialOf } from '../deployments/trials/trials';
 import { trialNotice } from './trial-notice';
 
 function splitUrl(url: string): { path: string; search: string } {
@@ -90,6 +91,7 @@ export function registerPages(
   const { publicOrigin } = config;
   const styleTexts = openStyleTexts(config.siteDir);
   const responses = new CachedResponses();
+  const counts = app.canaryCounts;
   /** What the person of a request tries out; null for all others, and once a version is gone. */
   const openTrial = async (request: FastifyRequest, registry: Registry): Promise<Trial | null> => {
     const builds = await trialOf(database, request);
@@ -114,7 +116,9 @@ export function registerPages(
     }
     const { path, search } = splitUrl(request.url);
     const trial = await openTrial(request, deployed);
-    const registry = trial?.registry ?? deployed;
+    const isSecure = publicOrigin.startsWith('https:');
+    const canaries = trial ? [] : await canariesOfPage(database, request, reply, { registry: deployed, isSecure });
+    const registry = trial?.registry ?? deployment.registry(canaries) ?? deployed;
     const target = pageTarget(registry, path, search, () =>
       detectLocale({
         cookie: cookieValue(request.headers.cookie, LOCALE_COOKIE),
@@ -185,6 +189,7 @@ export function registerPages(
       );
     };
     // Everything that the document depends on besides the rendered page.
+    if (match && status === 200) counts.page(deployed, match.remote);
     const key = JSON.stringify([config.revision, path, search, status, chosenTheme, session, notice, isLogout]);
     const isCacheable = key.length <= LONGEST_CACHED && trial === null;
     const response = await (isCacheable ? responses.get(key, { registry, rendered }, make) : make());

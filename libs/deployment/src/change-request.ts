@@ -3,7 +3,18 @@ import type { BuildFile } from './build-files';
 import type { ChangedSite } from './change-site';
 import type { Replica } from './replica';
 import { siteInfo } from './site-info';
-import { deploy, pin, publishAll, remove, rollBack, unpin, type Builds, type Target } from './deploy';
+import {
+  deploy,
+  endCanary,
+  pin,
+  publishAll,
+  remove,
+  rollBack,
+  startCanary,
+  unpin,
+  type Builds,
+  type Target,
+} from './deploy';
 
 /** A build whose files were sent before. */
 export interface SentBuild {
@@ -23,6 +34,10 @@ export function changeVersions(change: ChangeOfVersions, target: Target): Promis
       return rollBack(change.name, change.version, target);
     case 'pin':
       return pin(change.name, change.version, target);
+    case 'canary':
+      return startCanary(change, target);
+    case 'end-canary':
+      return endCanary(change.name, target);
     case 'unpin':
       return unpin(change.name, target);
     case 'remove':

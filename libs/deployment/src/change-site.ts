@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import os from 'node:os';
-import type { DeploymentAuthor, Pin, VersionChange } from '@arbora/domain';
+import type { Canary, DeploymentAuthor, Pin, VersionChange } from '@arbora/domain';
 import type { Registry } from '@arbora/registry';
+import { canariesWith, withCanaries } from './canaries';
 import { registryWith } from './compose-registry';
 import {
   append,
@@ -17,15 +18,18 @@ import { dropOldVersions } from './old-versions';
 import type { Replica } from './replica';
 import { changesBetween, versionsOf } from './versions-of';
 
-/** Versions and pins of a site, by package. */
+/** Versions, canaries and pins of a site, by package. */
 export interface SiteState {
   versions: ReadonlyMap<string, string>;
+  canaries: Deployment['canaries'];
   pins: Deployment['pins'];
 }
 
 export interface SiteChange {
   /** The published version of each package; null removes a remote. */
   versions?: ReadonlyMap<string, string | null>;
+  /** Begins a canary of a remote, or ends it with null. */
+  canaries?: Readonly<Record<string, Pick<Canary, 'version' | 'share' | 'people' | 'factor'> | null>>;
   /** Pins a package, or with false no longer. */
   pins?: Readonly<Record<string, boolean>>;
 }
@@ -80,15 +84,18 @@ export async function changeSite(
     const latest = await latestDeployment(siteDir);
     const before = await currentRegistry(siteDir, latest);
     const pins = latest?.pins ?? {};
-    const change = changeOf({ versions: versionsOf(before), pins });
-    const registry = await registryWith(siteDir, before, change.versions ?? new Map());
-    const changes = changesBetween(before, registry);
+    const change = changeOf({ versions: versionsOf(before), canaries: latest?.canaries ?? {}, pins });
+    const composed = await registryWith(siteDir, before, change.versions ?? new Map());
+    const changes = changesBetween(before, composed);
     assertNotPinned(changes, pins, change);
     const at = new Date().toISOString();
+    const canaries = canariesWith(latest?.canaries ?? {}, change, { at, by, reason }, composed);
+    const registry = await withCanaries(siteDir, composed, canaries);
     const number = (latest?.number ?? 0) + 1;
     const nextPins = pinsWith(pins, change, { at, by, reason });
-    const isLogged = latest !== null && changes.length === 0 && change.pins === undefined;
-    const entry: Deployment = { number, at, by, reason, action, changes, pins: nextPins, registry };
+    const isLogged =
+      latest !== null && changes.length === 0 && change.pins === undefined && change.canaries === undefined;
+    const entry: Deployment = { number, at, by, reason, action, changes, canaries, pins: nextPins, registry };
     if (!isLogged && !(await (replica ? replica.append(entry) : append(siteDir, entry)))) continue;
     if (replica) {
       await replica.pull();

@@ -1,3 +1,4 @@
+import type { Canary } from '@arbora/domain';
 import type { Registry } from '@arbora/registry';
 import { changeSite, type ChangedSite, type ChangeInfo } from './change-site';
 import { deployments, type Deployment } from './deployment-log';
@@ -69,6 +70,33 @@ export function pin(name: string, version: string | null, target: Target): Promi
   return changeSite({ ...target, action: `pin ${name}` }, ({ versions }) => {
     if (!versions.has(name)) throw new DeploymentRefused(`The site has no ${name}`);
     return { versions: version === null ? new Map() : new Map([[name, version]]), pins: { [name]: true } };
+  });
+}
+
+/** Each may be combined with each other one. */
+const MAX_CANARIES = 4;
+
+/** Gives a published version of a remote to some people. */
+export function startCanary(
+  { name, version, ...canary }: Pick<Canary, 'version' | 'share' | 'people' | 'factor'> & { name: string },
+  target: Target,
+): Promise<ChangedSite> {
+  const action = `canary ${name} ${version} --share ${canary.share}`;
+  return changeSite({ ...target, action }, ({ versions, canaries }) => {
+    const others = Object.keys(canaries).filter((other) => other !== name);
+    if (others.length >= MAX_CANARIES)
+      throw new DeploymentRefused(`The site has canaries of ${others.join(', ')} already`);
+    if (name === SHELL || !versions.has(name)) throw new DeploymentRefused(`The site has no remote ${name}`);
+    if (versions.get(name) === version) throw new DeploymentRefused(`${name} ${version} is deployed to all`);
+    return { canaries: { [name]: { version, ...canary } } };
+  });
+}
+
+/** Gives all people the deployed version again. */
+export function endCanary(name: string, target: Target): Promise<ChangedSite> {
+  return changeSite({ ...target, action: `end-canary ${name}` }, ({ canaries }) => {
+    if (!canaries[name]) throw new DeploymentRefused(`${name} has no canary`);
+    return { canaries: { [name]: null } };
   });
 }
 

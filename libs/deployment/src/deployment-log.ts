@@ -1,13 +1,14 @@
 import { link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
-import type { LoggedDeployment, Pin } from '@arbora/domain';
+import type { Canary, LoggedDeployment, Pin } from '@arbora/domain';
 import type { Registry } from '@arbora/registry';
 import { readJsonIfPresent } from './read-json';
 
 /** An entry of the log with the whole registry that it led to. */
 export interface Deployment extends LoggedDeployment {
   /** By package. */
+  canaries: Readonly<Record<string, Canary>>;
   pins: Readonly<Record<string, Pin>>;
   registry: Registry;
 }
@@ -27,10 +28,10 @@ async function numbers(siteDir: string): Promise<number[]> {
     .sort((one, other) => one - other);
 }
 
-/** Entries of earlier releases have neither pins nor a reason. */
+/** Entries of earlier releases have neither canaries, pins nor a reason. */
 async function read(siteDir: string, number: number): Promise<Deployment | null> {
   const entry = await readJsonIfPresent<Deployment>(fileOf(siteDir, number));
-  return entry && { ...entry, pins: entry.pins ?? {}, reason: entry.reason ?? null };
+  return entry && { ...entry, canaries: entry.canaries ?? {}, pins: entry.pins ?? {}, reason: entry.reason ?? null };
 }
 
 /** All deployments, oldest first. */

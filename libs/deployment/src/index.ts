@@ -3,7 +3,7 @@ export { bucketReplica } from './bucket/bucket-replica';
 export { siteMirror, type SiteMirror } from './bucket/site-mirror';
 export { bucketAddress, openBucket, type Bucket } from './bucket/s3-bucket';
 export { openS3, type BucketAddress } from './bucket/s3-client';
-export { deploy, deployOnly, publishAll, type Builds, type Target } from './deploy';
+export { deploy, deployOnly, endCanary, publishAll, startCanary, type Builds, type Target } from './deploy';
 export { DeploymentRefused } from './deployment-refused';
 export {
   DESCRIPTION,

@@ -15,6 +15,7 @@ const logOf = (...entries: [version: string, daysAgo: number][]): Deployment[] =
     at: new Date(NOW - daysAgo * DAY).toISOString(),
     by: 'eva@host',
     reason: null,
+    canaries: {},
     pins: {},
     action: 'deploy mf-shop',
     changes: [],

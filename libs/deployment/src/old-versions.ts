@@ -20,7 +20,9 @@ export function keptVersions(name: string, log: readonly Deployment[], now: numb
   });
   const latest = [...new Set(uses.map(({ version }) => version).reverse())].slice(0, KEPT_VERSIONS);
   const recent = uses.filter(({ until }) => now - until < KEPT_MS).map(({ version }) => version);
-  return new Set([...latest, ...recent]);
+  // A canary is not in the registry's versions.
+  const canary = log.at(-1)?.canaries[name]?.version;
+  return new Set([...latest, ...recent, ...(canary === undefined ? [] : [canary])]);
 }
 
 /** Deletes versions of the packages that are no longer needed, and copies that killed deployments left. */

@@ -10,11 +10,18 @@ export async function siteInfo(siteDir: string): Promise<SiteInfo> {
   const log = (await deployments(siteDir)).reverse();
   const packages = [...versionsOf(registry)].map(([name, version]) => {
     const since = log.find(({ changes }) => changes.some((change) => change.name === name && change.to === version));
-    return { name, version, at: since?.at ?? null, by: since?.by ?? null, pin: latest?.pins[name] ?? null };
+    return {
+      name,
+      version,
+      at: since?.at ?? null,
+      by: since?.by ?? null,
+      pin: latest?.pins[name] ?? null,
+      canary: latest?.canaries[name] ?? null,
+    };
   });
   const published = (await publishedVersions(siteDir)).filter(
     ({ name, version }) => !packages.some((one) => one.name === name && one.version === version),
   );
-  const history = log.map(({ registry: _registry, pins: _pins, ...entry }) => entry);
+  const history = log.map(({ registry: _registry, pins: _pins, canaries: _canaries, ...entry }) => entry);
   return { build: registry?.build ?? null, packages, history, published };
 }

@@ -70,6 +70,23 @@ export interface ShellEntry {
   server?: string;
 }
 
+/** A version of a remote for a share of the browsers and for named people: see `Canary` of libs/domain. */
+export interface CanaryEntry {
+  entry: RemoteEntry;
+  share: number;
+  people: readonly string[];
+  factor: number;
+  /** ISO date and time of its start. */
+  at: string;
+}
+
+export interface RegistryVariant {
+  /** What is deployed. */
+  base: Registry;
+  /** The remotes that differ from it. */
+  entries: RemoteEntry[];
+}
+
 /** `/registry.json`: the current deployment (spec §7 "build manifest for route rules"). */
 export interface Registry {
   contract: number;
@@ -77,6 +94,10 @@ export interface Registry {
   build: string;
   shell: ShellEntry;
   remotes: RemoteEntry[];
+  /** Versions for some people, by remote; only in the site's folder, because it names them. */
+  canaries?: Readonly<Record<string, CanaryEntry>>;
+  /** Of a registry with some of the canaries in place of the deployed versions; only in the server. */
+  variant?: RegistryVariant;
   /** In development: WebSocket for hot updates, such as `ws://localhost:8181`. */
   hotUpdates?: string;
 }

@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Locale, Site } from '@arbora/domain';
-import type { Registry } from './registry';
+import type { Registry, RemoteEntry } from './registry';
 
 /**
  * Session state of a server render: anonymous, or not restored yet. Data are those of anonymous visitors in both cases.
@@ -73,6 +73,8 @@ export interface RemoteServer {
 export interface RenderTask extends RenderRequest {
   /** Unique in the pool. */
   id: number;
+  /** Remotes of other versions than the pool's, with the paths of their server bundles. */
+  variant?: { entries: RemoteEntry[]; bundles: Readonly<Record<string, string>> };
   remote: string | null;
   /** Receives 'begin', sends `DataRequest`s, and receives `DataResponse`s. */
   port: MessagePort;
@@ -83,6 +85,8 @@ export interface RenderOrigin {
   id: number | null;
   remote: string | null;
   url: string | null;
+  /** The remote's version, if it is not the pool's. */
+  version?: string;
 }
 
 /** Sent by a worker that ends because of a failure that no render catches. */

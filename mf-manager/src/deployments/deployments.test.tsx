@@ -22,14 +22,15 @@ const deployed = (number: number, from: string | null, to: string) => ({
 const site: SiteInfo = {
   build: 'b3',
   packages: [
-    { name: 'shell', version: 's1', at: null, by: null, pin: null },
-    { name: 'mf-shop', version: 'v3', at: '2026-11-23T08:00:00Z', by: 'shop', pin: null },
+    { name: 'shell', version: 's1', at: null, by: null, pin: null, canary: null },
+    { name: 'mf-shop', version: 'v3', at: '2026-11-23T08:00:00Z', by: 'shop', pin: null, canary: null },
     {
       name: 'mf-tour',
       version: 't1',
       at: null,
       by: null,
       pin: { at: '2026-11-20T08:00:00Z', by: 'Alena', reason: 'výprodej' },
+      canary: null,
     },
   ],
   published: [{ name: 'mf-shop', version: 'v4', at: '2026-11-24T08:00:00Z' }],
@@ -104,6 +105,66 @@ test('a pinned part is unpinned after a question, and cannot be rolled back', as
   const question = within(await screen.findByRole('dialog', { name: 'Odepnout mf-tour' }));
   await userEvent.click(question.getByRole('button', { name: 'Odepnout' }));
   await waitFor(() => expect(server.sent(CHANGE)[0]?.body).toEqual({ action: 'unpin', name: 'mf-tour', reason: null }));
+});
+
+describe('a canary', () => {
+  const canary = {
+    at: '2026-11-23T09:00:00Z',
+    by: 'shop',
+    reason: null,
+    version: 'v4',
+    share: 20,
+    people: [],
+    factor: 2,
+  };
+  const withCanary = {
+    ...site,
+    packages: site.packages.map((one) => (one.name === 'mf-shop' ? { ...one, canary } : one)),
+  };
+
+  test('of a published version is begun for a share of the browsers and named people', async () => {
+    const { server } = await open();
+    expect(screen.queryByRole('button', { name: 'Zkušební nasazení mf-tour' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Zkušební nasazení mf-shop' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Zkušební nasazení mf-shop' }));
+    await userEvent.clear(form.getByLabelText('Podíl prohlížečů'));
+    await userEvent.type(form.getByLabelText('Podíl prohlížečů'), '120');
+    await userEvent.type(form.getByLabelText('A tito lidé'), 'jana@arbora.example ');
+    await userEvent.click(form.getByRole('button', { name: 'Začít' }));
+    expect(await form.findByText('Zkontrolujte, prosím, tento údaj.')).toBeVisible();
+    await userEvent.clear(form.getByLabelText('Podíl prohlížečů'));
+    await userEvent.type(form.getByLabelText('Podíl prohlížečů'), '20');
+    await userEvent.click(form.getByRole('button', { name: 'Začít' }));
+    await waitFor(() =>
+      expect(server.sent(CHANGE)[0]?.body).toEqual({
+        action: 'canary',
+        name: 'mf-shop',
+        version: 'v4',
+        share: 20,
+        people: ['jana@arbora.example'],
+        factor: 2,
+        reason: null,
+      }),
+    );
+    await waitFor(() => expect(snackbars.at(-1)?.text).toBe('Jinou verzi mf-shop dostává 20 % prohlížečů.'));
+  });
+
+  test.each([
+    ['ended', 'Ukončit zkušební nasazení mf-shop', 'Ukončit', { action: 'end-canary', name: 'mf-shop', reason: null }],
+    [
+      'deployed to all',
+      'Nasadit zkušební verzi mf-shop všem',
+      'Nasadit všem',
+      { action: 'rollback', name: 'mf-shop', version: 'v4', reason: null },
+    ],
+  ])('is %s after a question', async (_what, title, ok, body) => {
+    const { server } = await open({ [SITE]: withCanary });
+    expect(row('Části webu', /^mf-shop/).getByText('Zkušebně 20 %')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: title }));
+    const question = within(await screen.findByRole('dialog', { name: title }));
+    await userEvent.click(question.getByRole('button', { name: ok }));
+    await waitFor(() => expect(server.sent(CHANGE)[0]?.body).toEqual(body));
+  });
 });
 
 describe('a trial', () => {

@@ -1,8 +1,9 @@
-import type { DeployedPackage, SiteInfo } from '@arbora/domain';
+import type { Canary, DeployedPackage, SiteInfo } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 import { useAction, useConfirm } from '@arbora/office';
 import { Badge, Button, Section, Table } from '@arbora/ui';
 import { useState, type ReactElement } from 'react';
+import { CanaryForm } from './canary-form';
 import { ChangeForm, type VersionAction } from './change-form';
 import css from './deployments.module.css';
 import { changeDeployment } from './deployments.queries';
@@ -14,6 +15,7 @@ export function Packages({ site }: { site: SiteInfo }): ReactElement {
   const { t, formats } = useText('manager.deployments');
   const [form, open] = useState<{ action: VersionAction; name: string } | null>(null);
   const [isTrying, setTrying] = useState(false);
+  const [canary, setCanary] = useState<string | null>(null);
   return (
     <Section
       title={t('packages.title')}
@@ -35,16 +37,9 @@ export function Packages({ site }: { site: SiteInfo }): ReactElement {
           { key: 'at', title: t('packages.since'), cell: ({ at }) => (at === null ? '–' : formats.dateTime(at)) },
           { key: 'by', title: t('packages.by'), cell: ({ by }) => <span className={css.author}>{by ?? '–'}</span> },
           {
-            key: 'pin',
-            title: t('packages.pin'),
-            cell: ({ pin }) =>
-              pin === null ? (
-                '–'
-              ) : (
-                <span className={css.pin}>
-                  <Badge tone="warning">{t('packages.pinned')}</Badge> {pin.reason ?? pin.by}
-                </span>
-              ),
+            key: 'state',
+            title: t('packages.state'),
+            cell: (one) => <PackageState one={one} />,
           },
           {
             key: 'actions',
@@ -53,13 +48,16 @@ export function Packages({ site }: { site: SiteInfo }): ReactElement {
               <PackageActions
                 one={one}
                 canGoBack={earlierVersions(one.name, one.version, site.history).length > 0}
+                canBeTried={site.published.some(({ name }) => name === one.name)}
                 onOpen={(action) => open({ action, name: one.name })}
+                onTried={() => setCanary(one.name)}
               />
             ),
           },
         ]}
       />
       {isTrying && <TrialForm site={site} onClosed={() => setTrying(false)} />}
+      {canary !== null && <CanaryForm name={canary} site={site} onClosed={() => setCanary(null)} />}
       {form && <ChangeForm {...form} site={site} onClosed={() => open(null)} />}
     </Section>
   );
@@ -68,10 +66,14 @@ export function Packages({ site }: { site: SiteInfo }): ReactElement {
 interface PackageActionsProps {
   one: DeployedPackage;
   canGoBack: boolean;
+  /** Whether another version is published. */
+  canBeTried: boolean;
+  onTried: () => void;
   onOpen: (action: VersionAction) => void;
 }
 
-function PackageActions({ one: { name, pin }, canGoBack, onOpen }: PackageActionsProps): ReactElement {
+function PackageActions({ one, canGoBack, canBeTried, onTried, onOpen }: PackageActionsProps): ReactElement {
+  const { name, pin, canary } = one;
   const { t } = useText('manager.deployments');
   const confirm = useConfirm();
   const unpin = useAction(changeDeployment, () => t('unpin.done', { name }));
@@ -82,6 +84,7 @@ function PackageActions({ one: { name, pin }, canGoBack, onOpen }: PackageAction
       ok: t('unpin.action'),
       run: () => unpin.run({ action: 'unpin', name, reason: null }),
     });
+  if (canary !== null) return <CanaryActions name={name} canary={canary} />;
   if (pin !== null) {
     return (
       <Button size="small" variant="secondary" onClick={askUnpin} aria-label={t('unpin.title', { name })}>
@@ -94,6 +97,11 @@ function PackageActions({ one: { name, pin }, canGoBack, onOpen }: PackageAction
       <Button size="small" variant="quiet" onClick={() => onOpen('pin')} aria-label={t('pin.title', { name })}>
         {t('pin.action')}
       </Button>
+      {canBeTried && (
+        <Button size="small" variant="quiet" onClick={onTried} aria-label={t('canary.title', { name })}>
+          {t('canary.action')}
+        </Button>
+      )}
       {canGoBack && (
         <Button
           size="small"
@@ -104,6 +112,58 @@ function PackageActions({ one: { name, pin }, canGoBack, onOpen }: PackageAction
           {t('rollback.action')}
         </Button>
       )}
+    </div>
+  );
+}
+
+/** Pin and canary of a package. */
+function PackageState({ one: { pin, canary } }: { one: DeployedPackage }): ReactElement {
+  const { t } = useText('manager.deployments');
+  if (pin === null && canary === null) return <>–</>;
+  return (
+    <span className={css.pin}>
+      {canary && (
+        <>
+          <Badge tone="info">{t('canary.state', { share: canary.share })}</Badge> <code>{canary.version}</code>
+        </>
+      )}
+      {pin && (
+        <>
+          <Badge tone="warning">{t('packages.pinned')}</Badge> {pin.reason ?? pin.by}
+        </>
+      )}
+    </span>
+  );
+}
+
+/** Ends a canary, or deploys its version to all. */
+function CanaryActions({ name, canary: { version } }: { name: string; canary: Canary }): ReactElement {
+  const { t } = useText('manager.deployments');
+  const confirm = useConfirm();
+  const end = useAction(changeDeployment, () => t('endCanary.done', { name }));
+  const deploy = useAction(changeDeployment, () => t('deployCanary.done', { name }));
+  const askEnd = (): void =>
+    confirm({
+      title: t('endCanary.title', { name }),
+      text: t('endCanary.text'),
+      ok: t('endCanary.action'),
+      run: () => end.run({ action: 'end-canary', name, reason: null }),
+    });
+  const askDeploy = (): void =>
+    confirm({
+      title: t('deployCanary.title', { name }),
+      text: t('deployCanary.text', { version }),
+      ok: t('deployCanary.action'),
+      run: () => deploy.run({ action: 'rollback', name, version, reason: null }),
+    });
+  return (
+    <div className={css.actions}>
+      <Button size="small" variant="quiet" onClick={askEnd} aria-label={t('endCanary.title', { name })}>
+        {t('endCanary.action')}
+      </Button>
+      <Button size="small" variant="secondary" onClick={askDeploy} aria-label={t('deployCanary.title', { name })}>
+        {t('deployCanary.action')}
+      </Button>
     </div>
   );
 }

@@ -9,20 +9,31 @@ const setting = workerData as RenderContext;
 // The bundler replaces `require`, which then resolves bundled modules only.
 const load = createRequire(__filename);
 
-function serverOf(remote: string): RemoteServer {
-  const bundle = setting.bundles[remote];
+function serverOf(remote: string, others: RenderTask['variant'] = undefined): RemoteServer {
+  const bundle = others?.bundles[remote] ?? setting.bundles[remote];
   if (bundle === undefined) throw new Error(`${remote} has no server bundle`);
   return (load(bundle) as { default: RemoteServer }).default;
 }
 
+/** The setting with the versions of the task. */
+function settingOf({ variant }: RenderTask): RenderContext {
+  if (!variant) return setting;
+  const { registry } = setting;
+  const remotes = registry.remotes.map((remote) => variant.entries.find(({ name }) => name === remote.name) ?? remote);
+  return { ...setting, registry: { ...registry, remotes } };
+}
+
 async function pageOf(remote: string, task: RenderTask): Promise<RenderedPage> {
-  const page = await serverOf(remote).render({ ...task, site: setting.site }, dataFetch(task.port));
+  const page = await serverOf(remote, task.variant).render({ ...task, site: setting.site }, dataFetch(task.port));
   if (page.isMissing) return page;
-  return { ...page, html: await frameHtml(setting, task, { remote, html: page.html, languages: page.languages }) };
+  return {
+    ...page,
+    html: await frameHtml(settingOf(task), task, { remote, html: page.html, languages: page.languages }),
+  };
 }
 
 async function missingPage(task: RenderTask): Promise<RenderedPage> {
-  return { html: await frameHtml(setting, task, null), queries: null, title: null, head: {}, isMissing: true };
+  return { html: await frameHtml(settingOf(task), task, null), queries: null, title: null, head: {}, isMissing: true };
 }
 
 async function renderPage(task: RenderTask): Promise<RenderedPage> {
@@ -46,6 +57,7 @@ export default async function render(task: RenderTask | null): Promise<RenderedP
     );
     return null;
   }
-  const { id, remote, url } = task;
-  return chargedTo({ id, remote, url }, () => renderPage(task));
+  const { id, remote, url, variant } = task;
+  const version = variant?.entries.find(({ name }) => name === remote)?.version;
+  return chargedTo({ id, remote, url, ...(version !== undefined && { version }) }, () => renderPage(task));
 }

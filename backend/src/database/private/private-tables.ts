@@ -54,6 +54,13 @@ export interface PrivateTables {
     version: number;
     updated_at: string;
   };
+  canary_count: {
+    remote: string;
+    started_at: string;
+    version: string;
+    pages: number;
+    failures: number;
+  };
   cancelled_reservation: {
     id: string;
     event_slot_id: string;

@@ -1,7 +1,15 @@
 import os from 'node:os';
 import path from 'node:path';
 import type { Site } from '@arbora/domain';
-import type { Registry, RenderedPage, RenderContext, RenderOrigin, RenderTask, WorkerFailure } from '@arbora/registry';
+import type {
+  Registry,
+  RemoteEntry,
+  RenderedPage,
+  RenderContext,
+  RenderOrigin,
+  RenderTask,
+  WorkerFailure,
+} from '@arbora/registry';
 import { Piscina } from 'piscina';
 
 export interface PoolOptions {
@@ -55,7 +63,7 @@ export class RenderTimeoutError extends Error {}
 export class LostWorkerError extends Error {}
 
 /** Paths of the server bundles in the registry. */
-function bundlesOf({ remotes }: Registry, siteDir: string): Record<string, string> {
+function bundlesOf({ remotes }: Pick<Registry, 'remotes'>, siteDir: string): Record<string, string> {
   const rendering = remotes.filter(({ server }) => server !== undefined);
   return Object.fromEntries(rendering.map(({ name, base, server }) => [name, path.join(siteDir, base, server!)]));
 }
@@ -66,13 +74,18 @@ export class RenderPool {
   private readonly limits: RenderLimits;
   private readonly onError: PoolOptions['onError'];
   private readonly onLateFailure: PoolOptions['onLateFailure'];
+  private readonly siteDir: string;
   private lastId = 0;
   /** Ids of the current tasks, with the error that the worker of each has reported. */
   private readonly running = new Map<number, Error | null>();
 
   /** @param worker the shell's server file */
-  constructor({ siteDir, site, registry, onError, onLateFailure, limits }: PoolOptions, worker: string) {
+  constructor(
+    { siteDir, site, registry: { canaries: _canaries, ...registry }, onError, onLateFailure, limits }: PoolOptions,
+    worker: string,
+  ) {
     const setting: RenderContext = { registry, site, bundles: bundlesOf(registry, siteDir) };
+    this.siteDir = siteDir;
     this.limits = limits;
     this.onError = onError;
     this.onLateFailure = onLateFailure;
@@ -115,10 +128,15 @@ export class RenderPool {
 
   /**
    * @param begun resolves when a worker has started the task
+   * @param entries remotes of other versions than the pool's
    * @throws QueueFullError, RenderTimeoutError, LostWorkerError, the page's own error, or an error for a terminated
    * worker or lack of memory
    */
-  async render(page: Omit<RenderTask, 'id'>, begun: Promise<void>): Promise<RenderedPage> {
+  async render(
+    page: Omit<RenderTask, 'id' | 'variant'>,
+    begun: Promise<void>,
+    entries: RemoteEntry[] = [],
+  ): Promise<RenderedPage> {
     const { waitMs, workMs, queue } = this.limits;
     // Piscina's own limit does not apply to abortable tasks.
     if (this.pool.queueSize >= queue) throw new QueueFullError();
@@ -134,7 +152,8 @@ export class RenderPool {
       timer = setTimeout(abort, workMs);
     });
     try {
-      const task: RenderTask = { ...page, id };
+      const variant = entries.length > 0 && { entries, bundles: bundlesOf({ remotes: entries }, this.siteDir) };
+      const task: RenderTask = { ...page, id, ...(variant && { variant }) };
       return (await this.pool.run(task, { signal: ended.signal, transferList: [page.port] })) as RenderedPage;
     } catch (error) {
       if (ended.signal.aborted && !hasBegun) throw new QueueFullError();

@@ -62,6 +62,11 @@ function isCurrent(shown: PoolInput | null, { build }: Registry, site: Site): bo
   return shown?.build === build && shown.site === site;
 }
 
+/** The registry of the pool that renders for this one. */
+function deployedOf(registry: Registry): Registry {
+  return registry.variant?.base ?? registry;
+}
+
 /**
  * Renders pages in a pool of workers. A new deployment, or a change of the site's details, gets a new pool, which takes
  * over once it is warm; the old one closes after its current pages.
@@ -84,8 +89,9 @@ export function openRenderer(
 
   async function open(registry: Registry, site: Site, worker: string): Promise<void> {
     const onError = (error: unknown): void => app.log.warn({ err: error }, 'a render worker failed beside its work');
-    const onLateFailure = ({ remote, url }: RenderOrigin, error: Error): void => {
-      const origin = originOf(registry, remote, url);
+    const onLateFailure = ({ remote, url, version }: RenderOrigin, error: Error): void => {
+      const known = originOf(registry, remote, url);
+      const origin = version === undefined ? known : { ...known, version };
       const suspension = url === null ? null : health.failed(subjectOf(origin, url), true);
       app.log.warn({ err: error, ...origin, ...suspension }, 'a render failed after its end');
       onFailure({ ...origin, build: registry.build, error });
@@ -116,6 +122,7 @@ export function openRenderer(
   /** @throws RenderFailure, QueueFullError or LostWorkerError */
   async function attempt(
     { pool, site }: OpenPool,
+    { variant }: Registry,
     remote: RemoteEntry | null,
     request: RenderRequest,
     preview: Preview | null,
@@ -139,7 +146,11 @@ export function openRenderer(
     };
     const { serverPort, workerPort } = dataPort(app, events, preview);
     try {
-      const page = await pool.render({ ...request, remote: remote?.name ?? null, port: workerPort }, begun);
+      const page = await pool.render(
+        { ...request, remote: remote?.name ?? null, port: workerPort },
+        begun,
+        variant?.entries,
+      );
       return { page, site, resources };
     } catch (error) {
       if (error instanceof QueueFullError || error instanceof LostWorkerError) throw error;
@@ -169,10 +180,11 @@ export function openRenderer(
       const origin = originOf(registry, remote?.name ?? null, request.url);
       const subject = subjectOf(origin, request.url);
       if (!health.mayRender(subject)) return null;
-      await prepare(registry);
-      if (current === null || !isCurrent(current, registry, details())) return null;
+      const deployed = deployedOf(registry);
+      await prepare(deployed);
+      if (current === null || !isCurrent(current, deployed, details())) return null;
       try {
-        const rendering = await attemptTwice(current, remote, request, preview);
+        const rendering = await attemptTwice(current, registry, remote, request, preview);
         health.succeeded(subject);
         return rendering;
       } catch (error) {

@@ -15,5 +15,5 @@ export const failures: Policy = {
       select: { admin: 'all' },
     },
   },
-  hidden: 'failure',
+  hidden: 'canary_count failure',
 };

@@ -59,7 +59,8 @@ export function siteMirror(bucket: Bucket, siteDir: string): SiteMirror {
     if (!object) return;
     const registry = JSON.parse(object.content.toString()) as Registry;
     const versions = versionsOf(registry);
-    for (const [name, version] of versions) await fetch(name, version);
+    const canaries = Object.entries(registry.canaries ?? {}).map(([name, { entry }]) => [name, entry.version] as const);
+    for (const [name, version] of [...versions, ...canaries]) await fetch(name, version);
     await pullLog(bucket, siteDir);
     await writeWhole(path.join(siteDir, 'registry.json'), object.content);
     copied = object.tag;

@@ -13,6 +13,8 @@ export const HOME_SEEN_KEY = 'home';
 export const REFRESH_COOKIE = 'app_token';
 /** Readable companion of the refresh cookie, set and cleared with it: without it, a page need not restore a session. */
 export const SESSION_HINT_COOKIE = 'app_session';
+/** Random id of a browser, which decides whether it gets canaries; set while there is one. */
+export const VARIANT_COOKIE = 'app_variant';
 /** Tells the server that the session tries out other builds of remotes. */
 export const TRIAL_COOKIE = 'app_trial';
 export const REFRESH_COOKIE_MS = 604_800_000;

@@ -18,6 +18,19 @@ export interface Pin extends DeploymentAuthor {
   at: string;
 }
 
+/** A version of a remote for some people, beside the deployed one. */
+export interface Canary extends DeploymentAuthor {
+  /** ISO date and time. */
+  at: string;
+  version: string;
+  /** Percent of the browsers that get it. */
+  share: number;
+  /** E-mail addresses of the accounts that get it in any case. */
+  people: readonly string[];
+  /** It ends by itself once its pages fail this many times as often as those of the deployed version. */
+  factor: number;
+}
+
 /** An entry of the log of deployments. */
 export interface LoggedDeployment extends DeploymentAuthor {
   /** 1 for the first. */
@@ -36,6 +49,7 @@ export interface DeployedPackage {
   at: string | null;
   by: string | null;
   pin: Pin | null;
+  canary: Canary | null;
 }
 
 /** A version of a remote that is on the site's disk but not deployed. */
@@ -62,7 +76,8 @@ export interface SiteInfo {
 /** A change of a site that needs no files; a version of null is the one before the present, or for a pin the present. */
 export type ChangeOfVersions =
   | { action: 'rollback' | 'pin'; name: string; version: string | null }
-  | { action: 'unpin'; name: string }
+  | ({ action: 'canary'; name: string } & Pick<Canary, 'version' | 'share' | 'people' | 'factor'>)
+  | { action: 'unpin' | 'end-canary'; name: string }
   | { action: 'remove'; names: readonly string[] };
 
 /** Answer to a change of a site. */

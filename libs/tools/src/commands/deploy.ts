@@ -1,9 +1,9 @@
 /**
  * `npm run deploy [-- NAME …]`: builds and publishes the named packages, by default all of this checkout; other packages
- * of the site stay. `-- publish NAME …` publishes without deploying, to try a version out, and `-- serve NAME`
- * serves one on this computer. `-- list`, `-- history`, `-- rollback NAME [VERSION]`, `-- pin NAME [VERSION]`, `-- unpin NAME` and
- * `-- remove NAME …`, each with `--reason "…"`. `--to https://…` and DEPLOY_TOKEN: a running site. See
- * libs/registry/README.md.
+ * of the site stay. `-- publish NAME …` publishes without deploying, to try a version out, and `-- serve NAME` serves one
+ * on this computer. `-- list`, `-- history`, `-- rollback NAME [VERSION]`, `-- canary NAME VERSION --share 10`,
+ * `-- end-canary NAME`, `-- pin NAME [VERSION]`, `-- unpin NAME` and `-- remove NAME …`, each with `--reason "…"`.
+ * `--to https://…` and DEPLOY_TOKEN: a running site. See libs/registry/README.md.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -23,12 +23,24 @@ function assertPackages(names: readonly string[]): void {
   );
 }
 
+/** Options of `canary`: percent of the browsers, e-mail addresses, and factor of failures. */
+interface CanaryOptions {
+  share: string;
+  people?: string | undefined;
+  factor: string;
+}
+
 /** The change that the arguments name; null for a deployment. */
-function changeOf([action, ...names]: string[]): ChangeOfVersions | null {
+function changeOf([action, ...names]: string[], canary: CanaryOptions): ChangeOfVersions | null {
   const [name, version = null] = names;
   if (name === undefined) return null;
   if (action === 'rollback' || action === 'pin') return { action, name, version };
-  if (action === 'unpin') return { action, name };
+  if (action === 'unpin' || action === 'end-canary') return { action, name };
+  if (action === 'canary' && version !== null) {
+    const { share, people = '', factor } = canary;
+    const addresses = people.split(',').filter((address) => address !== '');
+    return { action, name, version, share: Number(share), people: addresses, factor: Number(factor) };
+  }
   return action === 'remove' ? { action, names } : null;
 }
 
@@ -64,9 +76,10 @@ const minute = (at: string | null): string => at?.slice(0, 16) ?? '';
 
 function list({ packages }: SiteInfo): void {
   if (packages.length === 0) console.log('Nothing is deployed.');
-  for (const { name, version, at, by, pin } of packages) {
+  for (const { name, version, at, by, pin, canary } of packages) {
+    const tried = canary && `canary ${canary.version} for ${canary.share} %`;
     const pinned = pin && `pinned by ${pin.by}${pin.reason === null ? '' : `: ${pin.reason}`}`;
-    console.log([name.padEnd(20), version, minute(at), by ?? '', pinned ?? ''].join('  ').trimEnd());
+    console.log([name.padEnd(20), version, minute(at), by ?? '', pinned ?? '', tried ?? ''].join('  ').trimEnd());
   }
 }
 
@@ -91,6 +104,9 @@ command(async (args) => {
     to: { type: 'string' },
     reason: { type: 'string' },
     port: { type: 'string', default: '3005' },
+    share: { type: 'string', default: '10' },
+    people: { type: 'string' },
+    factor: { type: 'string', default: '2' },
   } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const { to, reason = null, port } = values;
@@ -99,9 +115,13 @@ command(async (args) => {
   if (first === 'list') return list(await site.info());
   if (first === 'history') return history(await site.info());
   const address = to ?? process.env.PUBLIC_ORIGIN ?? 'http://localhost:8080';
-  const change = changeOf(positionals);
+  const change = changeOf(positionals, values);
   if (change) {
     const answer = await site.change(change, reason);
+    if (change.action === 'end-canary') return console.log(`${change.name} has no canary any more.`);
+    if (change.action === 'canary') {
+      return console.log(`${change.name} ${change.version} is a canary for ${change.share} % of the browsers.`);
+    }
     if (change.action === 'unpin') return console.log(`${change.name} is no longer pinned.`);
     if (change.action === 'pin') console.log(`${change.name} is pinned.`);
     return report(answer, address);

@@ -2,9 +2,9 @@ import { fittingEntry } from '@arbora/deployment';
 import { ROLE, TRIAL_COOKIE } from '@arbora/domain';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import * as v from 'valibot';
-import { refusalsAnswered } from '../deployments/deployments.routes';
-import { AppError } from '../http/errors';
-import type { App, Deps } from '../service';
+import { refusalsAnswered } from '../deployments.routes';
+import { AppError } from '../../http/errors';
+import type { App, Deps } from '../../service';
 import { trialBuilds } from './trial-builds';
 import { endTrial, startTrial } from './trials';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { packageVersion } from '../deployments/fields';
+import { packageVersion } from '../fields';
 
 /** Names of one's own computer. */
 const OWN_COMPUTER: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);

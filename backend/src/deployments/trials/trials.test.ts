@@ -11,8 +11,8 @@ import {
   TRIAL_COOKIE,
   type TrialBuild,
 } from '@arbora/domain';
-import { testApp, type TestApp } from '../../tests/app';
-import { smallBuild } from '../../tests/small-build';
+import { testApp, type TestApp } from '../../../tests/app';
+import { smallBuild } from '../../../tests/small-build';
 
 let dir: string;
 let site: TestApp;

@@ -1,10 +1,10 @@
 import { isAdmin, REFRESH_COOKIE, TRIAL_COOKIE, type Row, type TrialBuild } from '@arbora/domain';
 import type { FastifyRequest } from 'fastify';
-import { hashSecretToken } from '../auth/secret-token';
-import { cookieValue } from '../http/cookie-value';
+import { hashSecretToken } from '../../auth/secret-token';
+import { cookieValue } from '../../http/cookie-value';
 import * as v from 'valibot';
-import type { Database } from '../database/database';
-import type { PrivateRow } from '../database/private/private-row';
+import type { Database } from '../../database/database';
+import type { PrivateRow } from '../../database/private/private-row';
 import { trialBuilds } from './trial-builds';
 
 /**
