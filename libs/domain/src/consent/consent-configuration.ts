@@ -1,6 +1,6 @@
 import { CONSENT_COOKIE, CONSENT_GROUPS_COOKIE, COOKIE_GROUP, type ConsentConfiguration } from './consent';
 import { CONSENT_TEXTS } from './consent-texts';
-import { REFRESH_COOKIE, SESSION_HINT_COOKIE, THEME_COOKIE } from '../site/constants';
+import { REFRESH_COOKIE, SESSION_HINT_COOKIE, THEME_COOKIE, TRIAL_COOKIE, VARIANT_COOKIE } from '../site/constants';
 import { LOCALE_COOKIE } from '../locale/locales';
 import { PRODUCT } from '../site/product';
 
@@ -14,13 +14,15 @@ export const CONSENT = {
       id: COOKIE_GROUP.support,
       name: { cs: 'Nezbytné', en: 'Necessary' },
       description: {
-        cs: 'Pamatují si přihlášení, jazyk, vzhled stránek a toto vaše rozhodnutí. Bez nich web nefunguje, proto se na ně neptáme.',
-        en: 'They remember your login, language, the look of the pages and this decision of yours. The site does not work without them, so we do not ask.',
+        cs: 'Pamatují si přihlášení, jazyk, vzhled a verzi stránek a toto vaše rozhodnutí. Bez nich web nefunguje, proto se na ně neptáme.',
+        en: 'They remember your login, language, the look and version of the pages and this decision of yours. The site does not work without them, so we do not ask.',
       },
       targets: [
         THEME_COOKIE,
         REFRESH_COOKIE,
         SESSION_HINT_COOKIE,
+        TRIAL_COOKIE,
+        VARIANT_COOKIE,
         LOCALE_COOKIE,
         CONSENT_COOKIE,
         CONSENT_GROUPS_COOKIE,
