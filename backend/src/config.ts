@@ -92,6 +92,8 @@ const environment = v.object({
   S3_URL: v.optional(s3Url, ''),
   SITE_DIR: v.optional(text, INSTALLATION.siteDir),
   SITE_S3_URL: v.optional(s3Url, ''),
+  DEPLOY_SIGNING_KEY: v.optional(text),
+  SITE_KEYS: v.optional(text),
   POSTGREST_URL: v.optional(optionalUrl(['http:', 'https:']), ''),
   SEED_DEMO: v.optional(flag),
   DEMO_PICTURES: v.optional(v.picklist(['drawn', 'plain'], 'must be drawn or plain'), 'drawn'),
@@ -194,6 +196,10 @@ export interface Config {
   siteDir: string;
   /** The bucket of which `siteDir` is a copy; null = the folder is the site. */
   siteBucket: S3Bucket | null;
+  /** File of the private key that signs deployments to this server; null = they are not signed. */
+  deploySigningKey: string | null;
+  /** File of the public keys of which one must have signed the registry; null = any registry is delivered. */
+  siteKeys: string | null;
   /** A PostgREST that replaces our own data service; null = our own. */
   postgrestUrl: string | null;
   /** Seed an empty database with demo accounts and content. */
@@ -309,6 +315,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     },
     siteDir: path.resolve(value.SITE_DIR),
     siteBucket: value.SITE_S3_URL,
+    deploySigningKey: value.DEPLOY_SIGNING_KEY ?? null,
+    siteKeys: value.SITE_KEYS ?? null,
     postgrestUrl: value.POSTGREST_URL?.replace(/\/+$/, '') ?? null,
     seedDemo,
     demoPictures: value.DEMO_PICTURES,

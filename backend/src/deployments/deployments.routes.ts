@@ -59,7 +59,7 @@ export function deploymentsRoutes(app: App, { config, database }: Deps): void {
   const { siteDir } = config;
   const received = new ReceivedBuilds(siteDir);
   const { deployTarget } = app;
-  const site = siteInFolder(deployTarget.siteDir, deployTarget.replica);
+  const site = siteInFolder(deployTarget);
   const ofTeam = {
     config: { access: 'public', token: 'ignored' } as const,
     onRequest: teamOfRequest(database),

@@ -1,3 +1,4 @@
+import { verifyingKeys } from '@arbora/deployment';
 import type { App, Deps } from '../service';
 import { openRegistryFile, type RegistryFile } from './registry-file';
 
@@ -12,7 +13,11 @@ declare module 'fastify' {
  * in the metrics.
  */
 export function registerRegistryFile(app: App, { config }: Deps): void {
-  const file = openRegistryFile(config.siteDir, (reason) => app.log.error(reason));
+  const file = openRegistryFile(
+    config.siteDir,
+    (reason) => app.log.error(reason),
+    config.siteKeys === null ? null : verifyingKeys(config.siteKeys),
+  );
   app.decorate('registryFile', file);
   app.metrics.gauge('arbora_registry_broken', '1 while registry.json is invalid and the last valid one is used', () =>
     file.isBroken() ? 1 : 0,

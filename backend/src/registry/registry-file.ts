@@ -1,5 +1,7 @@
+import type { KeyObject } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { isSignedBy, type SignedRegistry } from '@arbora/deployment';
 import type { Registry } from '@arbora/registry';
 import * as v from 'valibot';
 
@@ -22,8 +24,8 @@ const registrySchema = v.looseObject({
   ),
 });
 
-function parse(text: string): Registry {
-  const result = v.safeParse(registrySchema, JSON.parse(text));
+function checked(value: unknown): Registry {
+  const result = v.safeParse(registrySchema, value);
   if (result.success) return result.output as unknown as Registry;
   const [issue] = result.issues;
   throw new Error(`${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`);
@@ -39,9 +41,13 @@ export interface RegistryFile {
 
 /**
  * Re-reads the registry after each change. An invalid or deleted file does not take the pages down: the last valid one
- * stays in use. `onBroken` is called once per such change.
+ * stays in use. `onBroken` is called once per such change. With `keys`, one of them must have signed the registry.
  */
-export function openRegistryFile(siteDir: string, onBroken: (reason: string) => void): RegistryFile {
+export function openRegistryFile(
+  siteDir: string,
+  onBroken: (reason: string) => void,
+  keys: readonly KeyObject[] | null = null,
+): RegistryFile {
   const file = path.join(siteDir, 'registry.json');
   let good: Registry | null = null;
   let stamp: string | null = null;
@@ -49,7 +55,10 @@ export function openRegistryFile(siteDir: string, onBroken: (reason: string) => 
 
   function load(): Registry {
     try {
-      return parse(readFileSync(file, 'utf8'));
+      const signed = JSON.parse(readFileSync(file, 'utf8')) as SignedRegistry;
+      if (keys && !isSignedBy(signed, keys)) throw new Error('its signature is missing or wrong');
+      const { signature: _signature, ...registry } = signed;
+      return checked(registry);
     } catch (error) {
       throw new Error(`${file} is broken (${(error as Error).message}); npm run deploy makes it anew`, {
         cause: error,

@@ -34,7 +34,7 @@ afterEach(async () => {
 /** The site as a checkout with its own folder sees it. */
 const siteOf = (checkout: string): DeployableSite => {
   const folder = path.join(dir, checkout);
-  return siteInFolder(folder, bucketReplica(bucket, folder));
+  return siteInFolder({ siteDir: folder, replica: bucketReplica(bucket, folder) });
 };
 async function deploy(site: DeployableSite, text: string, ...names: string[]) {
   const folders = names.map(

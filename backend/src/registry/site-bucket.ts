@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { bucketReplica, openBucket, siteMirror, type SiteMirror, type Target } from '@arbora/deployment';
+import { bucketReplica, openBucket, signingKey, siteMirror, type SiteMirror, type Target } from '@arbora/deployment';
 import type { App, Deps } from '../service';
 
 /** A deployment is delivered this much later at most. */
@@ -8,7 +8,7 @@ const POLL_MS = 5000;
 declare module 'fastify' {
   interface FastifyInstance {
     /** What deployments change: the site's folder, or its bucket. */
-    deployTarget: Pick<Target, 'siteDir' | 'replica'>;
+    deployTarget: Pick<Target, 'siteDir' | 'replica' | 'key'>;
     /** Copies the site from its bucket; null if the site is a folder. */
     siteMirror: SiteMirror | null;
   }
@@ -19,16 +19,17 @@ declare module 'fastify' {
  * and whenever it changes. While the bucket cannot be reached, the server delivers what it has.
  */
 export async function registerDeployTarget(app: App, { config }: Pick<Deps, 'config'>): Promise<void> {
-  const { siteDir, siteBucket } = config;
+  const { siteDir, siteBucket, deploySigningKey } = config;
+  const key = deploySigningKey === null ? undefined : signingKey(deploySigningKey);
   if (siteBucket === null) {
-    app.decorate('deployTarget', { siteDir });
+    app.decorate('deployTarget', { siteDir, key });
     app.decorate('siteMirror', null);
     return;
   }
   const bucket = await openBucket(siteBucket);
   const replicaDir = path.join(siteDir, 'replica');
   const mirror = siteMirror(bucket, siteDir);
-  app.decorate('deployTarget', { siteDir: replicaDir, replica: bucketReplica(bucket, replicaDir) });
+  app.decorate('deployTarget', { siteDir: replicaDir, key, replica: bucketReplica(bucket, replicaDir) });
   app.decorate('siteMirror', mirror);
   let hasFailed = false;
   const sync = async (): Promise<void> => {

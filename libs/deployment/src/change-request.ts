@@ -1,7 +1,6 @@
 import type { ChangeAnswer, ChangeOfVersions, SiteInfo } from '@arbora/domain';
 import type { BuildFile } from './build-files';
 import type { ChangedSite } from './change-site';
-import type { Replica } from './replica';
 import { siteInfo } from './site-info';
 import {
   deploy,
@@ -56,7 +55,7 @@ export interface DeployableSite {
 }
 
 /** The site in a folder, or the one that the folder is a copy of. */
-export function siteInFolder(siteDir: string, replica?: Replica): DeployableSite {
+export function siteInFolder({ siteDir, replica, key }: Pick<Target, 'siteDir' | 'replica' | 'key'>): DeployableSite {
   const answer = ({ registry, changes }: ChangedSite): ChangeAnswer => ({ build: registry.build, changes });
   return {
     async publish(builds) {
@@ -64,8 +63,8 @@ export function siteInFolder(siteDir: string, replica?: Replica): DeployableSite
       await replica?.publish(versions);
       return Object.fromEntries(versions);
     },
-    deploy: async (builds, reason) => answer(await deploy(builds, { siteDir, replica, reason })),
-    change: async (change, reason) => answer(await changeVersions(change, { siteDir, replica, reason })),
+    deploy: async (builds, reason) => answer(await deploy(builds, { siteDir, replica, key, reason })),
+    change: async (change, reason) => answer(await changeVersions(change, { siteDir, replica, key, reason })),
     async info() {
       await replica?.pull();
       return siteInfo(siteDir);

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import os from 'node:os';
 import type { Canary, DeploymentAuthor, Pin, VersionChange } from '@arbora/domain';
@@ -16,6 +17,7 @@ import {
 import { DeploymentRefused } from './deployment-refused';
 import { dropOldVersions } from './old-versions';
 import type { Replica } from './replica';
+import { signed, type SignedRegistry } from './signature';
 import { changesBetween, versionsOf } from './versions-of';
 
 /** Versions, canaries and pins of a site, by package. */
@@ -45,6 +47,8 @@ export interface ChangeInfo extends Partial<DeploymentAuthor> {
   siteDir: string;
   /** The site, if the folder is only a copy of what deployments are checked with. */
   replica?: Replica | undefined;
+  /** Signs the registry: see `signed`. */
+  key?: KeyObject | undefined;
   action: string;
 }
 
@@ -75,7 +79,7 @@ function pinsWith(pins: SiteState['pins'], change: SiteChange, pin: Pin): SiteSt
  * @throws DeploymentRefused; then the site stays as it is
  */
 export async function changeSite(
-  { siteDir, replica, action, by = `${os.userInfo().username}@${os.hostname()}`, reason = null }: ChangeInfo,
+  { siteDir, replica, key, action, by = `${os.userInfo().username}@${os.hostname()}`, reason = null }: ChangeInfo,
   changeOf: (site: SiteState) => SiteChange,
 ): Promise<ChangedSite> {
   await mkdir(siteDir, { recursive: true });
@@ -90,11 +94,16 @@ export async function changeSite(
     assertNotPinned(changes, pins, change);
     const at = new Date().toISOString();
     const canaries = canariesWith(latest?.canaries ?? {}, change, { at, by, reason }, composed);
-    const registry = await withCanaries(siteDir, composed, canaries);
+    const unsigned = await withCanaries(siteDir, composed, canaries);
+    const registry: SignedRegistry = key ? signed(unsigned, key) : unsigned;
     const number = (latest?.number ?? 0) + 1;
     const nextPins = pinsWith(pins, change, { at, by, reason });
     const isLogged =
-      latest !== null && changes.length === 0 && change.pins === undefined && change.canaries === undefined;
+      latest !== null &&
+      changes.length === 0 &&
+      change.pins === undefined &&
+      change.canaries === undefined &&
+      (!key || latest.registry.signature === registry.signature);
     const entry: Deployment = { number, at, by, reason, action, changes, canaries, pins: nextPins, registry };
     if (!isLogged && !(await (replica ? replica.append(entry) : append(siteDir, entry)))) continue;
     if (replica) {

@@ -4,13 +4,14 @@ import { randomUUID } from 'node:crypto';
 import type { Canary, LoggedDeployment, Pin } from '@arbora/domain';
 import type { Registry } from '@arbora/registry';
 import { readJsonIfPresent } from './read-json';
+import type { SignedRegistry } from './signature';
 
 /** An entry of the log with the whole registry that it led to. */
 export interface Deployment extends LoggedDeployment {
   /** By package. */
   canaries: Readonly<Record<string, Canary>>;
   pins: Readonly<Record<string, Pin>>;
-  registry: Registry;
+  registry: SignedRegistry;
 }
 
 /** Number of entries to keep, for the history and for going back. */

@@ -18,6 +18,7 @@ export { fittingEntry } from './published-versions';
 export { ReceivedBuilds } from './received-builds';
 export { remoteSite } from './remote-site';
 export { differencesFromShell, differencesInExchange } from './differences';
+export { isSignedBy, signingKey, verifyingKeys, type SignedRegistry } from './signature';
 export { siteInfo } from './site-info';
 export type { DeclaredType, Declarations, Member } from './declarations';
 export { deployments } from './deployment-log';

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { buildsOf } from '@arbora/build/deploy';
 import { SITE_DIR, STATE_DIR } from '@arbora/build/paths';
 import { serveBuild } from '@arbora/build/serve-build';
-import { bucketAddress, bucketReplica, openBucket, remoteSite, siteInFolder } from '@arbora/deployment';
+import { bucketAddress, bucketReplica, openBucket, remoteSite, signingKey, siteInFolder } from '@arbora/deployment';
 import type { ChangeAnswer, ChangeOfVersions, SiteInfo } from '@arbora/domain';
 import { build, PACKAGES } from '../projects/site';
 import { command } from './command';
@@ -46,16 +46,17 @@ function changeOf([action, ...names]: string[], canary: CanaryOptions): ChangeOf
 
 /** The site in SITE_DIR, or in the bucket SITE_S3_URL. */
 async function openOwnSite() {
-  const { SITE_S3_URL } = process.env;
-  if (!SITE_S3_URL) return siteInFolder(SITE_DIR);
+  const { SITE_S3_URL, DEPLOY_SIGNING_KEY } = process.env;
+  const key = DEPLOY_SIGNING_KEY ? signingKey(DEPLOY_SIGNING_KEY) : undefined;
+  if (!SITE_S3_URL) return siteInFolder({ siteDir: SITE_DIR, key });
   const address = bucketAddress(SITE_S3_URL);
   if (!address) throw new Error('SITE_S3_URL is not https://key:secret@host/bucket?region=…');
-  const replicaDir = path.join(
+  const siteDir = path.join(
     STATE_DIR,
     'replicas',
     `${new URL(address.endpoint).host.replace(':', '-')}-${address.bucket}`,
   );
-  return siteInFolder(replicaDir, bucketReplica(await openBucket(address), replicaDir));
+  return siteInFolder({ siteDir, key, replica: bucketReplica(await openBucket(address), siteDir) });
 }
 
 function openSite(to: string | undefined) {
