@@ -15,16 +15,16 @@ const MOUNT = { file: path.join(ROOT, 'libs/remote/src/host.ts'), type: 'Host' }
 
 /**
  * A program of these files and what they import, with the settings of our libraries.
- * @param earlier a program whose files it reuses
+ * @param more settings in place of those
  */
-export function programOf(files: readonly string[], earlier?: ts.Program): ts.Program {
+export function programOf(files: readonly string[], more: ts.CompilerOptions = {}): ts.Program {
   const folder = path.join(ROOT, 'libs/remote');
   const { config } = ts.readConfigFile(path.join(folder, 'tsconfig.json'), (file) => ts.sys.readFile(file)) as {
     config: object;
   };
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files }, ts.sys, folder);
   // Types of Node and of the tests are in no declaration that is read.
-  return ts.createProgram(files, { ...options, types: [] }, undefined, earlier);
+  return ts.createProgram(files, { ...options, types: [], ...more });
 }
 
 function fileOf(library: string): string {
