@@ -48,7 +48,9 @@ export async function canariesOf(
 ): Promise<string[]> {
   const present = canaries(registry);
   if (present.length === 0) return [];
-  const email = present.some(([, { people }]) => people.length > 0) ? await emailOf(database, request) : null;
+  const isPersonal = present.some(([, { people }]) => people.length > 0);
+  // Without the database, people get the version of their browser.
+  const email = isPersonal ? await emailOf(database, request).catch(() => null) : null;
   return present
     .filter(
       ([name, { share, people }]) =>

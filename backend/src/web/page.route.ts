@@ -92,15 +92,15 @@ export function registerPages(
   const styleTexts = openStyleTexts(config.siteDir);
   const responses = new CachedResponses();
   const counts = app.canaryCounts;
-  /** What the person of a request tries out; null for all others, and once a version is gone. */
+  /** Returns the trial of the request's session; null if it has none, or none that can be shown any more. */
   const openTrial = async (request: FastifyRequest, registry: Registry): Promise<Trial | null> => {
-    const builds = await trialOf(database, request);
-    if (builds === null) return null;
     try {
+      const builds = await trialOf(database, request);
+      if (builds === null) return null;
       const origins = builds.flatMap((build) => ('address' in build ? [new URL(build.address).origin] : []));
       return { builds, origins, registry: await trialRegistry(config.siteDir, registry, builds) };
     } catch (error) {
-      request.log.warn({ err: error }, 'a trial does not fit the site any more');
+      request.log.warn({ err: error }, 'a trial cannot be shown: the deployed builds are');
       return null;
     }
   };
@@ -189,8 +189,18 @@ export function registerPages(
       );
     };
     // Everything that the document depends on besides the rendered page.
-    if (match && status === 200) counts.page(deployed, match.remote);
-    const key = JSON.stringify([config.revision, path, search, status, chosenTheme, session, notice, isLogout]);
+    if (match && status === 200 && !trial) counts.page(deployed, match.remote);
+    const key = JSON.stringify([
+      registry.build,
+      config.revision,
+      path,
+      search,
+      status,
+      chosenTheme,
+      session,
+      notice,
+      isLogout,
+    ]);
     const isCacheable = key.length <= LONGEST_CACHED && trial === null;
     const response = await (isCacheable ? responses.get(key, { registry, rendered }, make) : make());
     // Theme and session hint are read from cookies.

@@ -5,8 +5,8 @@ import { packageVersion } from '../fields';
 const OWN_COMPUTER: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Whether a person's browser may load code from this address: a folder of the own computer only, so that nobody can be
- * talked into running a stranger's code as an admin.
+ * Whether a browser may load code from this address: only from a folder of its own computer, so that an admin cannot be
+ * tricked into running code of a stranger.
  */
 function isOwnComputer(address: string): boolean {
   if (!URL.canParse(address)) return false;

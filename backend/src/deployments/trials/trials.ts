@@ -15,7 +15,7 @@ export async function trialOf(
   { service }: Pick<Database, 'service'>,
   request: FastifyRequest,
 ): Promise<TrialBuild[] | null> {
-  // Almost nobody has the cookie: other documents need no query.
+  // Other documents need no query.
   if (cookieValue(request.headers.cookie, TRIAL_COOKIE) === undefined) return null;
   const token = cookieValue(request.headers.cookie, REFRESH_COOKIE);
   if (!token) return null;
