@@ -67,6 +67,13 @@ export function deploymentsRoutes(app: App, { config, database }: Deps): void {
   const errors = ['auth.login_required', 'auth.token_invalid', 'auth.forbidden'] as const;
   app.decorateRequest('team', null);
 
+  /** Refuses a change that the server itself would not deliver. */
+  function requireKey(): void {
+    if (config.siteKeys === null || deployTarget.key) return;
+    const message = 'This server delivers signed deployments only, and has no DEPLOY_SIGNING_KEY to sign with';
+    throw new AppError('deployment.refused', { message });
+  }
+
   app.get('/api/deployments', { ...ofTeam, schema: { summary: 'What is deployed', errors: [...errors] } }, () =>
     site.info(),
   );
@@ -125,6 +132,7 @@ export function deploymentsRoutes(app: App, { config, database }: Deps): void {
       },
     },
     async (request): Promise<ChangeAnswer> => {
+      requireKey();
       const { reason, ...change } = request.body;
       const packages = change.action === 'deploy' ? change.builds.map(({ name }) => name) : packagesOf(change);
       const target: Target = { ...deployTarget, by: requireTeam(request, packages).name, reason };
@@ -172,6 +180,7 @@ export function deploymentsRoutes(app: App, { config, database }: Deps): void {
       },
     },
     async (request): Promise<ChangeAnswer> => {
+      requireKey();
       const { reason, ...change } = request.body;
       const by = await nameOf(request.caller.claims?.sub ?? null);
       return answerOf(app, changeVersions(change, { ...deployTarget, by, reason }));

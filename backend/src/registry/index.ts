@@ -5,7 +5,7 @@ import { isUnchanged } from '../http/etag';
 import type { Service } from '../service';
 import { deployedSite } from './deployed-site';
 
-/** Without what only the server needs. */
+/** The registry without the properties that only the server needs. */
 function publicRegistry({ canaries: _canaries, variant: _variant, ...registry }: Registry): Registry {
   return registry;
 }

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { deploy, SHELL, signingKey, verifyingKeys } from '@arbora/deployment';
+import { testApp } from '../../tests/app';
 import { smallBuild } from '../../tests/small-build';
 import { openRegistryFile } from './registry-file';
 
@@ -82,4 +83,20 @@ test('a file without an Ed25519 key is refused with its name', async () => {
   expect(() => verifyingKeys(file)).toThrow('keys.pem has no public Ed25519 key');
   await writeFile(file, '');
   expect(() => verifyingKeys(file)).toThrow('keys.pem has no public Ed25519 key');
+});
+
+test('a server that delivers signed deployments only, and cannot sign, refuses them', async () => {
+  const own = await keyPair('own');
+  await ship('1', own.secret);
+  const siteKeys = path.join(dir, 'keys.pem');
+  await writeFile(siteKeys, own.open);
+  const server = await testApp({ config: { siteDir: siteDir(), siteKeys } });
+  const change = { action: 'pin', name: 'mf-tour', version: null, reason: null };
+  const token = await server.tokenFor('admin@arbora.example');
+  const refused = await server.call('POST', '/api/backend/deployments', change, { token });
+  await server.close();
+  expect(refused.json()).toMatchObject({
+    code: 'deployment.refused',
+    message: expect.stringContaining('SIGNING_KEY') as string,
+  });
 });

@@ -7,7 +7,7 @@ const POLL_MS = 5000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What deployments change: the site's folder, or its bucket. */
+    /** The target of deployments: the site's folder, or its bucket. */
     deployTarget: Pick<Target, 'siteDir' | 'replica' | 'key'>;
     /** Copies the site from its bucket; null if the site is a folder. */
     siteMirror: SiteMirror | null;
@@ -15,8 +15,8 @@ declare module 'fastify' {
 }
 
 /**
- * Decorates the app with what deployments change. With a bucket, its site is copied to the site's folder before the start
- * and whenever it changes. While the bucket cannot be reached, the server delivers what it has.
+ * Decorates the app with the target of deployments. With a bucket, its site is copied to the site's folder before the start
+ * and whenever it changes. While the bucket cannot be reached, the server delivers its copy.
  */
 export async function registerDeployTarget(app: App, { config }: Pick<Deps, 'config'>): Promise<void> {
   const { siteDir, siteBucket, deploySigningKey } = config;

@@ -45,7 +45,7 @@ export interface ChangedSite {
 /** A change of a site: its command for the log, and its author, by default the user of this computer. */
 export interface ChangeInfo extends Partial<DeploymentAuthor> {
   siteDir: string;
-  /** The site, if the folder is only a copy of what deployments are checked with. */
+  /** The site itself, if the folder has only a copy of its log and descriptions. */
   replica?: Replica | undefined;
   /** Signs the registry: see `signed`. */
   key?: KeyObject | undefined;

@@ -15,7 +15,7 @@ export interface DeclaredType {
   values?: string[];
 }
 
-/** What a build and the rest of the site agree on. */
+/** The declarations that a build shares with the rest of the site. */
 export interface Declarations {
   /** Exports of the shared libraries, by library. */
   exports: Record<string, Record<string, Member>>;

@@ -22,7 +22,7 @@ export type RemoteDescription = Omit<RemoteEntry, 'version' | 'base' | 'routes'>
   /** Versions of the shared libraries of this build. */
   shared: Record<string, string>;
   uses: UsedExports;
-  /** What this build expects; absent in builds of earlier releases. */
+  /** The declarations that the build was compiled against; absent in builds of earlier releases. */
   declarations?: Declarations;
 };
 

@@ -1,6 +1,6 @@
 import type { Deployment } from './deployment-log';
 
-/** A site elsewhere, of which a folder has what deployments are checked with. */
+/** A site elsewhere; a folder has a copy of its log and of the descriptions of its versions. */
 export interface Replica {
   /** Brings the folder up to date. */
   pull(): Promise<void>;

@@ -2,10 +2,10 @@ import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 
 import { readFileSync } from 'node:fs';
 import type { Registry } from '@arbora/registry';
 
-/** A registry with the signature of what it says besides. */
+/** A registry with a signature of its other properties. */
 export type SignedRegistry = Registry & { signature?: string };
 
-/** What is signed: the order of the properties is that of the file. */
+/** Returns the signed bytes, with the properties in the order of the file. */
 function contentOf({ signature: _signature, ...registry }: SignedRegistry): Buffer {
   return Buffer.from(JSON.stringify(registry));
 }

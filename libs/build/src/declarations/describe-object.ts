@@ -63,7 +63,7 @@ function signatureOf(
       isInput: true,
     });
   }
-  // A type guard's result is what it tells.
+  // A type guard stands for the type that it checks.
   const result = checker.getTypePredicateOfSignature(signature)?.type ?? signature.getReturnType();
   return { ...members, result: describe(result, place) };
 }
