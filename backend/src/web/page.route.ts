@@ -3,13 +3,11 @@ import {
   detectLocale,
   isTheme,
   LOCALE_COOKIE,
-  LOCALES,
   SESSION_HINT_COOKIE,
   THEME_COOKIE,
   type Site,
-  type TrialBuild,
 } from '@arbora/domain';
-import { isSecretUrl, declaredSearch, RETURN_PARAM, type Registry } from '@arbora/registry';
+import { isSecretUrl, declaredSearch, RETURN_PARAM } from '@arbora/registry';
 import { routes } from '@arbora/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
@@ -26,31 +24,17 @@ import { CachedResponses } from './cached-responses';
 import { pageResponse, sendPage, type PageResponse } from './send-page';
 import type { CachedRenderer } from './render/cached-renderer';
 import { pageTarget } from './page-target';
+import { registerPostedForms } from './posted-forms';
+import { requestedBuild } from './requested-build';
+import { splitUrl } from './split-url';
 import { isOfAssortment } from './closed-assortment';
 import type { SiteNotice } from './site-notice';
 import { openStyleTexts } from './style-texts';
-import { canariesOfPage } from '../canaries/canaries-of';
 import { translatedPath } from './translated-path';
-import { trialRegistry } from '../deployments/trials/trial-registry';
-import { trialOf } from '../deployments/trials/trials';
 import { trialNotice } from './trial-notice';
-
-function splitUrl(url: string): { path: string; search: string } {
-  const mark = url.indexOf('?');
-  // Collapse leading slashes: a redirect to `//…` would lead to another host.
-  const path = (mark < 0 ? url : url.slice(0, mark)).replace(/^[/\\]+/, '/');
-  return { path, search: mark < 0 ? '' : url.slice(mark) };
-}
 
 /** Documents of longer addresses are not cached: no page of ours has one, and they would fill the memory. */
 const LONGEST_CACHED = 1200;
-
-/** Builds that a person tries out, and the origins of those on the person's computer. */
-interface Trial {
-  builds: TrialBuild[];
-  origins: string[];
-  registry: Registry;
-}
 
 export interface PageDelivery {
   config: Config;
@@ -63,25 +47,6 @@ export interface PageDelivery {
 }
 
 /**
- * A form posted without scripts: redirects to its page, which says that it needs scripts. The body is not even parsed.
- */
-function registerPostedForms(app: App): void {
-  void app.register((forms, _options, done) => {
-    forms.removeAllContentTypeParsers();
-    forms.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null));
-    forms.post(
-      `/:locale(^(?:${LOCALES.join('|')})$)/*`,
-      { config: { access: 'public', token: 'ignored' } },
-      (request, reply) => {
-        const { path, search } = splitUrl(request.url);
-        return reply.header('cache-control', 'no-store').redirect(path + search, 303);
-      },
-    );
-    done();
-  });
-}
-
-/**
  * Serves every page of the site: redirects for language and old addresses, else the document, with a real 404 status.
  */
 export function registerPages(
@@ -91,19 +56,7 @@ export function registerPages(
   const { publicOrigin } = config;
   const styleTexts = openStyleTexts(config.siteDir);
   const responses = new CachedResponses();
-  const counts = app.canaryCounts;
-  /** Returns the trial of the request's session; null if it has none, or none that can be shown any more. */
-  const openTrial = async (request: FastifyRequest, registry: Registry): Promise<Trial | null> => {
-    try {
-      const builds = await trialOf(database, request);
-      if (builds === null) return null;
-      const origins = builds.flatMap((build) => ('address' in build ? [new URL(build.address).origin] : []));
-      return { builds, origins, registry: await trialRegistry(config.siteDir, registry, builds) };
-    } catch (error) {
-      request.log.warn({ err: error }, 'a trial cannot be shown: the deployed builds are');
-      return null;
-    }
-  };
+  const source = { siteDir: config.siteDir, isSecure: publicOrigin.startsWith('https:'), database, deployment };
   const deliver = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const deployed = deployment.registry();
     if (!deployed) {
@@ -115,10 +68,7 @@ export function registerPages(
         .send(`${reason}: npm run build && npm run deploy\n`);
     }
     const { path, search } = splitUrl(request.url);
-    const trial = await openTrial(request, deployed);
-    const isSecure = publicOrigin.startsWith('https:');
-    const canaries = trial ? [] : await canariesOfPage(database, request, reply, { registry: deployed, isSecure });
-    const registry = trial?.registry ?? deployment.registry(canaries) ?? deployed;
+    const { registry, trial } = await requestedBuild(source, request, reply, deployed);
     const target = pageTarget(registry, path, search, () =>
       detectLocale({
         cookie: cookieValue(request.headers.cookie, LOCALE_COOKIE),
@@ -188,8 +138,8 @@ export function registerPages(
         }),
       );
     };
+    if (match && status === 200 && !trial) app.canaryCounts.page(deployed, match.remote);
     // Everything that the document depends on besides the rendered page.
-    if (match && status === 200 && !trial) counts.page(deployed, match.remote);
     const key = JSON.stringify([
       registry.build,
       config.revision,
