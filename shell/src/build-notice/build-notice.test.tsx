@@ -55,16 +55,33 @@ test('a failed check is logged and not shown', async () => {
   warn.mockRestore();
 });
 
-test('a reload blocks the next one for ten seconds', () => {
+function memoryStorage(): Pick<Storage, 'getItem' | 'setItem'> {
   const stored = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
+  return {
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
   };
+}
+
+test('a reload blocks the next one for ten seconds', () => {
+  const storage = memoryStorage();
+  const reload = jest.fn(() => void window.dispatchEvent(new Event('pagehide')));
+  let now = 1_000_000;
+  const reloads = (at: number): boolean => {
+    now = at;
+    return reloadGuarded(reload, storage, () => now);
+  };
+  expect(reloads(1_000_000)).toBe(true);
+  expect(reloads(1_009_999)).toBe(false);
+  expect(reloads(1_010_000)).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('a reload that the person cancels to keep unsaved input can be repeated at once', () => {
+  const storage = memoryStorage();
   const reload = jest.fn();
-  expect(reloadGuarded(reload, storage, 1_000_000)).toBe(true);
-  expect(reloadGuarded(reload, storage, 1_009_999)).toBe(false);
-  expect(reloadGuarded(reload, storage, 1_010_000)).toBe(true);
+  expect(reloadGuarded(reload, storage, () => 1_000_000)).toBe(true);
+  expect(reloadGuarded(reload, storage, () => 1_000_001)).toBe(true);
   expect(reload).toHaveBeenCalledTimes(2);
 });
 

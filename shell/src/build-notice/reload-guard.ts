@@ -5,16 +5,18 @@ const KEY = 'arbora-reloaded-at';
 
 /**
  * Reloads the page, unless it was reloaded this way less than ten seconds ago (spec §9): a page that still misses its
- * build after a reload must not loop. Returns whether it reloads.
+ * build after a reload must not loop. A reload that the person cancels does not count. Returns whether the
+ * browser is asked for a reload.
  */
 export function reloadGuarded(
   reload: () => void = () => window.location.reload(),
   storage: Pick<Storage, 'getItem' | 'setItem'> = window.sessionStorage,
-  now: number = Date.now(),
+  now: () => number = Date.now,
 ): boolean {
   const last = Number(storage.getItem(KEY));
-  if (now - last < RELOAD_GUARD_TTL) return false;
-  storage.setItem(KEY, String(now));
+  if (now() - last < RELOAD_GUARD_TTL) return false;
+  // Not before: a person with unsaved input may cancel the reload, and `reload` does not tell.
+  window.addEventListener('pagehide', () => storage.setItem(KEY, String(now())), { once: true });
   reload();
   return true;
 }
