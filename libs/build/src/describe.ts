@@ -16,7 +16,7 @@ import { sharedDeclarations, usedDeclarations } from './declarations/declaration
 import { byKind, filesNamed, filesOfImport, filesOfPage, requestOf } from './chunk-files';
 import { inlineScripts } from './inline-scripts';
 import { navigationOf } from './navigation';
-import { folderOf, ROOT } from './paths';
+import { folderOf, libraryFolder, ROOT } from './paths';
 import { providedExportsOf, usedExportsOf } from './shared-exports';
 import { textFolders } from './text-folders';
 import { hasOffice, sharedVersions } from './webpack/shared';
@@ -25,10 +25,10 @@ import { hasOffice, sharedVersions } from './webpack/shared';
 const IDLE_MODULES = [`${SHELL}/src/consent/consent`];
 
 /** Sources of the library whose texts the back office shares. */
-const OFFICE_SRC = path.join(ROOT, 'libs/office/src');
+const OFFICE_SRC = path.join(libraryFolder('office'), 'src');
 
 /** Entries of the modules that the remotes of the back office share. */
-const KIT = [path.join(OFFICE_SRC, 'index'), path.join(ROOT, 'libs/ui/src/form/index')];
+const KIT = [path.join(OFFICE_SRC, 'index'), path.join(libraryFolder('ui'), 'src/form/index')];
 
 /** Folders of the texts needed by the shell's first render. */
 const SHELL_TEXTS = [`${SHELL}/src/locales`, 'libs/ui/src/locales'];
@@ -143,11 +143,15 @@ export function containerOf(compilation: Compilation, name: string): Pick<Remote
   };
 }
 
-/** Writes `deployment.json` of a remote: its rules as data, and the files of its pages. */
-export async function describeRemote(name: string, { compilation }: Stats, server?: string): Promise<void> {
+/** Describes a build of a remote: its rules as data, and the files of its pages. */
+export async function remoteDescription(
+  name: string,
+  compilation: Compilation,
+  server?: string,
+): Promise<RemoteDescription> {
   const definition = await definitionOf(name);
   const uses = usedExportsOf(compilation);
-  await write(name, {
+  return {
     name,
     contract: definition.contract,
     ...containerOf(compilation, name),
@@ -161,7 +165,12 @@ export async function describeRemote(name: string, { compilation }: Stats, serve
     shared: sharedVersions(),
     uses,
     declarations: usedDeclarations(await sharedDeclarations(), uses),
-  });
+  };
+}
+
+/** Writes `deployment.json` of a remote. */
+export async function describeRemote(name: string, { compilation }: Stats, server?: string): Promise<void> {
+  await write(name, await remoteDescription(name, compilation, server));
 }
 
 /** Writes `deployment.json` of the shell: the entry files of the document. */

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The workspace's root folder. */
-export const ROOT = path.resolve(__dirname, '../../..');
+/** The root of the repository of a team that has this library installed; null in the workspace itself. */
+const INSTALLED_IN = /^(.+?)[\\/]node_modules[\\/]/.exec(__dirname)?.[1] ?? null;
+/** The root folder of the workspace, or of a team's repository. */
+export const ROOT = INSTALLED_IN ?? path.resolve(__dirname, '../../..');
 /** Local state: data, deployed site, caches. Git-ignored. */
 export const STATE_DIR = path.join(ROOT, '.arbora');
 /** Folder of the deployed site. */
@@ -30,16 +32,22 @@ export function remoteFolders(root: string): Readonly<Record<string, string>> {
   return folders;
 }
 
+const GALLERY = { [PARTS]: PARTS_FOLDER, [`${PARTS}-${OFFICE}`]: `${PARTS_FOLDER}/${OFFICE}` };
+
 const FOLDERS: Readonly<Record<string, string>> = {
   ...remoteFolders(ROOT),
-  [PARTS]: PARTS_FOLDER,
-  [`${PARTS}-${OFFICE}`]: `${PARTS_FOLDER}/${OFFICE}`,
+  ...(INSTALLED_IN === null && GALLERY),
 };
 
-/** All remotes of the workspace. */
+/** All remotes of the repository. */
 export const REMOTES: readonly string[] = Object.keys(FOLDERS).sort();
 
 /** Returns the folder of a package of the site. */
 export function folderOf(name: string): string {
   return path.join(ROOT, FOLDERS[name] ?? name);
+}
+
+/** Returns the folder of a library of ours, such as `ui`. */
+export function libraryFolder(library: string): string {
+  return path.join(ROOT, INSTALLED_IN === null ? 'libs' : 'node_modules/@arbora', library);
 }

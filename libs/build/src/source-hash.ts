@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './paths';
+import { libraryFolder } from './paths';
 
-/** Returns a hash of the files in these folders of the workspace, as hexadecimal digits; tests and specimens do not count. */
-export function sourceHash(folders: readonly string[]): string {
+/** Files below a library's `src` that are no part of it: tests and specimens. */
+export const NOT_OF_LIBRARY = /\.(?:test|specimen)\.tsx?$/;
+
+/** Returns a hash of the sources of these libraries, as hexadecimal digits: the same wherever they are installed. */
+export function sourceHash(libraries: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const folder of folders) {
-    const dir = path.join(ROOT, folder);
-    const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter(
-      (entry) => entry.isFile() && !/\.(?:test|specimen)\.tsx?$/.test(entry.name),
+  for (const library of libraries) {
+    const src = path.join(libraryFolder(library), 'src');
+    const files = readdirSync(src, { recursive: true, withFileTypes: true }).filter(
+      (entry) => entry.isFile() && !NOT_OF_LIBRARY.test(entry.name),
     );
     for (const file of files.map((entry) => path.join(entry.parentPath, entry.name)).sort()) {
-      hash.update(path.relative(ROOT, file)).update(readFileSync(file));
+      hash.update(path.join('libs', library, 'src', path.relative(src, file))).update(readFileSync(file));
     }
   }
   return hash.digest('hex');

@@ -29,13 +29,16 @@ async function readShell(siteDir: string, version: string) {
   return { description, entry: { version, base: baseOf(SHELL, version), ...files } };
 }
 
+/** Returns the entry of the registry for a build at an address. */
+export function remoteEntry(description: RemoteDescription, place: Pick<RemoteEntry, 'version' | 'base'>): RemoteEntry {
+  const { shared: _shared, uses: _uses, declarations: _declarations, ...rest } = description;
+  return { ...rest, routes: description.routes.map(({ example: _example, ...rule }) => rule), ...place };
+}
+
 /** Reads the description of a published remote, and its entry of the registry. @throws DeploymentRefused */
 export async function readRemote(siteDir: string, name: string, version: string) {
   const description = await describe<RemoteDescription>(siteDir, name, version);
-  const { shared: _shared, uses: _uses, declarations: _declarations, ...rest } = description;
-  const routes = description.routes.map(({ example: _example, ...rule }) => rule);
-  const entry: RemoteEntry = { ...rest, routes, version, base: baseOf(name, version) };
-  return { description, entry };
+  return { description, entry: remoteEntry(description, { version, base: baseOf(name, version) }) };
 }
 
 /**

@@ -1,4 +1,5 @@
 export { changeVersions, siteInFolder, type DeployableSite } from './change-request';
+export { remoteEntry } from './compose-registry';
 export { bucketReplica } from './bucket/bucket-replica';
 export { siteMirror, type SiteMirror } from './bucket/site-mirror';
 export { bucketAddress, openBucket, type Bucket } from './bucket/s3-bucket';

@@ -1,15 +1,16 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Declarations, DeclaredType, Member, UsedExports } from '@arbora/deployment';
-import { ROOT, STATE_DIR } from '../paths';
+import { libraryFolder, ROOT, STATE_DIR } from '../paths';
 import { sourceHash } from '../source-hash';
 import { OWN_SHARED } from '../webpack/shared';
-import { readDeclarations } from './read-declarations';
 
-/** Sources that the declarations of the shared libraries may refer to. */
-async function sources(): Promise<string[]> {
-  const folders = await readdir(path.join(ROOT, 'libs'));
-  return folders.map((folder) => `libs/${folder}/src`).sort();
+/** The declarations of the libraries that are published along with this one. */
+export const PUBLISHED = 'declarations.json';
+
+async function readKnown(file: string): Promise<Declarations | null> {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  return text === null ? null : (JSON.parse(text) as Declarations);
 }
 
 /**
@@ -17,10 +18,15 @@ async function sources(): Promise<string[]> {
  * packages share the result.
  */
 export async function sharedDeclarations(): Promise<Declarations> {
+  const published = await readKnown(path.join(libraryFolder('build'), PUBLISHED));
+  if (published) return published;
   const folder = path.join(STATE_DIR, 'cache/declarations');
-  const file = path.join(folder, `${sourceHash(await sources())}.json`);
-  const known = await readFile(file, 'utf8').catch(() => null);
-  if (known !== null) return JSON.parse(known) as Declarations;
+  // The declarations may refer to any library.
+  const libraries = (await readdir(path.join(ROOT, 'libs'))).sort();
+  const file = path.join(folder, `${sourceHash(libraries)}.json`);
+  const known = await readKnown(file);
+  if (known) return known;
+  const { readDeclarations } = await import('./read-declarations');
   const declarations = readDeclarations(OWN_SHARED);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

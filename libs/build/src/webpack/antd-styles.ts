@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Configuration } from 'webpack';
-import { ROOT } from '../paths';
+import { libraryFolder } from '../paths';
 
-const OFFICE = path.join(ROOT, 'libs/office');
+const OFFICE = libraryFolder('office');
 const SHEET = path.join(OFFICE, 'src/antd/antd.css');
 
 /** Fills antd's style sheet with the styles that libs/office extracts from antd. */

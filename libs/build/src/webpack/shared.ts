@@ -60,7 +60,7 @@ const OFFICE = '@arbora/office';
  * page never combines the forms of one build with the fields of another.
  */
 const KIT = [OFFICE, '@arbora/ui/form'] as const;
-const KIT_SOURCES = ['libs/office/src', 'libs/ui/src'] as const;
+const KIT_LIBRARIES = ['office', 'ui'] as const;
 
 /** Whether a package uses the kit of the back office. */
 export function hasOffice(name: string): boolean {
@@ -78,7 +78,7 @@ export function sharedModulesOf(name: string): Record<string, object> {
   const shared = sharedModules('remote');
   if (!hasOffice(name)) return shared;
   // The same for equal sources only, as semver.
-  const version = `0.0.${parseInt(sourceHash(KIT_SOURCES).slice(0, 12), 16)}`;
+  const version = `0.0.${parseInt(sourceHash(KIT_LIBRARIES).slice(0, 12), 16)}`;
   const options = { version, requiredVersion: version, singleton: false, strictVersion: true };
   return { ...shared, ...Object.fromEntries(KIT.map((request) => [request, options])) };
 }
