@@ -1,6 +1,7 @@
 import { isApiError } from '@arbora/api';
 import { loginBy } from '@arbora/auth';
 import { useText } from '@arbora/i18n';
+import { useQueryClient } from '@arbora/query';
 import { Alert, Button, useErrorText } from '@arbora/ui';
 import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { subscribeToNothing } from '../subscribe-to-nothing';
@@ -15,6 +16,7 @@ const loadCeremony = () => import('./passkey-ceremony');
 export function PasskeyLogin({ autofill = false }: { autofill?: boolean }): ReactElement | null {
   const { t } = useText('account');
   const errorText = useErrorText();
+  const client = useQueryClient();
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -30,7 +32,7 @@ export function PasskeyLogin({ autofill = false }: { autofill?: boolean }): Reac
       const ceremony = await loadCeremony().catch(() => null);
       if (ceremony === null || isOver) return;
       end = ceremony.abortCeremony;
-      const passkey = await ceremony.requestPasskey({ autofill: true }).catch(() => null);
+      const passkey = await ceremony.requestPasskeyByAutofill(client).catch(() => null);
       if (passkey === null || isOver) return;
       await loginBy('login/passkey', { passkey });
     }
@@ -43,7 +45,7 @@ export function PasskeyLogin({ autofill = false }: { autofill?: boolean }): Reac
       isOver = true;
       end();
     };
-  }, [attempt, autofill]);
+  }, [attempt, autofill, client]);
 
   if (!isSupported) return null;
 
@@ -52,7 +54,7 @@ export function PasskeyLogin({ autofill = false }: { autofill?: boolean }): Reac
     setFailure(null);
     try {
       const { requestPasskey } = await loadCeremony();
-      await loginBy('login/passkey', { passkey: await requestPasskey({ autofill: false }) });
+      await loginBy('login/passkey', { passkey: await requestPasskey() });
     } catch (error) {
       setFailure(error);
       setAttempt((count) => count + 1);

@@ -72,7 +72,7 @@ export function ReauthenticationForm(props: {
 async function signWithPasskey() {
   const { requestPasskey } = await import('../login/passkey-ceremony');
   try {
-    return await requestPasskey({ autofill: false });
+    return await requestPasskey();
   } catch (error) {
     if (isApiError(error)) throw error;
     return null;

@@ -24,7 +24,7 @@ const body = v.strictObject({
   cookie: v.optional(v.boolean('invalid'), true),
 });
 
-/** The login page requests a challenge each time it opens. */
+/** The login page requests a challenge when it is loaded. */
 const BEGIN_LIMIT: RateLimit = { scope: 'login.passkey_begin', max: 300, windowSeconds: 3600 };
 const LIMIT: RateLimit = { scope: 'login.passkey', max: 60, windowSeconds: 3600 };
 
