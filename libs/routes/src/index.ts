@@ -3,4 +3,4 @@ export { CARD_PLACEHOLDER, isCardUrl } from './article-card';
 export { NEWS_FEED_PATH } from './feeds';
 export { reservationTarget } from './reservation-target';
 export * as routes from './routes';
-export type { PageRoute, ParamsOf } from './page-route';
+export { pageRoute, type PageRoute, type ParamsOf } from './page-route';

@@ -1,5 +1,5 @@
 import { getSession, useSession, type Session } from '@arbora/auth';
-import { definePage, NotFound, type PageProps } from '@arbora/remote';
+import { definePage, NotFound, type Page, type PageProps } from '@arbora/remote';
 import { useNavigate, useSearchParams } from '@arbora/router';
 import type { PageRoute, ParamsOf } from '@arbora/routes';
 import { Button, PAGE_PARAM, useParamLink } from '@arbora/ui';
@@ -121,7 +121,7 @@ export function sectionPage(...sections: readonly [Section, ...Tab[]]) {
 export function sectionPageAt<const P extends string>(
   route: PageRoute<P>,
   sectionAt: (params: ParamsOf<PageRoute<P>>) => Section | null,
-) {
+): Page<ParamsOf<PageRoute<P>>> {
   function SectionAtPage({ params }: PageProps<PageRoute<P>>): ReactElement {
     const section = sectionAt(params);
     return section ? <SectionTab section={section} open={[section]} /> : <NotFound />;

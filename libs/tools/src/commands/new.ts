@@ -1,12 +1,15 @@
-/** `npm run new`: generates a remote, a page of one, or a section of the back office from a table. */
+/** `npm run new`: generates a remote, a repository for one, a page, or a section of the back office from a table. */
+import path from 'node:path';
 import { ROOT } from '@arbora/build/paths';
 import { newPage } from '../new/new-page';
 import { newRemote } from '../new/new-remote';
+import { newRepository } from '../new/new-repository';
 import { newSection } from '../new/new-section';
 import { run } from '../processes/nx';
 import { command } from './command';
 
 const USAGE = `npm run new -- remote mf-tour
+npm run new -- repository mf-tour ../mf-tour
 npm run new -- page mf-content /dodavatele "title in Czech" "title in English" "title in Polish"
 npm run new -- section mf-shop /manager/assortment/sizes product_size "title in Czech" "title in English" "title in Polish"`;
 
@@ -28,6 +31,10 @@ command(async ([what, name, of, ...rest]) => {
   if (what === 'remote' && name) {
     await newRemote(name, ROOT);
     await install();
+  } else if (what === 'repository' && name && of) {
+    const folder = path.resolve(of);
+    await newRepository(name, folder);
+    console.log(`The repository is in ${folder}; its README.md says how to develop, test and deploy ${name}.`);
   } else if (what === 'page' && name && of && rest.length === 3) {
     const [cs, en, pl] = rest as [string, string, string];
     const files = await newPage({ remote: name, pattern: of, titles: { cs, en, pl } }, ROOT);

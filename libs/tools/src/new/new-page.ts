@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locale } from '@arbora/domain';
 import { namespaceOf } from './new-remote';
-import { camelCase, quoted, SourceChanges, titleCase } from './sources';
+import { camelCase, quoted, routesFileOf, SourceChanges, titleCase } from './sources';
 
 /** Packages whose pages have another structure: the back office and the component gallery. */
 const UNSUPPORTED = ['mf-manager', 'mf-parts'];
@@ -15,7 +15,11 @@ export interface NewPage {
   titles: Record<Locale, string>;
 }
 
-async function addRule(changes: SourceChanges, remote: string, rule: string): Promise<void> {
+async function addRule(
+  changes: SourceChanges,
+  remote: string,
+  { rule, importRoutes }: { rule: string; importRoutes: string },
+): Promise<void> {
   const source = await changes.read(remote);
   changes.set(
     remote,
@@ -24,10 +28,7 @@ async function addRule(changes: SourceChanges, remote: string, rule: string): Pr
         "import { defineRemote } from '@arbora/remote';",
         "import { defineRemote, pageAt } from '@arbora/remote';",
       )
-      .replace(
-        /^(import .*'@arbora\/remote';\n)(?!import \{ routes \})/m,
-        "$1import { routes } from '@arbora/routes';\n",
-      ),
+      .replace(/^(import .*'@arbora\/remote';\n)(?!import .*\broutes\b)/m, `$1${importRoutes}`),
   );
   await changes.addRule(remote, rule);
 }
@@ -58,19 +59,17 @@ export async function newPage({ remote, pattern, titles }: NewPage, root: string
   if (existsSync(folder)) throw new Error(`${remote}/src/${file} exists already`);
 
   const changes = new SourceChanges(root);
-  const route = await changes.routeOf(pattern, key);
+  const routes = routesFileOf(root, remote);
+  const route = await changes.routeOf(pattern, key, routes.file);
   const owner = await ownerOf(route, root);
   if (owner) throw new Error(`${owner} has a page at ${pattern} already`);
   await changes.addTitles(dir, key, titles);
-  await addRule(
-    changes,
-    path.join(dir, 'src/remote.ts'),
-    `    pageAt(routes.${route}, {
+  const rule = `    pageAt(routes.${route}, {
       titleKey: '${key}.title',
       load: () => import('./${file}/${file}.page'),
     }),
-`,
-  );
+`;
+  await addRule(changes, path.join(dir, 'src/remote.ts'), { rule, importRoutes: routes.import });
   changes.set(
     path.join(folder, `${file}.page.tsx`),
     `import { useText } from '@arbora/i18n';

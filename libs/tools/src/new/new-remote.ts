@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { libraryFolder } from '@arbora/build/paths';
 import { LOCALES } from '@arbora/domain';
 
 /** Dependencies of a new remote; its pages may add others. */
@@ -9,7 +10,8 @@ const LIBRARIES = ['domain', 'i18n', 'query', 'remote', 'router', 'routes', 'ui'
 export const OFFICE = 'office';
 const NAME = /^mf-[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
-function json(value: unknown): string {
+/** Returns a JSON file's text. */
+export function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
@@ -18,8 +20,8 @@ export function namespaceOf(remote: string): string {
   return remote.slice('mf-'.length);
 }
 
-function packageOf(name: string, libraries: readonly string[], root: string): object {
-  const ui = JSON.parse(readFileSync(path.join(root, 'libs/ui/package.json'), 'utf8')) as {
+function packageOf(name: string, libraries: readonly string[]): object {
+  const ui = JSON.parse(readFileSync(path.join(libraryFolder('ui'), 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
   const { react, 'react-dom': reactDom } = ui.dependencies;
@@ -36,13 +38,13 @@ function packageOf(name: string, libraries: readonly string[], root: string): ob
   };
 }
 
-function filesOf(name: string, root: string, isOffice: boolean): Record<string, string> {
+function filesOf(name: string, isOffice: boolean): Record<string, string> {
   const namespace = namespaceOf(name);
   const up = isOffice ? '../..' : '..';
   const libraries = isOffice ? ['domain', 'i18n', OFFICE, 'remote', 'routes', 'ui'] : LIBRARIES;
   const key = /^\w+$/.test(namespace) ? namespace : `'${namespace}'`;
   return {
-    'package.json': json(packageOf(name, libraries, root)),
+    'package.json': json(packageOf(name, libraries)),
     'project.json': json({ name, targets: { build: {}, lint: {}, test: {}, typecheck: {} } }),
     'tsconfig.json': `{
   "extends": "${up}/tsconfig.base.json",
@@ -79,7 +81,8 @@ declare global {
   };
 }
 
-async function write(dir: string, files: Readonly<Record<string, string>>): Promise<void> {
+/** Writes files below a folder, by path. */
+export async function writeFiles(dir: string, files: Readonly<Record<string, string>>): Promise<void> {
   for (const [file, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
     await writeFile(path.join(dir, file), text);
@@ -94,13 +97,13 @@ export async function newRemote(name: string, root: string): Promise<void> {
   if (!NAME.test(name)) throw new Error(`A remote is called mf- and small letters, as mf-tour: not ${name}`);
   const dir = path.join(root, name);
   if (existsSync(path.join(dir, 'package.json'))) throw new Error(`${name} exists already`);
-  await write(dir, filesOf(name, root, false));
+  await writeFiles(dir, filesOf(name, false));
 }
 
 /** Generates the back office of a remote below `root`, without pages, unless it has one. Returns whether it did. */
 export async function newOffice(remote: string, root: string): Promise<boolean> {
   const dir = path.join(root, remote, OFFICE);
   if (existsSync(path.join(dir, 'package.json'))) return false;
-  await write(dir, filesOf(`${remote}-${OFFICE}`, root, true));
+  await writeFiles(dir, filesOf(`${remote}-${OFFICE}`, true));
   return true;
 }

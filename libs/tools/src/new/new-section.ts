@@ -5,7 +5,7 @@ import { ROOT } from '@arbora/build/paths';
 import { LOCALES, SECTION_ACCESS, type Locale } from '@arbora/domain';
 import { newOffice, OFFICE } from './new-remote';
 import { navigationSource, sectionSource, sectionTest, sectionTexts, textsIndex } from './section-files';
-import { camelCase, SourceChanges, titleCase } from './sources';
+import { camelCase, SourceChanges, titleCase, routesFileOf } from './sources';
 import { shapeOf } from './table-columns';
 
 export interface NewSection {
@@ -99,7 +99,7 @@ export async function newSection(
 
   const changes = new SourceChanges(root);
   await changes.addTitles(dir, key, titles);
-  const route = await changes.routeOf(pattern, `manager${titleCase(key)}`);
+  const route = await changes.routeOf(pattern, `manager${titleCase(key)}`, routesFileOf(root, remote).file);
   await addRule(changes, { route, key, file }, dir);
   await addToNavigation(changes, route, key, titles, dir);
   const section = { key, table, route, shape, named, titles };

@@ -1,8 +1,22 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES, type Locale } from '@arbora/domain';
 
-const ROUTES = 'libs/routes/src/routes.ts';
+/** Where a workspace declares its routes, and where a repository of a single team does. */
+export interface RoutesFile {
+  file: string;
+  /** The import of `routes` by the remote. */
+  import: string;
+}
+
+/** Returns the file that declares the routes of a remote below `root`. */
+export function routesFileOf(root: string, remote: string): RoutesFile {
+  const shared = 'libs/routes/src/routes.ts';
+  return existsSync(path.join(root, shared))
+    ? { file: shared, import: "import { routes } from '@arbora/routes';\n" }
+    : { file: `${remote}/src/routes.ts`, import: "import * as routes from './routes';\n" };
+}
 
 export function camelCase(text: string): string {
   return text.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
@@ -73,14 +87,14 @@ export class SourceChanges {
     this.set(file, source.slice(0, end) + rule + source.slice(end));
   }
 
-  /** Returns the route's name in `libs/routes`, adding a route for a new path. */
-  async routeOf(pattern: string, name: string): Promise<string> {
-    const file = path.join(this.root, ROUTES);
+  /** Returns the name of a path's route, which is added to `routesFile` unless it is there. */
+  async routeOf(pattern: string, name: string, routesFile: string): Promise<string> {
+    const file = path.join(this.root, routesFile);
     const source = await this.read(file);
     const existing = new RegExp(`^export const (\\w+) = .*pageRoute\\('${pattern}'\\)`, 'm').exec(source)?.[1];
     if (existing) return existing;
     if (new RegExp(`^export const ${name} =`, 'm').test(source))
-      throw new Error(`${ROUTES} has another route called ${name}`);
+      throw new Error(`${routesFile} has another route called ${name}`);
     this.set(file, `${source}export const ${name} = /* @__PURE__ */ pageRoute('${pattern}');\n`);
     return name;
   }

@@ -1,6 +1,7 @@
 import { checkBudgets } from '../checks/budgets';
 import { packageDrill } from '../drills/package-drill';
 import { ensurePlpgsqlCheck, startPostgres15 } from '../drills/postgres-15';
+import { repositoryDrill } from '../drills/repository/repository-drill';
 import { restoreDrill } from '../drills/restore-drill';
 import { jest } from './jest-step';
 import { playwright } from './playwright-step';
@@ -67,6 +68,8 @@ const budgets: Step = { name: 'budgets', run: checkBudgets };
 
 const packaged: Step = { name: 'package', run: async ({ write }) => check(await packageDrill(write)) };
 
+const repository: Step = { name: 'repository', run: async ({ write }) => check(await repositoryDrill(write)) };
+
 const e2e: Step = { name: 'e2e', run: (context) => playwright(context) };
 
 /** The same site with the real PostgREST instead of the data service. */
@@ -96,7 +99,7 @@ export const STAGES: readonly (readonly (readonly Step[])[])[] = [
   [[unit]],
   [[postgres15]],
   [[build, budgets]],
-  [[restore], [packaged]],
+  [[restore, repository], [packaged]],
   [[e2e]],
   [[e2ePostgrest]],
 ];
