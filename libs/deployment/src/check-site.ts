@@ -2,6 +2,9 @@ import { CONTRACT, routeConflicts, type RemoteEntry } from '@arbora/registry';
 import type { ProvidedExports, RemoteDescription, ShellDescription, UsedExports } from './description';
 import { DeploymentRefused } from './deployment-refused';
 
+/** Our libraries in builds from before they had versions: their declarations are compared, and nothing else. */
+const UNVERSIONED = '0.0.0';
+
 /** Returns used but missing exports, as `useCachedData of @arbora/query`. */
 function missingExports(used: UsedExports, offered: ProvidedExports): string[] {
   return Object.entries(used).flatMap(([library, names]) => {
@@ -25,6 +28,7 @@ export function assertFits(
   if (contract !== expected) throw new DeploymentRefused(`${name} follows contract ${contract}, the shell ${expected}`);
   for (const [library, version] of Object.entries(shared)) {
     const provided = shell.shared[library];
+    if (provided !== undefined && [provided, version].includes(UNVERSIONED)) continue;
     if (provided?.split('.')[0] !== version.split('.')[0]) {
       throw new DeploymentRefused(
         `${name} was built with ${library} ${version}, the shell brings ${provided ?? 'none'}`,

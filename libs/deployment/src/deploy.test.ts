@@ -24,6 +24,8 @@ interface Build {
   offers?: ProvidedExports;
   contract?: number;
   declarations?: Declarations;
+  /** Versions of the shared libraries. */
+  shared?: Record<string, string>;
   /** Server bundle. */
   server?: string;
   /** Makes another version. */
@@ -136,6 +138,23 @@ describe('a site that does not fit together', () => {
     const uses = { '@arbora/query': ['useQuery', 'useLater'], '@arbora/map': null };
     await expect(ship({ [SHELL]: { offers: OFFERS }, 'mf-shop': { uses } })).rejects.toThrow(
       'mf-shop needs what the shell does not offer: useLater of @arbora/query, @arbora/map',
+    );
+  });
+
+  test.each([
+    ['1.4.0', '1.0.2'],
+    ['1.0.0', '0.0.0'],
+    ['0.0.0', '1.0.0'],
+  ])('a library of version %s provides what a remote built with %s needs', async (provided, used) => {
+    const query = (version: string) => ({ shared: { '@arbora/query': version } });
+    await ship({ [SHELL]: { offers: OFFERS, ...query(provided) }, 'mf-shop': query(used) });
+    expect(await deployed()).toEqual(['mf-shop']);
+  });
+
+  test('a remote built with another major version of a library is refused', async () => {
+    const query = (version: string) => ({ shared: { '@arbora/query': version } });
+    await expect(ship({ [SHELL]: query('2.0.0'), 'mf-shop': query('1.9.0') })).rejects.toThrow(
+      'mf-shop was built with @arbora/query 1.9.0, the shell brings 2.0.0',
     );
   });
 
