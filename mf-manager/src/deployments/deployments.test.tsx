@@ -124,9 +124,9 @@ describe('a canary', () => {
 
   test('of a published version is begun for a share of the browsers and named people', async () => {
     const { server } = await open();
-    expect(screen.queryByRole('button', { name: 'Zkušební nasazení mf-tour' })).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Zkušební nasazení mf-shop' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Zkušební nasazení mf-shop' }));
+    expect(screen.queryByRole('button', { name: 'Zkušebně nasadit mf-tour' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Zkušebně nasadit mf-shop' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Zkušebně nasadit mf-shop' }));
     await userEvent.clear(form.getByLabelText('Podíl prohlížečů'));
     await userEvent.type(form.getByLabelText('Podíl prohlížečů'), '120');
     await userEvent.type(form.getByLabelText('A tito lidé'), 'jana@arbora.example ');
@@ -153,7 +153,7 @@ describe('a canary', () => {
     ['ended', 'Ukončit zkušební nasazení mf-shop', 'Ukončit', { action: 'end-canary', name: 'mf-shop', reason: null }],
     [
       'deployed to all',
-      'Nasadit zkušební verzi mf-shop všem',
+      'Nasadit všem zkušební verzi mf-shop',
       'Nasadit všem',
       { action: 'rollback', name: 'mf-shop', version: 'v4', reason: null },
     ],
