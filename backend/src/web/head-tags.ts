@@ -1,7 +1,7 @@
 import type { Locale, Site } from '@arbora/domain';
 import { imageKey, LOCALE_TAGS, sharedImageUrl, untypeset } from '@arbora/domain';
-import type { RenderedPage } from '@arbora/registry';
-import { escapeHtml, inlineJson } from '../http/html-text';
+import { inlineJson, type RenderedPage } from '@arbora/registry';
+import { escapeHtml } from '../http/html-text';
 import { organization } from './organization';
 import { SHARED } from '../media/image/variant';
 

@@ -1,7 +1,15 @@
 import { BRAND_COLORS, DEFAULT_LOCALE, HOME_LOCALE, LOCALES, type Locale, type Site, type Theme } from '@arbora/domain';
-import type { Registry, RenderedPage, RenderedSession, RouteMatch } from '@arbora/registry';
+import {
+  dataElement,
+  browserRegistry,
+  inlineJson,
+  type Registry,
+  type RenderedPage,
+  type RenderedSession,
+  type RouteMatch,
+} from '@arbora/registry';
 import { headTags } from './head-tags';
-import { escapeHtml, inlineJson } from '../http/html-text';
+import { escapeHtml } from '../http/html-text';
 import { webTexts } from './locales';
 import { filesOfMatch, linkedFiles, type Files } from './page-files';
 import type { TrialNotice } from './trial-notice';
@@ -38,25 +46,12 @@ export interface PageDocument {
   styles: string[];
 }
 
-/** The part of the registry that the browser needs; file lists serve the server's preload links only. */
-function registryForBrowser({ remotes, shell, canaries: _canaries, variant: _variant, ...rest }: Registry): unknown {
-  const { server: _file, inline: _inline, ...ownFiles } = shell;
-  return {
-    ...rest,
-    shell: ownFiles,
-    remotes: remotes.map(({ pages: _pages, preload: _preload, texts: _texts, server: _server, ...remote }) => ({
-      ...remote,
-      routes: remote.routes.map(({ titles: _titles, validation: _validation, rendered: _rendered, ...rule }) => rule),
-    })),
-  };
-}
-
 const registryJson = new WeakMap<Registry, string>();
 
 /** Cached: every document has it, and a deployment makes a new registry. */
 function registryJsonOf(registry: Registry): string {
   let json = registryJson.get(registry);
-  if (json === undefined) registryJson.set(registry, (json = inlineJson(registryForBrowser(registry))));
+  if (json === undefined) registryJson.set(registry, (json = inlineJson(browserRegistry(registry))));
   return json;
 }
 
@@ -121,23 +116,19 @@ function inlineScript(source: string): string {
   return `<script>${source}</script>`;
 }
 
-function jsonScript(id: string, json: string): string {
-  return `<script type="application/json" id="${id}">${json}</script>`;
-}
-
 /** State that the browser needs to hydrate the rendered page. */
 function renderedJson({ url, match, rendered, session, status }: PageHtml): string[] {
   if (!rendered) return [];
   const remote = status === 404 ? null : (match?.remote.name ?? null);
   const json = inlineJson({ url, remote, session, queries: rendered.queries, languages: rendered.languages });
-  return [jsonScript('rendered', json)];
+  return [dataElement('rendered', json)];
 }
 
 /** State and start of the scripts. Placed behind the content so that it does not delay it on a slow network. */
 function hydrationScripts(page: PageHtml): string[] {
   return [
-    jsonScript('registry', registryJsonOf(page.registry)),
-    jsonScript('site', inlineJson(page.site)),
+    dataElement('registry', registryJsonOf(page.registry)),
+    dataElement('site', inlineJson(page.site)),
     ...renderedJson(page),
   ];
 }
@@ -199,7 +190,7 @@ export function renderHtml(page: PageHtml): PageDocument {
           `<noscript><main><h1>${escapeHtml(page.title)}</h1><p>${escapeHtml(`${page.site.brand} potřebuje JavaScript. · ${page.site.brand} needs JavaScript.`)}</p></main></noscript>`,
         ]),
     ...(isPreview ? [] : hydrationScripts(page)),
-    ...(inline ? [jsonScript('start', inlineJson(start)), inlineScript(inline.startAfterPaint)] : []),
+    ...(inline ? [dataElement('start', inlineJson(start)), inlineScript(inline.startAfterPaint)] : []),
   ];
   const lines: string[] = [
     '<!doctype html>',

@@ -1,5 +1,7 @@
 export * from './route-rule';
 export * from './registry';
+export * from './browser-registry';
+export * from './document-data';
 export * from './navigation';
 export * from './match-route';
 export * from './declared-search';
