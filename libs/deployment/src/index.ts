@@ -1,4 +1,6 @@
 export { changeVersions, siteInFolder, type DeployableSite } from './change-request';
+export { assertAgree } from './check-declarations';
+export { assertFits } from './check-site';
 export { remoteEntry } from './compose-registry';
 export { bucketReplica } from './bucket/bucket-replica';
 export { siteMirror, type SiteMirror } from './bucket/site-mirror';

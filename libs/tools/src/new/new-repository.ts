@@ -73,7 +73,8 @@ export async function newRepository(name: string, folder: string, write?: Write)
   }
   const namespace = name.slice('mf-'.length);
   const title = namespace.charAt(0).toUpperCase() + namespace.slice(1).replaceAll('-', ' ');
-  await newPage({ remote: name, pattern: `/${namespace}`, titles: { cs: title, en: title, pl: title } }, folder);
+  // An address that no other remote has.
+  await newPage({ remote: name, pattern: `/${name}`, titles: { cs: title, en: title, pl: title } }, folder);
   const install = ['install', '--no-audit', '--no-fund', '--prefix', folder];
   if ((await run('npm', install, {}, write)) !== 0) throw new Error('npm install failed; the reason is above.');
 }

@@ -17,7 +17,7 @@ Node 20.19 or newer.
 - \`deploy\` builds the remote and delivers it to that site's visitors at once. It needs the secret of a token in
   \`DEPLOY_TOKEN\`, which an admin of the site creates for this remote at \`/manager/deployments\`. All its other commands:
   \`node_modules/@arbora/registry/README.md\`.
-- Pages are declared in \`${name}/src/remote.ts\`, their addresses in \`${name}/src/routes.ts\`, and their texts in
+- The first page is at \`/cs/${name}\`. Pages are declared in \`${name}/src/remote.ts\`, their addresses in \`${name}/src/routes.ts\`, and their texts in
   \`${name}/src/locales\`.
 
 ## Newer libraries

@@ -3,6 +3,7 @@ import { packageDrill } from '../drills/package-drill';
 import { ensurePlpgsqlCheck, startPostgres15 } from '../drills/postgres-15';
 import { repositoryDrill } from '../drills/repository/repository-drill';
 import { restoreDrill } from '../drills/restore-drill';
+import { compareReleases, presentRelease, readRelease } from '../libraries/release';
 import { jest } from './jest-step';
 import { playwright } from './playwright-step';
 import { check, type Count, type Step, type StepContext } from './step';
@@ -66,6 +67,16 @@ const build: Step = { name: 'build', run: async ({ runTarget }) => check(await r
 
 const budgets: Step = { name: 'budgets', run: checkBudgets };
 
+/** Whether remotes of the last release work with the shell of this checkout. Needs the builds. */
+const release: Step = {
+  name: 'release',
+  run: async ({ write }) => {
+    const { isFitting, report } = compareReleases(await readRelease(), await presentRelease());
+    write(`${report}\n`);
+    return check(isFitting);
+  },
+};
+
 const packaged: Step = { name: 'package', run: async ({ write }) => check(await packageDrill(write)) };
 
 const repository: Step = { name: 'repository', run: async ({ write }) => check(await repositoryDrill(write)) };
@@ -98,7 +109,7 @@ export const STAGES: readonly (readonly (readonly Step[])[])[] = [
   [[format, types], [lint]],
   [[unit]],
   [[postgres15]],
-  [[build, budgets]],
+  [[build, budgets, release]],
   [[restore, repository], [packaged]],
   [[e2e]],
   [[e2ePostgrest]],

@@ -12,7 +12,7 @@ import { run, type Write } from '../../processes/nx';
 import { startDrillSite } from './drill-site';
 
 const REMOTE = 'mf-tour';
-const PAGE = '/cs/tour';
+const PAGE = `/cs/${REMOTE}`;
 const TITLE = 'Tour';
 
 async function freePort(): Promise<number> {
