@@ -12,6 +12,7 @@ const POSTGREST_RUN = ['postgrest.spec.ts', 'visitor-to-checked-ticket.spec.ts',
  * own widths.
  */
 const DESKTOP_ONLY = [
+  'canaries.spec.ts',
   'conformance.spec.ts',
   'development.spec.ts',
   'flat-memory.spec.ts',
@@ -25,6 +26,7 @@ const DESKTOP_ONLY = [
   'manager-roles.spec.ts',
   'manager-settings.spec.ts',
   'parts-office.spec.ts',
+  'remote-development.spec.ts',
   'staff-second-factor.spec.ts',
 ];
 

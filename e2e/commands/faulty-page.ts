@@ -45,11 +45,15 @@ function makeFaulty(remote: string, part: FaultyPart): void {
   };
 }
 
+/** Returns the file of a page that throws when it is shown. */
+export function faultyFile(code: string, remote: string, part: FaultyPart): string {
+  return `(${makeFaulty})(${JSON.stringify(remote)}, ${JSON.stringify(part)});${code}`;
+}
+
 /** Lets a page of a remote throw when it is shown. */
 export async function breakPage(page: Page, remote: string, pattern: string, part: FaultyPart): Promise<void> {
   await page.route(await pageFileOf(remote, pattern), async (route) => {
     const response = await route.fetch();
-    const body = `(${makeFaulty})(${JSON.stringify(remote)}, ${JSON.stringify(part)});${await response.text()}`;
-    await route.fulfill({ response, body });
+    await route.fulfill({ response, body: faultyFile(await response.text(), remote, part) });
   });
 }
