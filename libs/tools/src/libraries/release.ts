@@ -52,7 +52,7 @@ export async function readRelease(): Promise<Release> {
 
 /** Keeps the builds of this checkout as the last release. */
 export async function recordRelease(): Promise<void> {
-  await writeFile(RELEASE, `${JSON.stringify(await presentRelease(), null, 1)}\n`);
+  await writeFile(RELEASE, `${JSON.stringify(await presentRelease())}\n`);
 }
 
 /** Returns why remotes of one release are refused by the shell of another; empty if they fit. */
