@@ -222,6 +222,23 @@ describe('a rendered page', () => {
     expect(found[0]).toBeGreaterThan(0);
   });
 
+  test('browsers check the entries of shell and remote, which are preloaded with their hashes', () => {
+    const { shell, remotes } = registry;
+    const checked: Registry = {
+      ...registry,
+      shell: { ...shell, integrity: { 'main.js': 'sha256-shell' } },
+      remotes: remotes.map((one) => ({ ...one, integrity: { 'remoteEntry.js': 'sha256-remote' } })),
+    };
+    const plain = render(checked);
+    expect(plain).toContain('src="/remotes/shell/1/main.js" integrity="sha256-shell"></script>');
+    expect(plain).toContain('href="/remotes/mf-shop/1/remoteEntry.js" fetchpriority="low" integrity="sha256-remote">');
+    expect(plain.match(/ integrity="/g)).toHaveLength(2);
+    expect(startFiles(render(checked, 'Lípa', 'light', page)).integrity).toEqual({
+      '/remotes/shell/1/main.js': 'sha256-shell',
+      '/remotes/mf-shop/1/remoteEntry.js': 'sha256-remote',
+    });
+  });
+
   test('a rendered page of a shell of an earlier release, without inline scripts, loads its scripts at once', () => {
     const { inline: _inline, ...shell } = registry.shell;
     const earlier = render({ ...registry, shell }, 'Lípa', 'light', page);

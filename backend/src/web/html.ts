@@ -3,10 +3,12 @@ import {
   dataElement,
   browserRegistry,
   inlineJson,
+  type Integrity,
   type Registry,
   type RenderedPage,
   type RenderedSession,
   type RouteMatch,
+  type StartFiles,
 } from '@arbora/registry';
 import { headTags } from './head-tags';
 import { escapeHtml } from '../http/html-text';
@@ -55,9 +57,25 @@ function registryJsonOf(registry: Registry): string {
   return json;
 }
 
-/** A preload of low priority, behind the files that the document starts with. */
-function preload(as: 'script' | 'style' | 'font', file: string): string {
-  return `<link rel="preload" as="${as}" href="${file}" fetchpriority="low"${as === 'font' ? ' crossorigin' : ''}>`;
+/** Returns the hashes of these scripts by address, where the builds have them. */
+function integrityOf({ registry, match }: PageHtml, addresses: readonly string[]): Integrity {
+  const hashes = [registry.shell, ...(match ? [match.remote] : [])].flatMap(({ base, integrity = {} }) =>
+    Object.entries(integrity).map(([file, hash]) => [base + file, hash] as const),
+  );
+  return Object.fromEntries(hashes.filter(([address]) => addresses.includes(address)));
+}
+
+function integrityAttribute(hash: string | undefined): string {
+  return hash === undefined ? '' : ` integrity="${hash}"`;
+}
+
+/**
+ * A preload of low priority, behind the files that the document starts with. Browsers use it for a script with the same
+ * integrity only.
+ */
+function preload(as: 'script' | 'style' | 'font', file: string, hash?: string): string {
+  const attributes = (as === 'font' ? ' crossorigin' : '') + integrityAttribute(hash);
+  return `<link rel="preload" as="${as}" href="${file}" fetchpriority="low"${attributes}>`;
 }
 
 /** Path of the page in each language. A page bound to a language that lists no others exists in that one only. */
@@ -152,7 +170,8 @@ export function renderHtml(page: PageHtml): PageDocument {
   // A page outside the sitemap stays out of search results, unless its canonical address is another page.
   const isIndexed = match?.rule.sitemap !== false || path !== page.path;
   const inline = rendered && !isPreview ? (registry.shell.inline ?? null) : null;
-  const start = { scripts: files.shell.scripts, needed, linked: prefetched };
+  const integrity = integrityOf(page, [...files.shell.scripts, ...needed]);
+  const start: StartFiles = { scripts: files.shell.scripts, needed, linked: prefetched, integrity };
   const sheets = [...files.shell.styles, ...(rendered ? files.remote.styles : [])];
   const head: string[] = [
     '<meta charset="utf-8">',
@@ -170,8 +189,11 @@ export function renderHtml(page: PageHtml): PageDocument {
     ...(inline || isPreview
       ? []
       : [
-          ...files.shell.scripts.map((file) => `<script defer fetchpriority="high" src="${file}"></script>`),
-          ...needed.map((file) => preload('script', file)),
+          ...files.shell.scripts.map(
+            (file) =>
+              `<script defer fetchpriority="high" src="${file}"${integrityAttribute(integrity[file])}></script>`,
+          ),
+          ...needed.map((file) => preload('script', file, integrity[file])),
         ]),
     ...(rendered ? [] : files.remote.styles.map((file) => preload('style', file))),
     ...(registry.shell.fonts ?? []).map((file) => preload('font', shellFile(file))),

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
+import type { Integrity } from '@arbora/registry';
 import type { Compilation } from 'webpack';
 import { ROOT } from './paths';
 
@@ -61,6 +63,13 @@ export function filesOfPage(compilation: Compilation, module: string, isRendered
   for (const group of groups) for (const child of group.childrenIterable) groups.add(child);
   const { styles } = byKind([...groups].flatMap((group) => group.getFiles()));
   return { scripts, styles };
+}
+
+/** Returns the hashes by which browsers check these files. */
+export function integrityOf(compilation: Compilation, files: readonly string[]): Integrity {
+  const hashOf = (file: string): string =>
+    createHash('sha256').update(compilation.getAsset(file)!.source.buffer()).digest('base64');
+  return Object.fromEntries(files.map((file) => [file, `sha256-${hashOf(file)}`]));
 }
 
 export function filesNamed(compilation: Compilation, pattern: RegExp): string[] {

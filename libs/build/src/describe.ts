@@ -13,7 +13,7 @@ import type { RemoteDefinition, RemoteRoute, TextSection } from '@arbora/remote'
 import { CONTRACT, type RemoteEntry, type RouteRule } from '@arbora/registry';
 import type { Compilation, Stats } from 'webpack';
 import { sharedDeclarations, usedDeclarations } from './declarations/declarations-of';
-import { byKind, filesNamed, filesOfImport, filesOfPage, requestOf } from './chunk-files';
+import { byKind, filesNamed, filesOfImport, filesOfPage, integrityOf, requestOf } from './chunk-files';
 import { inlineScripts } from './inline-scripts';
 import { navigationOf } from './navigation';
 import { folderOf, libraryFolder, ROOT } from './paths';
@@ -90,8 +90,10 @@ export function filesOfShell(
 ): Omit<ShellDescription, 'contract' | 'shared' | 'offers' | 'declarations' | 'server' | 'idleScripts'> {
   const [icon] = filesNamed(compilation, /^favicon\./);
   if (!icon) throw new Error('The shell has no favicon');
+  const entries = byKind(compilation.entrypoints.get('main')?.getFiles() ?? []);
   return {
-    ...byKind(compilation.entrypoints.get('main')?.getFiles() ?? []),
+    ...entries,
+    integrity: integrityOf(compilation, entries.scripts),
     icon,
     // Font subsets with rare letters are loaded on demand.
     fonts: filesNamed(compilation, /-(?:latin|central)-\d.*\.woff2$/),
@@ -129,13 +131,17 @@ export async function definitionOf(name: string): Promise<RemoteDefinition> {
  * Returns a build's federation container, and the files to preload: those of the exposed module, and this build's copy of
  * the back office's kit, which the first page of the back office loads.
  */
-export function containerOf(compilation: Compilation, name: string): Pick<RemoteEntry, 'entry' | 'preload'> {
+export function containerOf(
+  compilation: Compilation,
+  name: string,
+): Pick<RemoteEntry, 'entry' | 'integrity' | 'preload'> {
   const [entry] = filesNamed(compilation, /^remoteEntry\..*js$/);
   if (!entry) throw new Error(`${name} has no remote entry`);
   const exposed = filesOfImport(compilation, path.join(folderOf(name), 'src/remote'));
   const kit = (hasOffice(name) ? KIT : []).map((module) => filesOfImport(compilation, module));
   return {
     entry,
+    integrity: integrityOf(compilation, [entry]),
     preload: {
       scripts: [...new Set([entry, ...exposed.scripts, ...kit.flatMap(({ scripts }) => scripts)])],
       styles: [...new Set([...exposed.styles, ...kit.flatMap(({ styles }) => styles)])],

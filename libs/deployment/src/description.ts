@@ -1,5 +1,5 @@
 import type { Locale } from '@arbora/domain';
-import type { InlineScripts, RemoteEntry, RouteRule } from '@arbora/registry';
+import type { InlineScripts, Integrity, RemoteEntry, RouteRule } from '@arbora/registry';
 import type { Declarations } from './declarations';
 
 /** Name of the shell's package. */
@@ -30,6 +30,7 @@ export interface ShellDescription {
   /** Absent in builds of earlier releases. */
   contract?: number;
   scripts: string[];
+  integrity?: Integrity;
   styles: string[];
   icon: string;
   fonts: string[];

@@ -8,7 +8,7 @@ export interface BrowserRemote extends Omit<RemoteEntry, 'pages' | 'preload' | '
 
 /** The registry as the browser needs it. */
 export interface BrowserRegistry extends Omit<Registry, 'canaries' | 'variant' | 'shell' | 'remotes'> {
-  shell: Omit<Registry['shell'], 'server' | 'inline'>;
+  shell: Omit<Registry['shell'], 'server' | 'inline' | 'integrity'>;
   remotes: BrowserRemote[];
 }
 
@@ -34,6 +34,6 @@ export function browserRegistry({
   variant: _variant,
   ...rest
 }: Registry): BrowserRegistry {
-  const { server: _file, inline: _inline, ...ownFiles } = shell;
+  const { server: _file, inline: _inline, integrity: _integrity, ...ownFiles } = shell;
   return { ...rest, shell: ownFiles, remotes: remotes.map(browserRemote) };
 }

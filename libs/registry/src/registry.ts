@@ -11,6 +11,9 @@ export const CONTRACT = 1;
 /** Folder of a version with the source maps of its files, by their names. The server does not deliver it. */
 export const MAPS = '.maps';
 
+/** The hash that browsers check of a script, by its file name: `sha256-…`. */
+export type Integrity = Readonly<Record<string, string>>;
+
 /** A deployed remote. `base` ends with a slash; file names are relative to it. */
 export interface RemoteEntry {
   name: string;
@@ -19,6 +22,8 @@ export interface RemoteEntry {
   base: string;
   /** File name of the federation container. */
   entry: string;
+  /** Subresource integrity of the entry; absent in builds of earlier releases. */
+  integrity?: Integrity;
   /** Text namespace of the remote's titles and pages. */
   namespace: string;
   routes: RouteRule[];
@@ -50,6 +55,8 @@ export interface StartFiles {
   scripts: readonly string[];
   /** Scripts that those will request. */
   needed: readonly string[];
+  /** Of these scripts, by address; absent in documents of earlier releases of the server. */
+  integrity?: Integrity;
   /** Files of linked pages. */
   linked: readonly string[];
 }
@@ -59,6 +66,8 @@ export interface ShellEntry {
   base: string;
   /** Entry scripts, in order. */
   scripts: string[];
+  /** Of the entry scripts; absent in deployments of earlier releases. */
+  integrity?: Integrity;
   styles: string[];
   icon: string;
   /** Fonts to preload; absent in deployments of earlier releases. */

@@ -6,10 +6,19 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 /** Timeout for scripts of remotes. */
 const TIMEOUT_MS = 12_000;
 
-/** Adds timeouts to the federation runtime. A remote that fails to load rejects only for its caller. */
+/** Hashes of the entries, by address. */
+const hashes = new Map<string, string>();
+
+/**
+ * Adds timeouts and the integrity of entries to the federation runtime. A remote that fails to load rejects only for its
+ * caller.
+ */
 const networkPlugin: ModuleFederationRuntimePlugin = {
   name: 'arbora-network',
-  createScript: () => ({ timeout: TIMEOUT_MS }),
+  createScript({ url }) {
+    const script = Object.assign(document.createElement('script'), { src: url, integrity: hashes.get(url) ?? '' });
+    return { script, timeout: TIMEOUT_MS };
+  },
   errorLoadRemote({ id, error }) {
     console.error(`Remote ${id} did not load`, error);
   },
@@ -39,10 +48,12 @@ function federationName(remote: string): string {
 }
 
 function register(remotes: readonly RemoteEntry[], query = ''): void {
-  registerRemotes(
-    remotes.map((remote) => ({ name: federationName(remote.name), entry: `${remote.base}${remote.entry}${query}` })),
-    { force: query !== '' },
-  );
+  const entries = remotes.map(({ name, base, entry, integrity }) => {
+    const address = `${base}${entry}${query}`;
+    if (integrity?.[entry]) hashes.set(address, integrity[entry]);
+    return { name: federationName(name), entry: address };
+  });
+  registerRemotes(entries, { force: query !== '' });
 }
 
 /** Registers the remotes with the runtime. Call once, before the first `loadDefinition`. */

@@ -17,13 +17,14 @@ function add<Kind extends 'script' | 'link'>(kind: Kind, properties: Partial<HTM
  * delay the paint. Files of linked pages are prefetched once the page is hydrated and the browser is idle, unless the
  * connection is slow or saves data. A page in the background, which is not painted, starts at once.
  */
-export function startAfterPaint({ scripts, needed, linked }: StartFiles): void {
+export function startAfterPaint({ scripts, needed, linked, integrity = {} }: StartFiles): void {
   let isStarted = false;
   function start(): void {
     if (isStarted) return;
     isStarted = true;
-    scripts.forEach((src) => add('script', { async: false, src }));
-    needed.forEach((href) => add('link', { rel: 'preload', as: 'script', href }));
+    const hashOf = (file: string): string => integrity[file] ?? '';
+    scripts.forEach((src) => add('script', { async: false, integrity: hashOf(src), src }));
+    needed.forEach((href) => add('link', { rel: 'preload', as: 'script', integrity: hashOf(href), href }));
   }
   function prefetchLinked(): void {
     const { connection } = navigator as Navigator & { connection?: NetworkInformation };

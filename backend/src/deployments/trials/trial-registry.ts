@@ -6,7 +6,7 @@ import type { Registry, RemoteEntry } from '@arbora/registry';
 const DEVELOPED_ENTRY = 'remoteEntry.js';
 
 /** Without the files of the deployed build, and with pages that the browser renders. */
-function developed({ server: _server, ...remote }: RemoteEntry, address: string): RemoteEntry {
+function developed({ server: _server, integrity: _integrity, ...remote }: RemoteEntry, address: string): RemoteEntry {
   return {
     ...remote,
     base: address,
