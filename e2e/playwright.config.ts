@@ -28,6 +28,7 @@ const DESKTOP_ONLY = [
   'parts-office.spec.ts',
   'remote-development.spec.ts',
   'staff-second-factor.spec.ts',
+  'web-vitals.spec.ts',
 ];
 
 /** Journeys whose layout or navigation differs on a wide screen; specs in neither list run on a phone only. */
