@@ -65,11 +65,22 @@ export function filesOfPage(compilation: Compilation, module: string, isRendered
   return { scripts, styles };
 }
 
-/** Returns the hashes by which browsers check these files. */
-export function integrityOf(compilation: Compilation, files: readonly string[]): Integrity {
-  const hashOf = (file: string): string =>
-    createHash('sha256').update(compilation.getAsset(file)!.source.buffer()).digest('base64');
-  return Object.fromEntries(files.map((file) => [file, `sha256-${hashOf(file)}`]));
+/** Returns the hashes by which browsers check these files of a build, which are written. */
+export async function integrityOf({ compiler }: Compilation, files: readonly string[]): Promise<Integrity> {
+  const { outputFileSystem: written, outputPath } = compiler;
+  // In memory for a development server; webpack itself keeps no content of written files.
+  const read = (file: string): Promise<Buffer> =>
+    new Promise((resolve, reject) => {
+      written!.readFile(path.join(outputPath, file), (error, content) => {
+        if (error) reject(error);
+        else resolve(content as Buffer);
+      });
+    });
+  const hashOf = async (file: string): Promise<string> =>
+    `sha256-${createHash('sha256')
+      .update(await read(file))
+      .digest('base64')}`;
+  return Object.fromEntries(await Promise.all(files.map(async (file) => [file, await hashOf(file)] as const)));
 }
 
 export function filesNamed(compilation: Compilation, pattern: RegExp): string[] {

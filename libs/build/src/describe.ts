@@ -87,13 +87,11 @@ export function filesOfRemote(
 /** Returns the entry files and inline scripts of the document. */
 export function filesOfShell(
   compilation: Compilation,
-): Omit<ShellDescription, 'contract' | 'shared' | 'offers' | 'declarations' | 'server' | 'idleScripts'> {
+): Omit<ShellDescription, 'contract' | 'shared' | 'offers' | 'declarations' | 'server' | 'idleScripts' | 'integrity'> {
   const [icon] = filesNamed(compilation, /^favicon\./);
   if (!icon) throw new Error('The shell has no favicon');
-  const entries = byKind(compilation.entrypoints.get('main')?.getFiles() ?? []);
   return {
-    ...entries,
-    integrity: integrityOf(compilation, entries.scripts),
+    ...byKind(compilation.entrypoints.get('main')?.getFiles() ?? []),
     icon,
     // Font subsets with rare letters are loaded on demand.
     fonts: filesNamed(compilation, /-(?:latin|central)-\d.*\.woff2$/),
@@ -131,17 +129,13 @@ export async function definitionOf(name: string): Promise<RemoteDefinition> {
  * Returns a build's federation container, and the files to preload: those of the exposed module, and this build's copy of
  * the back office's kit, which the first page of the back office loads.
  */
-export function containerOf(
-  compilation: Compilation,
-  name: string,
-): Pick<RemoteEntry, 'entry' | 'integrity' | 'preload'> {
+export function containerOf(compilation: Compilation, name: string): Pick<RemoteEntry, 'entry' | 'preload'> {
   const [entry] = filesNamed(compilation, /^remoteEntry\..*js$/);
   if (!entry) throw new Error(`${name} has no remote entry`);
   const exposed = filesOfImport(compilation, path.join(folderOf(name), 'src/remote'));
   const kit = (hasOffice(name) ? KIT : []).map((module) => filesOfImport(compilation, module));
   return {
     entry,
-    integrity: integrityOf(compilation, [entry]),
     preload: {
       scripts: [...new Set([entry, ...exposed.scripts, ...kit.flatMap(({ scripts }) => scripts)])],
       styles: [...new Set([...exposed.styles, ...kit.flatMap(({ styles }) => styles)])],
@@ -157,10 +151,12 @@ export async function remoteDescription(
 ): Promise<RemoteDescription> {
   const definition = await definitionOf(name);
   const uses = usedExportsOf(compilation);
+  const container = containerOf(compilation, name);
   return {
     name,
     contract: definition.contract,
-    ...containerOf(compilation, name),
+    ...container,
+    integrity: await integrityOf(compilation, [container.entry]),
     namespace: definition.namespace,
     routes: await rulesOf(definition),
     slots: definition.slots.map((slot) => ({ name: slot.name })),
@@ -186,6 +182,7 @@ export async function describeShell(name: string, { compilation }: Stats, server
   await write(name, {
     contract: CONTRACT,
     ...files,
+    integrity: await integrityOf(compilation, files.scripts),
     idleScripts,
     server,
     shared: sharedVersions(),

@@ -34,6 +34,8 @@ async function watchedRegistry(
   const place = (name: string, server: string | undefined) => ({
     version: 'development',
     base: baseOf(name),
+    // That of the deployed build.
+    integrity: undefined,
     ...(server && { server: SERVER_FILE }),
   });
   return (compilationOf, build) => {
