@@ -5,6 +5,7 @@ import { deploy, endCanary, publishAll, SHELL, siteInfo, startCanary } from '@ar
 import { DEMO_PASSWORD, PRODUCT, VARIANT_COOKIE } from '@arbora/domain';
 import { testApp, type TestApp } from '../../tests/app';
 import { smallBuild } from '../../tests/small-build';
+import { until } from '../../tests/until';
 import { failsTooOften } from './canary-counts';
 import { isInShare } from './canaries-of';
 
@@ -156,6 +157,22 @@ describe('a canary that fails', () => {
     expect(last).toMatchObject({ action: 'end-canary mf-tour', by: 'canary' });
     expect(last!.reason).toMatch(/^8 failures of \d+ pages; deployed: 0 of \d+$/);
     expect((await versionsFor(browser(1))).version).toBe(deployedVersion);
+  });
+
+  test('after its last page ends, without another one', async () => {
+    await canary(50);
+    await visit(60);
+    for (let count = 0; count < 8; count += 1) await report(version);
+    await site.app.canaryCounts.flush();
+    expect(await canaryOf()).toBeNull();
+  });
+
+  test('has counts from its first page on', async () => {
+    await canary(100);
+    await versionsFor(browser(1));
+    const { at } = (await canaryOf())!;
+    const counted = `select version from app_private.canary_count where remote = 'mf-tour' and started_at = '${at}'`;
+    await until(async () => (await site.database.asOwner(counted)).length === 2);
   });
 
   test.each([

@@ -40,13 +40,23 @@ declare module 'fastify' {
 /** Decorates the app with the counts of canaries. */
 export function registerCanaryCounts(app: App, { database }: Pick<Deps, 'database'>): void {
   const counted = new Map<string, { name: string; at: string; version: string; pages: number }>();
+  /** Canaries whose versions have counts in the database, by name and start. */
+  const begun = new Set<string>();
+
+  function add(name: string, at: string, version: string, pages: number): void {
+    const key = [name, at, version].join('/');
+    counted.set(key, { name, at, version, pages: (counted.get(key)?.pages ?? 0) + pages });
+  }
 
   function page(deployed: Registry, { name, version }: RemoteEntry): void {
     const at = deployed.canaries?.[name]?.at;
     if (at === undefined) return;
-    const key = [name, at, version].join('/');
-    const known = counted.get(key) ?? { name, at, version, pages: 0 };
-    counted.set(key, { ...known, pages: known.pages + 1 });
+    add(name, at, version, 1);
+    const canary = `${name}/${at}`;
+    if (begun.has(canary)) return;
+    begun.add(canary);
+    // The page may fail before the next flush, and failures are added to known counts only.
+    flushOrWarn();
   }
 
   async function decide(name: string, { entry, factor, at }: CanaryEntry, rows: readonly PrivateRow<'canary_count'>[]) {
@@ -71,9 +81,14 @@ export function registerCanaryCounts(app: App, { database }: Pick<Deps, 'databas
   }
 
   async function flush(): Promise<void> {
+    const { canaries = {}, remotes = [] } = app.registryFile.read() ?? {};
+    // Also without pages: their failures arrive later.
+    for (const [name, { entry, at }] of Object.entries(canaries)) {
+      const versions = [entry, ...remotes.filter((remote) => remote.name === name)].map(({ version }) => version);
+      for (const version of versions) add(name, at, version, 0);
+    }
     const batch = [...counted.values()];
     counted.clear();
-    const canaries = app.registryFile.read()?.canaries ?? {};
     const counts = new Map<string, PrivateRow<'canary_count'>[]>();
     for (const { name, at, version, pages } of batch) {
       const { rows } = await database.service.query<PrivateRow<'canary_count'>>(
@@ -85,9 +100,11 @@ export function registerCanaryCounts(app: App, { database }: Pick<Deps, 'databas
     for (const [name, rows] of counts) await decide(name, canaries[name]!, rows);
   }
 
-  app.decorate('canaryCounts', { page, flush });
-  const timer = setInterval(() => {
+  function flushOrWarn(): void {
     flush().catch((error: unknown) => app.log.warn({ err: error }, 'pages of a canary were not counted'));
-  }, FLUSH_MS).unref();
+  }
+
+  app.decorate('canaryCounts', { page, flush });
+  const timer = setInterval(flushOrWarn, FLUSH_MS).unref();
   app.addHook('onClose', () => clearInterval(timer));
 }
