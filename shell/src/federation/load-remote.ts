@@ -6,7 +6,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 /** Timeout for scripts of remotes. */
 const TIMEOUT_MS = 12_000;
 
-/** Hashes of the entries, by address. */
+/** Hashes of the entries, by absolute address, as the runtime loads them. */
 const hashes = new Map<string, string>();
 
 /**
@@ -50,7 +50,7 @@ function federationName(remote: string): string {
 function register(remotes: readonly RemoteEntry[], query = ''): void {
   const entries = remotes.map(({ name, base, entry, integrity }) => {
     const address = `${base}${entry}${query}`;
-    if (integrity?.[entry]) hashes.set(address, integrity[entry]);
+    if (integrity?.[entry]) hashes.set(new URL(address, location.href).href, integrity[entry]);
     return { name: federationName(name), entry: address };
   });
   registerRemotes(entries, { force: query !== '' });
