@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import http, { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,11 +7,15 @@ import path from 'node:path';
 import type { Duplex } from 'node:stream';
 import { CONTRACT, findData, type BrowserRegistry, type RemoteEntry } from '@arbora/registry';
 import webpack from 'webpack';
+// Here, as loading it takes longer than a test.
+import 'webpack-dev-server';
 import { reloadConfiguration } from '../remote-development/local-builds';
 import { developRemotes, serveBuilds, type DevelopedSite } from './remote-development';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
+/** A WebSocket frame of a client. */
+const PONG = Buffer.from([0x8a, 0x80, 0, 0, 0, 0]);
 const NAVIGATION = { accept: 'text/html,*/*;q=0.8' };
 const ENTRY = {
   name: 'mf-tour',
@@ -37,15 +41,20 @@ function sendDocument(response: ServerResponse, status = 200, contract = CONTRAC
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', etag: '"1"' }).end(documentOf(contract));
 }
 
+/** Changes the source at once: webpack may read a file while it is written. */
+async function save(source: string): Promise<void> {
+  await writeFile(path.join(dir, 'unfinished.js'), source);
+  await rename(path.join(dir, 'unfinished.js'), path.join(dir, 'entry.js'));
+}
+
 /** Serves a build of one file, and forwards to the fake site. */
 async function develop(): Promise<DevelopedSite> {
-  const source = path.join(dir, 'entry.js');
-  await writeFile(source, 'console.log(1)');
+  await save('console.log(1)');
   const build: webpack.Configuration = {
     name: 'mf-tour',
     mode: 'development',
     devtool: false,
-    entry: source,
+    entry: path.join(dir, 'entry.js'),
     output: { path: path.join(dir, 'dist'), publicPath: ENTRY.base },
     infrastructureLogging: { level: 'error' },
   };
@@ -157,8 +166,15 @@ test('downloads and pages without a registry are passed on as they are', async (
   }
 });
 
+interface OpenSocket {
+  socket: Duplex;
+  texts: () => string;
+  /** Waits for a text that follows those that were waited for before. */
+  receive: (text: string) => Promise<void>;
+}
+
 /** Opens a WebSocket; frames of a server are not masked, so their texts are in the data. */
-async function openSocket(address: string, url: string): Promise<{ texts: () => string; socket: Duplex }> {
+async function openSocket(address: string, url: string): Promise<OpenSocket> {
   const headers = {
     connection: 'Upgrade',
     upgrade: 'websocket',
@@ -168,29 +184,31 @@ async function openSocket(address: string, url: string): Promise<{ texts: () => 
   };
   const request = http.get(address + url, { headers });
   const [, socket, head] = (await once(request, 'upgrade')) as [IncomingMessage, Duplex, Buffer];
+  closing.unshift(async () => socket.destroy());
   let texts = head.toString();
+  let read = 0;
   socket.on('data', (part) => (texts += String(part)));
   socket.on('error', () => undefined);
-  closing.unshift(async () => socket.destroy());
-  return { texts: () => texts, socket };
-}
-
-async function until(isMet: () => boolean): Promise<void> {
-  while (!isMet()) await new Promise((resolve) => setTimeout(resolve, 20));
+  const receive = async (text: string): Promise<void> => {
+    while (!texts.includes(text, read)) await once(socket, 'data');
+    read = texts.indexOf(text, read) + text.length;
+  };
+  return { socket, texts: () => texts, receive };
 }
 
 test('open pages are told to reload after a build without errors', async () => {
   const { address } = await develop();
-  const { texts } = await openSocket(address, '/ws');
-  await until(() => texts().includes('"ok"'));
+  const { socket, texts, receive } = await openSocket(address, '/ws');
+  // The server closes sockets that do not answer its pings.
+  socket.on('data', () => socket.write(PONG));
+  await receive('"ok"');
   expect(texts()).toContain('"liveReload"');
   expect(texts()).not.toContain('"hot"');
-  const builds = (): number => texts().split('"ok"').length - 1;
-  await writeFile(path.join(dir, 'entry.js'), 'console.log(2');
-  await until(() => texts().includes('"errors"'));
-  expect(builds()).toBe(1);
-  await writeFile(path.join(dir, 'entry.js'), 'console.log(3)');
-  await until(() => builds() === 2);
+  await save('console.log(2');
+  await receive('"errors"');
+  expect(texts().split('"ok"')).toHaveLength(2);
+  await save('console.log(3)');
+  await receive('"ok"');
   const file = await fetch(`${address}/remotes/mf-tour/local/main.js`);
   expect(await file.text()).toContain('console.log(3)');
 });
@@ -204,10 +222,9 @@ test('WebSockets of the site are forwarded with its own origin', async () => {
     closing.unshift(async () => socket.destroy());
   });
   const { address } = await develop();
-  const { texts, socket } = await openSocket(address, '/socket.io/?EIO=4');
-  await until(() => texts() !== '');
+  const { texts, socket, receive } = await openSocket(address, '/socket.io/?EIO=4');
   socket.write('ping');
-  await until(() => texts().endsWith('ping'));
+  await receive('ping');
   expect(texts()).toBe(`${origin} /socket.io/?EIO=4 ping`);
 });
 

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type Server from 'webpack-dev-server';
 import { forwardedSite } from '../remote-development/forwarded-site';
 import { localBuilds, type LocalBuilds } from '../remote-development/local-builds';
 import { assertSite } from '../remote-development/site-contract';
@@ -22,15 +23,20 @@ export async function serveBuilds(
   { origin, port }: Options,
 ): Promise<DevelopedSite> {
   const { default: WebpackDevServer } = await import('webpack-dev-server');
-  const site = forwardedSite(origin, entries);
-  const server = new WebpackDevServer(
+  const site = forwardedSite(origin, async () => {
+    // A document of the last build would not learn of the next one that ends before its socket is open.
+    await new Promise((resolve) => server.middleware!.waitUntilValid(resolve));
+    return entries();
+  });
+  const server: Server = new WebpackDevServer(
     {
       host: 'localhost',
       port,
       // The shell's React is a production build, which replaces no components.
       hot: false,
       liveReload: true,
-      client: { logging: 'warn', overlay: { warnings: false, runtimeErrors: false } },
+      // It is in the script of every document.
+      client: false,
       static: false,
       compress: false,
       devMiddleware: { stats: 'none' },

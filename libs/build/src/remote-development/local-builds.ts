@@ -17,7 +17,7 @@ const RELOAD_BASE = '/remotes/local/';
 export const RELOAD_SCRIPT = `${RELOAD_BASE}${RELOAD}.js`;
 
 export interface LocalBuilds {
-  /** Builds the remotes, and the script of `RELOAD_SCRIPT`, to which the development server adds its client. */
+  /** Builds the remotes and the script of `RELOAD_SCRIPT`. */
   compiler: MultiCompiler;
   /** The registry's entries of the latest build without errors; waits for the first one. */
   entries: () => Promise<readonly RemoteEntry[]>;
@@ -40,13 +40,21 @@ async function remoteConfiguration(name: string): Promise<Configuration> {
   };
 }
 
+/** Client of webpack-dev-server. In a build of its own it is once in a page, whichever remotes are loaded. */
+function reloadEntry(): string {
+  const overlay = JSON.stringify({ warnings: false, runtimeErrors: false });
+  const options = new URLSearchParams({ logging: 'warn', overlay });
+  return `${require.resolve('webpack-dev-server/client/index.js')}?${options}`;
+}
+
+/** The build of `RELOAD_SCRIPT`. */
 export function reloadConfiguration(): Configuration {
   return {
     name: RELOAD,
     mode: 'development',
     context: ROOT,
     target: ['web', 'es2022'],
-    entry: { [RELOAD]: 'data:text/javascript,' },
+    entry: { [RELOAD]: reloadEntry() },
     output: {
       path: path.join(STATE_DIR, RELOAD),
       publicPath: RELOAD_BASE,
@@ -61,12 +69,13 @@ export function reloadConfiguration(): Configuration {
 
 async function entriesOf(names: readonly string[], { stats }: MultiStats): Promise<RemoteEntry[]> {
   const compilations = new Map(stats.map(({ compilation }) => [compilation.name, compilation]));
-  return Promise.all(
-    names.map(async (name) => {
-      const description = await remoteDescription(name, compilations.get(name)!);
-      return remoteEntry(description, { version: VERSION, base: baseOf(name) });
-    }),
-  );
+  const entries: RemoteEntry[] = [];
+  // One after the other: the first stores the declarations of the libraries for the others.
+  for (const name of names) {
+    const description = await remoteDescription(name, compilations.get(name)!);
+    entries.push(remoteEntry(description, { version: VERSION, base: baseOf(name) }));
+  }
+  return entries;
 }
 
 function declarationsChanged({ compilers }: MultiCompiler): string[] {
