@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Declarations, DeclaredType, Member, UsedExports } from '@arbora/deployment';
@@ -31,7 +32,7 @@ export async function sharedDeclarations(): Promise<Declarations> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   // Builds run at the same time.
-  const unfinished = `${file}.${process.pid}`;
+  const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, JSON.stringify(declarations));
   await rename(unfinished, file);
   return declarations;
