@@ -46,12 +46,7 @@ to arbora_service;
 
 -- Adds delivered pages of a version of a remote to the counts of its canary, and returns the counts of all versions since
 -- the start of the canary.
-create function app_private.count_canary_pages(
-  p_remote text,
-  p_started_at timestamptz,
-  p_version text,
-  p_pages bigint
-)
+create function app_private.count_canary_pages(p_remote text, p_started_at timestamptz, p_version text, p_pages bigint)
 returns setof app_private.canary_count
 language sql
 volatile
@@ -61,7 +56,7 @@ as $$
   insert into app_private.canary_count as known (remote, started_at, version, pages)
   values (p_remote, p_started_at, p_version, p_pages)
   on conflict (remote, started_at, version) do update
-  set pages = known.pages + excluded.pages;
+    set pages = known.pages + excluded.pages;
   select * from app_private.canary_count where remote = p_remote and started_at = p_started_at;
 $$;
 grant execute
