@@ -1,3 +1,4 @@
+import { dataElement, findData, inlineJson, type BrowserRegistry } from '@arbora/registry';
 import type { Route } from '@playwright/test';
 import { entryOf, pageFileOf } from '../commands/deployment';
 import { expect, test } from '../fixtures/test';
@@ -52,3 +53,23 @@ for (const [what, file] of [
     });
   }
 }
+
+test('a remote of another contract leaves the rest of the site usable', async ({ page }) => {
+  const frame = new SiteFrame(page);
+  const failed = new FailedRemote(page);
+  await page.route('/cs/novinky', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const { start, end, json } = findData(html, 'registry')!;
+    const registry = JSON.parse(json) as BrowserRegistry;
+    registry.remotes.find(({ name }) => name === 'mf-shop')!.contract += 1;
+    const changed = dataElement('registry', inlineJson(registry));
+    await route.fulfill({ response, body: html.slice(0, start) + changed + html.slice(end) });
+  });
+  await page.goto('/cs/novinky');
+  await expect(page.locator('[data-rendered-by]')).toHaveCount(0);
+  await frame.goTo('Sortiment');
+  await expect(failed.message).toBeVisible();
+  await frame.goTo('Novinky');
+  await expect(page.getByRole('heading', { level: 1, name: 'Novinky' })).toBeVisible();
+});
