@@ -11,12 +11,21 @@ function remote(name: string, version: string): RemoteEntry {
     base: `/remotes/${name}/${version}/`,
     entry: `remoteEntry.${version}.js`,
     namespace: name,
-    routes: [{ pattern: '/kontakt', access: 'public', layout: 'default', sitemap: true, titleKey: 't', titles: none }],
+    routes: [
+      {
+        pattern: '/kontakt',
+        access: 'public',
+        layout: 'default',
+        sitemap: true,
+        titleKey: 't',
+        titles: { cs: '', en: '', pl: '' },
+      },
+    ],
     slots: [],
     preload: { scripts: ['entry.js'], styles: [] },
     pages: { '/kontakt': { scripts: ['page.js'], styles: [] } },
     texts: none,
-  } as unknown as RemoteEntry;
+  };
 }
 
 const REGISTRY = {

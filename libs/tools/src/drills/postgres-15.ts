@@ -2,10 +2,10 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { installPackage } from '../installers/apt';
+import { freePort } from '../processes/free-port';
 
 export interface Postgres {
   /** URL of a user with CREATEDB and CREATEROLE who is no superuser, as in production. */
@@ -109,15 +109,4 @@ async function waitUntilReady(server: ChildProcess, isReady: () => boolean): Pro
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('PostgreSQL 15 did not get ready');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (address !== null && typeof address === 'object' ? resolve(address.port) : reject()));
-    });
-  });
 }

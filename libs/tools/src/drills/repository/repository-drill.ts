@@ -1,28 +1,18 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium, type Browser } from 'playwright-core';
 import { ensureChromium } from '../../installers/chromium';
 import { newRepository } from '../../new/new-repository';
+import { freePort } from '../../processes/free-port';
 import { run, type Write } from '../../processes/nx';
 import { startDrillSite } from './drill-site';
 
 const REMOTE = 'mf-tour';
 const PAGE = `/cs/${REMOTE}`;
 const TITLE = 'Tour';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Opens the page of the remote; throws unless it shows its title, and no script fails. */
 async function openPage(browser: Browser, origin: string): Promise<void> {
@@ -37,7 +27,7 @@ async function openPage(browser: Browser, origin: string): Promise<void> {
 
 /** Starts `npm run dev` in the repository; resolves to its address. */
 async function startDev(folder: string, origin: string, write?: Write) {
-  const args = ['run', 'dev', '--silent', '--', '--to', origin, '--port', String(await freePort())];
+  const args = ['run', 'dev', '--silent', '--', '--to', origin, '--port', '0'];
   const child = spawn('npm', args, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
   const stop = (): unknown => child.exitCode === null && process.kill(-child.pid!, 'SIGTERM');
   for await (const line of createInterface({ input: child.stdout })) {
