@@ -18,7 +18,8 @@ export interface ServedBuild {
  * the files of the latest build. `port` 0 takes a free one.
  */
 export async function serveBuild(dist: string, port: number): Promise<ServedBuild> {
-  const server = fastify();
+  // Browsers keep connections open on which they have asked for nothing yet, and those are not idle to Node.js.
+  const server = fastify({ forceCloseConnections: true });
   // Fonts and modules are read across origins.
   server.addHook('onSend', async (_request, reply) => {
     reply.headers({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' });

@@ -11,11 +11,13 @@ interface TileProps<T> {
   figure: (data: NonNullable<T>) => ReactNode;
   /** Text of the empty state. */
   nothing: string;
+  /** Lines of the skeleton: about as many as the tile has when loaded, so that the tiles below stay in place. */
+  lines?: number;
   children: (data: NonNullable<T>) => ReactNode;
 }
 
 /** A dashboard tile: number, first few rows, link to the section. */
-export function Tile<T>({ title, link, query, figure, nothing, children }: TileProps<T>): ReactElement {
+export function Tile<T>({ title, link, query, figure, nothing, lines = 10, children }: TileProps<T>): ReactElement {
   return (
     <section className={css.tile}>
       <div className={css.tileHead}>
@@ -26,7 +28,7 @@ export function Tile<T>({ title, link, query, figure, nothing, children }: TileP
         <QueryView
           query={query}
           empty={<p className={css.nothing}>{nothing}</p>}
-          skeleton={<Skeleton shape="text" count={10} />}
+          skeleton={<Skeleton shape="text" count={lines} />}
         >
           {children}
         </QueryView>

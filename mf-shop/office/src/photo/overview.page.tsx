@@ -24,6 +24,7 @@ function PhotoOverviewPage(): ReactElement {
           query={totals}
           figure={({ unassigned }) => formats.number(unassigned)}
           nothing=""
+          lines={2}
         >
           {() => <p>{t('unassigned.lead')}</p>}
         </Tile>
@@ -33,6 +34,7 @@ function PhotoOverviewPage(): ReactElement {
           query={totals}
           figure={({ plants }) => formats.number(plants)}
           nothing=""
+          lines={2}
         >
           {() => <p>{t('overview.plantsText')}</p>}
         </Tile>
