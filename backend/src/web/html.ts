@@ -13,7 +13,7 @@ import {
 import { headTags } from './head-tags';
 import { escapeHtml } from '../http/html-text';
 import { webTexts } from './locales';
-import { filesOfMatch, linkedFiles, type Files } from './page-files';
+import { filesOfMatch, prefetchedFiles, type Files } from './page-files';
 import type { TrialNotice } from './trial-notice';
 
 export interface PageHtml {
@@ -164,14 +164,13 @@ export function renderHtml(page: PageHtml): PageDocument {
   const files = filesOfPage(page);
   const shellFile = (file: string): string => registry.shell.base + file;
   const needed = [...registry.shell.texts[locale].map(shellFile), ...files.remote.scripts];
-  const linked = rendered ? linkedFiles(registry, locale, rendered) : [];
-  const prefetched = linked.filter((file) => !needed.includes(file) && !files.remote.styles.includes(file));
+  const linked = rendered ? prefetchedFiles(registry, locale, rendered, [...needed, ...files.remote.styles]) : [];
   const isPublic = !isPreview && page.status === 200 && match?.rule.access === 'public';
   // A page outside the sitemap stays out of search results, unless its canonical address is another page.
   const isIndexed = match?.rule.sitemap !== false || path !== page.path;
   const inline = rendered && !isPreview ? (registry.shell.inline ?? null) : null;
   const integrity = integrityOf(page, [...files.shell.scripts, ...needed]);
-  const start: StartFiles = { scripts: files.shell.scripts, needed, linked: prefetched, integrity };
+  const start: StartFiles = { scripts: files.shell.scripts, needed, linked, integrity };
   const sheets = [...files.shell.styles, ...(rendered ? files.remote.styles : [])];
   const head: string[] = [
     '<meta charset="utf-8">',

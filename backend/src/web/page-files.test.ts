@@ -1,5 +1,5 @@
 import type { Registry, RemoteEntry, RenderedPage } from '@arbora/registry';
-import { filesOfMatch, linkedFiles } from './page-files';
+import { filesOfMatch, prefetchedFiles } from './page-files';
 
 const news: RemoteEntry = {
   name: 'mf-content',
@@ -17,12 +17,17 @@ const news: RemoteEntry = {
   texts: { cs: ['cs.js'], en: ['en.js'], pl: ['pl.js'] },
 };
 
+const EMPTY: Registry = {
+  contract: 1,
+  build: 'b',
+  shell: { version: '1', base: '/remotes/shell/1/', scripts: [], styles: [], icon: 'i.svg', texts: news.texts },
+  remotes: [],
+};
+
 test('the links of a cached page are matched against the routes once', () => {
   let comparisons = 0;
   const registry: Registry = {
-    contract: 1,
-    build: 'b',
-    shell: { version: '1', base: '/remotes/shell/1/', scripts: [], styles: [], icon: 'i.svg', texts: news.texts },
+    ...EMPTY,
     get remotes() {
       comparisons += 1;
       return [news];
@@ -35,12 +40,38 @@ test('the links of a cached page are matched against the routes once', () => {
     head: { description: '' },
     isMissing: false,
   };
-  const files = linkedFiles(registry, 'cs', page);
+  const files = prefetchedFiles(registry, 'cs', page, []);
   expect(files).toEqual(['/remotes/mf-content/1/remote.js', '/remotes/mf-content/1/cs.js']);
   const comparisonsBefore = comparisons;
-  expect(linkedFiles(registry, 'cs', page)).toEqual(files);
+  expect(prefetchedFiles(registry, 'cs', page, [])).toEqual(files);
   expect(comparisons).toBe(comparisonsBefore);
-  expect(linkedFiles(registry, 'cs', { ...page, html: '' })).toEqual([]);
+  expect(prefetchedFiles(registry, 'cs', { ...page, html: '' }, [])).toEqual([]);
+});
+
+test('the pages with the most links are prefetched, up to 20 files that the page itself lacks', () => {
+  const base = '/remotes/mf-content/1/';
+  const routeOf = (pattern: string) => ({ ...news.routes[0]!, pattern });
+  const filesNamed = (name: string, count: number) => Array.from({ length: count }, (_, index) => `${name}${index}.js`);
+  const remote: RemoteEntry = {
+    ...news,
+    routes: ['/kontakt', '/novinky/:slug', '/tour'].map(routeOf),
+    pages: {
+      '/kontakt': { scripts: filesNamed('contact', 4), styles: [] },
+      '/novinky/:slug': { scripts: filesNamed('item', 15), styles: [] },
+      '/tour': { scripts: filesNamed('tour', 3), styles: [] },
+    },
+  };
+  const page: RenderedPage = {
+    html: ['kontakt', 'tour', 'novinky/dub', 'novinky/lipa'].map((path) => `<a href="/cs/${path}">`).join(''),
+    queries: { queries: [] },
+    title: null,
+    head: { description: '' },
+    isMissing: false,
+  };
+  const loaded = ['remote.js', 'cs.js'].map((file) => base + file);
+  expect(prefetchedFiles({ ...EMPTY, remotes: [remote] }, 'cs', page, loaded)).toEqual(
+    [...filesNamed('item', 15), ...filesNamed('contact', 4)].map((file) => base + file),
+  );
 });
 
 test('a page comes with the texts of its section in its language', () => {

@@ -1,5 +1,5 @@
 import type { Locale } from '@arbora/domain';
-import { matchRoute, type Registry, type RenderedPage, type RouteMatch } from '@arbora/registry';
+import { matchRoute, type Registry, type RenderedPage, type RouteMatch, type RouteRule } from '@arbora/registry';
 
 /** Addresses. */
 export interface Files {
@@ -16,28 +16,49 @@ export function filesOfMatch({ remote, rule }: RouteMatch, locale: Locale): File
   return { scripts: below(parts.flatMap((part) => part.scripts)), styles: below(parts.flatMap((part) => part.styles)) };
 }
 
-/** Linked files of cached pages: matching the links against all routes takes time. */
+/** Most files that a page prefetches: enough for the two or three pages that its readers open most often. */
+const MOST_PREFETCHED = 20;
+
+/** Prefetched files of cached pages: matching the links against all routes takes time. */
 const cachedFiles = new WeakMap<RenderedPage, readonly string[]>();
 
 /**
- * Files of the pages that a rendered page links to, in no particular order, for prefetching. Limited to server-rendered
- * pages: those behind a login, or heavy with forms, are not prefetched.
+ * Files to prefetch of the pages that a rendered page links to. Pages with the most links come first, as the likeliest to
+ * be opened next; one that would exceed `MOST_PREFETCHED` files is left to `prefetch-on-intent.ts` of the shell. Limited
+ * to server-rendered pages: those behind a login, or heavy with forms, are not prefetched.
  * @param page of this registry, in this language
+ * @param loaded files that the page itself needs
  */
-export function linkedFiles(registry: Registry, locale: Locale, page: RenderedPage): readonly string[] {
+export function prefetchedFiles(
+  registry: Registry,
+  locale: Locale,
+  page: RenderedPage,
+  loaded: readonly string[],
+): readonly string[] {
   let files = cachedFiles.get(page);
-  if (!files) cachedFiles.set(page, (files = findLinkedFiles(registry, locale, page.html)));
+  if (!files) {
+    const chosen = new Set<string>();
+    for (const match of linkedPages(registry, locale, page.html)) {
+      const { scripts, styles } = filesOfMatch(match, locale);
+      const added = [...scripts, ...styles].filter((file) => !loaded.includes(file) && !chosen.has(file));
+      if (chosen.size + added.length <= MOST_PREFETCHED) added.forEach((file) => chosen.add(file));
+    }
+    cachedFiles.set(page, (files = [...chosen]));
+  }
   return files;
 }
 
-function findLinkedFiles(registry: Registry, locale: Locale, html: string): string[] {
-  const paths = new Set([...html.matchAll(new RegExp(` href="/${locale}(/[^"?#]*)`, 'g'))].map((found) => found[1]!));
-  const files = new Set<string>();
-  for (const path of paths) {
+/** Rendered public pages that the document links to, those with the most links first. */
+function linkedPages(registry: Registry, locale: Locale, html: string): RouteMatch[] {
+  const pages = new Map<RouteRule, { match: RouteMatch; links: number }>();
+  const links = new Map<string, number>();
+  for (const [, path] of html.matchAll(new RegExp(` href="/${locale}(/[^"?#]*)`, 'g')))
+    links.set(path!, (links.get(path!) ?? 0) + 1);
+  for (const [path, count] of links) {
     const match = matchRoute(registry, path);
     if (!match?.rule.rendered || match.rule.access !== 'public') continue;
-    const { scripts, styles } = filesOfMatch(match, locale);
-    [...scripts, ...styles].forEach((file) => files.add(file));
+    const known = pages.get(match.rule);
+    pages.set(match.rule, { match, links: count + (known?.links ?? 0) });
   }
-  return [...files];
+  return [...pages.values()].sort((a, b) => b.links - a.links).map(({ match }) => match);
 }

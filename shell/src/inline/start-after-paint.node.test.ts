@@ -83,7 +83,7 @@ test('scripts start at once on a page in the background, which is not painted', 
   expect(openPage('hidden').started).toEqual(['/main.js', '/more.js', '(/page.js)']);
 });
 
-test('files of linked pages are fetched once the page is hydrated and the browser is idle', () => {
+test('files of linked pages are fetched once the page is hydrated, each when the browser is idle', () => {
   const page = openPage('visible');
   page.nextFrame();
   page.paint();
@@ -91,6 +91,9 @@ test('files of linked pages are fetched once the page is hydrated and the browse
   expect(page.fetched).toEqual([]);
   page.hydrate();
   expect(page.fetched).toEqual([]);
+  page.becomeIdle();
+  expect(page.fetched).toEqual(['/next.js']);
+  page.becomeIdle();
   page.becomeIdle();
   expect(page.fetched).toEqual(['/next.js', '/next.css']);
 });

@@ -26,11 +26,19 @@ export function startAfterPaint({ scripts, needed, linked, integrity = {} }: Sta
     scripts.forEach((src) => add('script', { async: false, integrity: hashOf(src), src }));
     needed.forEach((href) => add('link', { rel: 'preload', as: 'script', integrity: hashOf(href), href }));
   }
+  // Safari has no idle callbacks.
+  const whenIdle = (callback: () => void): unknown => (window.requestIdleCallback ?? setTimeout)(callback);
+  /** Requests file after file in idle periods of their own: on a slow phone each request takes several milliseconds. */
+  function prefetchFrom(index: number): void {
+    const file = linked[index];
+    if (file === undefined) return;
+    // A failed prefetch is silent: the navigation loads again and reports.
+    void fetch(file, { priority: 'low' }).catch(() => undefined);
+    whenIdle(() => prefetchFrom(index + 1));
+  }
   function prefetchLinked(): void {
     const { connection } = navigator as Navigator & { connection?: NetworkInformation };
-    if (connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return;
-    // A failed prefetch is silent: the navigation loads again and reports.
-    linked.forEach((file) => void fetch(file, { priority: 'low' }).catch(() => undefined));
+    if (!connection?.saveData && !/2g/.test(connection?.effectiveType ?? '')) prefetchFrom(0);
   }
   function startOncePainted(): void {
     try {
@@ -40,7 +48,7 @@ export function startAfterPaint({ scripts, needed, linked, integrity = {} }: Sta
     }
   }
 
-  addEventListener('hydrated', () => (window.requestIdleCallback ?? setTimeout)(prefetchLinked), { once: true });
+  addEventListener('hydrated', () => whenIdle(prefetchLinked), { once: true });
   if (document.visibilityState === 'hidden') return start();
   requestAnimationFrame(() => setTimeout(startOncePainted));
   setTimeout(start, LATEST_START_MS);

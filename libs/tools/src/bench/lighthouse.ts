@@ -26,7 +26,7 @@ function findingsOf({ categories, audits }: Report): string[] {
   );
 }
 
-/** Runs Lighthouse once with its phone preset, downloading it if needed; null if that fails. */
+/** Runs Lighthouse once with its phone preset, downloading it if needed; null if that or its trace of the page fails. */
 export async function audit(url: string, chrome: string, dir: string): Promise<Audit | null> {
   const file = path.join(dir, 'lighthouse.json');
   const args = [
@@ -49,6 +49,8 @@ export async function audit(url: string, chrome: string, dir: string): Promise<A
   });
   if (code !== 0) return null;
   const report = JSON.parse(await readFile(file, 'utf8')) as Report;
-  const scores = CATEGORIES.map((category) => [category, Math.round((report.categories[category].score ?? 0) * 100)]);
+  // A failed trace leaves its category without a score.
+  if (CATEGORIES.some((category) => report.categories[category].score === null)) return null;
+  const scores = CATEGORIES.map((category) => [category, Math.round(report.categories[category].score! * 100)]);
   return { scores: Object.fromEntries(scores) as Audit['scores'], findings: findingsOf(report) };
 }

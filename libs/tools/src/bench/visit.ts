@@ -10,9 +10,14 @@ export interface Visit {
   interactive: number | null;
   /** Cumulative layout shift without user input. */
   shift: number;
+  /** Requests and bytes until the page is interactive; all of them without scripts. */
   requests: number;
-  javascript: number;
   bytes: number;
+  /** All scripts, also later ones. */
+  javascript: number;
+  /** Requests and bytes of files of linked pages, loaded while the page is idle. */
+  prefetches: number;
+  prefetchedBytes: number;
 }
 
 export interface VisitedPage {
@@ -80,22 +85,50 @@ function watch({ content, link, every }: ProbeOptions): void {
   }, every);
 }
 
-/** Counts network transfers; a preloaded file counts once. */
-function countTraffic(session: CDPSession): { requests: number; javascript: number; bytes: number } {
-  const traffic = { requests: 0, javascript: 0, bytes: 0 };
-  const types = new Map<string, string>();
-  session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (!response.url.startsWith('data:')) types.set(requestId, type);
+interface Transfer {
+  url: string;
+  type: string;
+  /** Seconds, on the browser's clock. */
+  start: number;
+  /** 0 until loaded, or if the cache served it. */
+  bytes: number;
+}
+
+/** Records the network transfers of a page, in the order of their start; a preloaded file counts once. */
+function recordTransfers(session: CDPSession): () => Transfer[] {
+  const transfers = new Map<string, Transfer>();
+  session.on('Network.requestWillBeSent', ({ requestId, type = '', timestamp, request }) => {
+    const { url } = request;
+    if (!url.startsWith('data:')) transfers.set(requestId, { url, type, start: timestamp, bytes: 0 });
   });
-  session.on('Network.requestServedFromCache', ({ requestId }) => types.delete(requestId));
+  session.on('Network.requestServedFromCache', ({ requestId }) => transfers.delete(requestId));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const type = types.get(requestId);
-    if (!type || encodedDataLength === 0) return;
-    traffic.requests += 1;
-    traffic.bytes += encodedDataLength;
-    if (type === 'Script') traffic.javascript += encodedDataLength;
+    const transfer = transfers.get(requestId);
+    if (transfer) transfer.bytes = encodedDataLength;
   });
-  return traffic;
+  return () => [...transfers.values()].filter(({ bytes }) => bytes > 0);
+}
+
+/** Files of builds are loaded by elements, except the ones that a page prefetches for its links. */
+function isPrefetch({ url, type }: Transfer): boolean {
+  return type === 'Fetch' && new URL(url).pathname.startsWith('/remotes/');
+}
+
+function trafficOf(
+  transfers: readonly Transfer[],
+  interactive: number | null,
+): Pick<Visit, 'requests' | 'bytes' | 'javascript' | 'prefetches' | 'prefetchedBytes'> {
+  const end = interactive === null ? Infinity : (transfers[0]?.start ?? 0) + interactive / 1000;
+  const bytesOf = (some: readonly Transfer[]): number => some.reduce((sum, { bytes }) => sum + bytes, 0);
+  const prefetches = transfers.filter(isPrefetch);
+  const needed = transfers.filter((transfer) => transfer.start <= end && !isPrefetch(transfer));
+  return {
+    requests: needed.length,
+    bytes: bytesOf(needed),
+    javascript: bytesOf(transfers.filter(({ type }) => type === 'Script')),
+    prefetches: prefetches.length,
+    prefetchedBytes: bytesOf(prefetches),
+  };
 }
 
 async function waitUntilDone(page: Page, hasScripts: boolean): Promise<Metrics> {
@@ -111,10 +144,11 @@ async function waitUntilDone(page: Page, hasScripts: boolean): Promise<Metrics> 
 /** Opens a page with an empty cache on a throttled network and CPU. */
 export function visit(browser: Browser, { url, hasScripts, ...selectors }: VisitedPage): Promise<Visit> {
   return onSlowPhone(browser, async (page, session) => {
-    const traffic = countTraffic(session);
+    const transfers = recordTransfers(session);
     await page.addInitScript(watch, { ...selectors, every: PROBE_MS });
     await page.goto(url, { timeout: 60_000 });
     const { content, interactive, ...watched } = await waitUntilDone(page, hasScripts);
-    return { ...watched, content: content!, interactive: hasScripts ? interactive : null, ...traffic };
+    const handled = hasScripts ? interactive : null;
+    return { ...watched, content: content!, interactive: handled, ...trafficOf(transfers(), handled) };
   });
 }

@@ -11,6 +11,14 @@ export interface BenchPage {
   javascriptAtMost: number;
 }
 
+/** Returns the path of the first plant of the catalogue. */
+async function plantPath(origin: string): Promise<string> {
+  const catalogue = await (await fetch(`${origin}/cs/sortiment`)).text();
+  const path = / href="(\/cs\/sortiment\/[^"?#]+)"/.exec(catalogue)?.[1];
+  if (!path) throw new Error('The demonstration data hold no plants');
+  return path;
+}
+
 /** Returns the path of the latest news item of the demo data. */
 async function newsPath(origin: string): Promise<string> {
   const query = 'locale=eq.cs&tag=eq.news&select=slug&order=created_at.desc,id&limit=1';
@@ -20,7 +28,7 @@ async function newsPath(origin: string): Promise<string> {
   return `/cs/novinky/${item.slug}`;
 }
 
-/** Home, the catalogue, a news item and the events of the site at `origin`. */
+/** Home, the catalogue, a plant, a news item and the events of the site at `origin`. */
 export async function benchPages(origin: string): Promise<BenchPage[]> {
   return [
     {
@@ -33,6 +41,12 @@ export async function benchPages(origin: string): Promise<BenchPage[]> {
       path: '/cs/sortiment',
       content: 'main a[href*="/sortiment/"]',
       link: 'main a[href*="/sortiment/"]',
+      javascriptAtMost: SITE_BUDGET / 1000,
+    },
+    {
+      path: await plantPath(origin),
+      content: 'main h1',
+      link: 'main a[href^="/cs/sortiment"]',
       javascriptAtMost: SITE_BUDGET / 1000,
     },
     {

@@ -105,8 +105,17 @@ function rowsOf(page: BenchPage, visits: Record<Variant, Visit[]>): BenchRow[] {
     // First click on a link that the page itself handles.
     { of: 'interactive', name: 'interactive', unit: 'ms', budgets: [{ of: ONE, atMost: 1.25 }] },
     { of: 'shift', name: 'layout shift', unit: '', digits: 4, budgets: [{ of: 'value', atMost: 0.01 }] },
-    { of: 'requests', name: 'requests', unit: '' },
-    { of: 'bytes', name: 'all bytes', unit: 'kB', scale: 1 / 1000, digits: 1 },
+    { of: 'requests', name: 'requests until interactive', unit: '', budgets: [{ of: 'value', atMost: 25 }] },
+    { of: 'bytes', name: 'bytes until interactive', unit: 'kB', scale: 1 / 1000, digits: 1 },
+    { of: 'prefetches', name: 'prefetches', unit: '', budgets: [{ of: 'value', atMost: 20 }] },
+    {
+      of: 'prefetchedBytes',
+      name: 'prefetched bytes',
+      unit: 'kB',
+      scale: 1 / 1000,
+      digits: 1,
+      budgets: [{ of: 'value', atMost: 120 }],
+    },
     {
       of: 'javascript',
       name: 'JavaScript',
