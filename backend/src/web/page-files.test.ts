@@ -48,7 +48,7 @@ test('the links of a cached page are matched against the routes once', () => {
   expect(prefetchedFiles(registry, 'cs', { ...page, html: '' }, [])).toEqual([]);
 });
 
-test('the pages with the most links are prefetched, up to 20 files that the page itself lacks', () => {
+test('the pages with the most links are prefetched, up to 16 files that the page itself lacks', () => {
   const base = '/remotes/mf-content/1/';
   const routeOf = (pattern: string) => ({ ...news.routes[0]!, pattern });
   const filesNamed = (name: string, count: number) => Array.from({ length: count }, (_, index) => `${name}${index}.js`);
@@ -57,7 +57,7 @@ test('the pages with the most links are prefetched, up to 20 files that the page
     routes: ['/kontakt', '/novinky/:slug', '/tour'].map(routeOf),
     pages: {
       '/kontakt': { scripts: filesNamed('contact', 4), styles: [] },
-      '/novinky/:slug': { scripts: filesNamed('item', 15), styles: [] },
+      '/novinky/:slug': { scripts: filesNamed('item', 11), styles: [] },
       '/tour': { scripts: filesNamed('tour', 3), styles: [] },
     },
   };
@@ -70,7 +70,7 @@ test('the pages with the most links are prefetched, up to 20 files that the page
   };
   const loaded = ['remote.js', 'cs.js'].map((file) => base + file);
   expect(prefetchedFiles({ ...EMPTY, remotes: [remote] }, 'cs', page, loaded)).toEqual(
-    [...filesNamed('item', 15), ...filesNamed('contact', 4)].map((file) => base + file),
+    [...filesNamed('item', 11), ...filesNamed('contact', 4)].map((file) => base + file),
   );
 });
 

@@ -17,7 +17,7 @@ export function filesOfMatch({ remote, rule }: RouteMatch, locale: Locale): File
 }
 
 /** Most files that a page prefetches: enough for the two or three pages that its readers open most often. */
-const MOST_PREFETCHED = 20;
+const MOST_PREFETCHED = 16;
 
 /** Prefetched files of cached pages: matching the links against all routes takes time. */
 const cachedFiles = new WeakMap<RenderedPage, readonly string[]>();
