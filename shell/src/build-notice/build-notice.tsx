@@ -16,7 +16,7 @@ export function BuildNotice(props: { build: string; read?: () => Promise<string>
   useEffect(() => watchBuild({ current: build, read, onNew: () => setIsNew(true) }), [build, read]);
 
   return (
-    <div role="status" className={styles.place}>
+    <div role="status" className={styles.place} data-above-bottom>
       {isNew && (
         <div className={styles.notice}>
           <p>{t('build.new')}</p>

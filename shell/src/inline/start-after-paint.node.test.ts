@@ -13,7 +13,7 @@ afterEach(() => {
 /** Calls `startAfterPaint` in a fake browser whose events the test triggers. Preloads are recorded in parentheses. */
 function openPage(visibilityState: 'visible' | 'hidden', connection?: { saveData?: boolean; effectiveType?: string }) {
   const started: string[] = [];
-  const tasks: { callback: () => void; delay: number }[] = [];
+  let tasks: { callback: () => void; delay: number }[] = [];
   const frames: (() => void)[] = [];
   const paints: (() => void)[] = [];
   const document = {
@@ -32,6 +32,11 @@ function openPage(visibilityState: 'visible' | 'hidden', connection?: { saveData
   const window = new EventTarget();
   const run = (list: (() => void)[]): void => list.splice(0).forEach((callback) => callback());
   const setTimeout = (callback: () => void, delay = 0): void => void tasks.push({ callback, delay });
+  const runTasks = (isDue: (delay: number) => boolean): void => {
+    const due = tasks.filter(({ delay }) => isDue(delay));
+    tasks = tasks.filter((task) => !due.includes(task));
+    due.forEach(({ callback }) => callback());
+  };
   const globals = {
     document,
     PerformanceObserver,
@@ -55,12 +60,13 @@ function openPage(visibilityState: 'visible' | 'hidden', connection?: { saveData
     fetched,
     hydrate: () => void window.dispatchEvent(new Event('hydrated')),
     becomeIdle: () => run(idle),
+    nextTask: () => runTasks((delay) => delay === 0),
     nextFrame: () => {
       run(frames);
-      tasks.filter(({ delay }) => delay === 0).forEach(({ callback }) => callback());
+      runTasks((delay) => delay === 0);
     },
     paint: () => run(paints),
-    waitOneSecond: () => tasks.filter(({ delay }) => delay > 0).forEach(({ callback }) => callback()),
+    waitOneSecond: () => runTasks((delay) => delay > 0),
   };
 }
 
@@ -70,17 +76,19 @@ test('scripts start once, in order, after the page has been painted', () => {
   expect(page.started).toEqual([]);
   page.paint();
   page.waitOneSecond();
+  expect(page.started).toEqual(['/main.js', '/more.js']);
+  page.nextTask();
   expect(page.started).toEqual(['/main.js', '/more.js', '(/page.js)']);
 });
 
 test('scripts start after a second in a browser that reports no paint', () => {
   const page = openPage('visible');
   page.waitOneSecond();
-  expect(page.started).toEqual(['/main.js', '/more.js', '(/page.js)']);
+  expect(page.started).toEqual(['/main.js', '/more.js']);
 });
 
 test('scripts start at once on a page in the background, which is not painted', () => {
-  expect(openPage('hidden').started).toEqual(['/main.js', '/more.js', '(/page.js)']);
+  expect(openPage('hidden').started).toEqual(['/main.js', '/more.js']);
 });
 
 test('files of linked pages are fetched once the page is hydrated, each when the browser is idle', () => {
