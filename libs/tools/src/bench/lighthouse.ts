@@ -7,27 +7,32 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 export type Category = (typeof CATEGORIES)[number];
 
 export interface Audit {
-  /** 0 to 100. */
-  scores: Record<Category, number>;
+  /** 0 to 100, of the audited categories. */
+  scores: Partial<Record<Category, number>>;
   /** Audits that lowered a score, by category. */
   findings: string[];
 }
 
 interface Report {
-  categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  categories: Partial<Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>>;
   audits: Record<string, { score: number | null; title: string; displayValue?: string }>;
 }
 
 function findingsOf({ categories, audits }: Report): string[] {
   return CATEGORIES.flatMap((category) =>
-    categories[category].auditRefs
+    (categories[category]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
       .map(({ id }) => `${category}: ${id} ${audits[id]!.displayValue ?? audits[id]!.title}`),
   );
 }
 
 /** Runs Lighthouse once with its phone preset, downloading it if needed; null if that or its trace of the page fails. */
-export async function audit(url: string, chrome: string, dir: string): Promise<Audit | null> {
+export async function audit(
+  url: string,
+  chrome: string,
+  dir: string,
+  categories: readonly Category[] = CATEGORIES,
+): Promise<Audit | null> {
   const file = path.join(dir, 'lighthouse.json');
   const args = [
     '--yes',
@@ -36,7 +41,7 @@ export async function audit(url: string, chrome: string, dir: string): Promise<A
     '--quiet',
     '--output=json',
     `--output-path=${file}`,
-    `--only-categories=${CATEGORIES.join(',')}`,
+    `--only-categories=${categories.join(',')}`,
     '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
   ];
   const child = spawn('npx', args, {
@@ -50,7 +55,11 @@ export async function audit(url: string, chrome: string, dir: string): Promise<A
   if (code !== 0) return null;
   const report = JSON.parse(await readFile(file, 'utf8')) as Report;
   // A failed trace leaves its category without a score.
-  if (CATEGORIES.some((category) => report.categories[category].score === null)) return null;
-  const scores = CATEGORIES.map((category) => [category, Math.round(report.categories[category].score! * 100)]);
-  return { scores: Object.fromEntries(scores) as Audit['scores'], findings: findingsOf(report) };
+  const scores: Audit['scores'] = {};
+  for (const category of categories) {
+    const score = report.categories[category]?.score ?? null;
+    if (score === null) return null;
+    scores[category] = Math.round(score * 100);
+  }
+  return { scores, findings: findingsOf(report) };
 }

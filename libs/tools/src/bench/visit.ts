@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { onSlowPhone } from './slow-phone';
 
@@ -30,6 +31,8 @@ export interface VisitedPage {
   hasScripts: boolean;
 }
 
+/** Longer than a busy phone takes from its first click to the prefetches, which wait until it is idle. */
+const QUIET_MS = 1000;
 /** Interval of the probing clicks. */
 const PROBE_MS = 25;
 
@@ -94,9 +97,18 @@ interface Transfer {
   bytes: number;
 }
 
+interface Recorded {
+  transfers(): Transfer[];
+  /** Resolves once no transfer has started or ended for a while. */
+  untilQuiet(): Promise<void>;
+}
+
 /** Records the network transfers of a page, in the order of their start; a preloaded file counts once. */
-function recordTransfers(session: CDPSession): () => Transfer[] {
+function recordTransfers(session: CDPSession): Recorded {
   const transfers = new Map<string, Transfer>();
+  let latest = Date.now();
+  for (const event of ['Network.requestWillBeSent', 'Network.loadingFinished'] as const)
+    session.on(event, () => (latest = Date.now()));
   session.on('Network.requestWillBeSent', ({ requestId, type = '', timestamp, request }) => {
     const { url } = request;
     if (!url.startsWith('data:')) transfers.set(requestId, { url, type, start: timestamp, bytes: 0 });
@@ -106,7 +118,12 @@ function recordTransfers(session: CDPSession): () => Transfer[] {
     const transfer = transfers.get(requestId);
     if (transfer) transfer.bytes = encodedDataLength;
   });
-  return () => [...transfers.values()].filter(({ bytes }) => bytes > 0);
+  return {
+    transfers: () => [...transfers.values()].filter(({ bytes }) => bytes > 0),
+    async untilQuiet() {
+      for (let rest = QUIET_MS; rest > 0; rest = latest + QUIET_MS - Date.now()) await setTimeout(rest);
+    },
+  };
 }
 
 /** Files of builds are loaded by elements, except the ones that a page prefetches for its links. */
@@ -131,24 +148,26 @@ function trafficOf(
   };
 }
 
-async function waitUntilDone(page: Page, hasScripts: boolean): Promise<Metrics> {
+/** Waits until the page shows its data and, with scripts, handles clicks. */
+async function untilDone(page: Page, hasScripts: boolean): Promise<void> {
   await page.waitForFunction((scripted) => {
     const { watched } = window as unknown as WatchedWindow;
     return watched.content !== null && (!scripted || watched.interactive !== null);
   }, hasScripts);
-  // Includes idle-time loading.
-  await page.waitForLoadState('networkidle');
-  return page.evaluate(() => (window as unknown as WatchedWindow).watched);
 }
 
 /** Opens a page with an empty cache on a throttled network and CPU. */
 export function visit(browser: Browser, { url, hasScripts, ...selectors }: VisitedPage): Promise<Visit> {
   return onSlowPhone(browser, async (page, session) => {
-    const transfers = recordTransfers(session);
+    const recorded = recordTransfers(session);
     await page.addInitScript(watch, { ...selectors, every: PROBE_MS });
     await page.goto(url, { timeout: 60_000 });
-    const { content, interactive, ...watched } = await waitUntilDone(page, hasScripts);
+    await untilDone(page, hasScripts);
+    await recorded.untilQuiet();
+    const { content, interactive, ...watched } = await page.evaluate(
+      () => (window as unknown as WatchedWindow).watched,
+    );
     const handled = hasScripts ? interactive : null;
-    return { ...watched, content: content!, interactive: handled, ...trafficOf(transfers(), handled) };
+    return { ...watched, content: content!, interactive: handled, ...trafficOf(recorded.transfers(), handled) };
   });
 }
