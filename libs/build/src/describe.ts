@@ -95,9 +95,9 @@ export function filesOfShell(
     icon,
     // Font subsets with rare letters are loaded on demand.
     fonts: filesNamed(compilation, /-(?:latin|central)-\d.*\.woff2$/),
-    texts: byLocale((locale) =>
-      SHELL_TEXTS.flatMap((folder) => filesOfImport(compilation, `${folder}/${locale}.json`).scripts),
-    ),
+    texts: byLocale((locale) => [
+      ...new Set(SHELL_TEXTS.flatMap((folder) => filesOfImport(compilation, `${folder}/${locale}.json`).scripts)),
+    ]),
     inline: inlineScripts(),
   };
 }
