@@ -18,7 +18,6 @@ import {
   email,
   flag,
   httpOrigin,
-  ico,
   list,
   megabytes,
   optionalUrl,
@@ -35,6 +34,7 @@ import {
   uuids,
 } from './config-values';
 import { developmentProblem } from './config-development';
+import { companyEnvironment, sellerFrom, type ConfiguredSeller } from './config-company';
 import { productionProblem } from './config-production';
 import { INSTALLATION, isPackaged } from './installation';
 import { branches, type BranchSetting } from './config-branches';
@@ -109,9 +109,6 @@ const environment = v.object({
   PAYMENT_ACCOUNT_NUMBER: v.optional(account, DEMO.PAYMENT_ACCOUNT_NUMBER),
   PAYMENT_BANK_CODE: v.optional(bankCode, '0100'),
   BRAND_NAME: v.optional(text, BRAND),
-  COMPANY_NAME: v.optional(text),
-  COMPANY_ICO: v.optional(ico),
-  COMPANY_DIC: v.optional(text),
   OPEN_ASSORTMENT: v.optional(flag, '1'),
   CONTACT_EMAIL: v.optional(email, DEMO.CONTACT_EMAIL),
   CONTACT_PHONE: v.optional(text, DEMO.CONTACT_PHONE),
@@ -129,6 +126,7 @@ const environment = v.object({
   JOB_APPLICATION_DAYS: v.optional(days, '180'),
   WAITING_OFFER_HOURS: v.optional(hours, '24'),
   API_DOCS: v.optional(flag),
+  ...companyEnvironment,
   ...walletEnvironment,
 });
 
@@ -227,8 +225,8 @@ export interface Config {
   paymentTexts: { message: string; rules: Partial<Record<Locale, string>> };
   /** `person` answers the phone; null = mails name no one. */
   brand: { name: string; email: string; phone: string; person: string | null; address: string };
-  /** The company behind the brand; null values are not shown. */
-  company: { name: string | null; ico: string | null; dic: string | null };
+  /** The company behind the brand; read it by `sellerOf`. */
+  seller: ConfiguredSeller;
   /** Anonymous visitors may browse the assortment; the live setting `assortment.open` overrides it. */
   openAssortment: boolean;
   /** The first branch is the default one. */
@@ -344,7 +342,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       person: value.CONTACT_PERSON ?? (seedDemo ? DEMO_PERSON : null),
       address: value.CONTACT_ADDRESS,
     },
-    company: { name: value.COMPANY_NAME ?? null, ico: value.COMPANY_ICO ?? null, dic: value.COMPANY_DIC ?? null },
+    seller: sellerFrom(value, seedDemo),
     openAssortment: value.OPEN_ASSORTMENT,
     branches: value.BRANCHES,
     invitedEmails: value.INVITED_EMAILS ?? (seedDemo ? DEMO_INVITED : []),

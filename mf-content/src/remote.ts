@@ -162,6 +162,8 @@ export default defineRemote({
       head: () => import('./privacy/privacy.head'),
     }),
     pageAt(routes.terms, {
+      // For the seller's details, which the contact page shows too.
+      section: contactTexts,
       titleKey: 'textPage.title.podminky',
       load: () => import('./text-page/terms.page'),
       head: () => import('./text-page/terms.head'),

@@ -12,6 +12,7 @@ insert into kejval (item)
 values
   ('arbora-www'),
   ('arbora-set-contact'),
+  ('arbora-set-seller'),
   ('arbora-set-branches'),
   ('arbora-set-payment'),
   ('arbora-set-notify'),

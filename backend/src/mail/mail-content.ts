@@ -41,6 +41,8 @@ export interface MailFrame {
   footer: string;
   /** The nursery's address. */
   address: string;
+  /** The company behind the brand on one line; null if none is configured. */
+  seller: string | null;
 }
 
 type Written = Pick<MailContent, 'subject' | 'headline'>;

@@ -68,6 +68,7 @@ function mailMjml(
         <mj-divider css-class="line" border-width="1px" border-color="${LIGHT.line}" padding="8px 32px 16px" />
         ${frame.contact === null ? '' : `<mj-text css-class="text" padding-bottom="16px">${placeholder(contactHtml(frame.contact))}</mj-text>`}
         <mj-text css-class="footer" font-size="14px" color="${LIGHT.muted}">${text(`${frame.brand}, ${frame.address}`)}</mj-text>
+        ${frame.seller === null ? '' : `<mj-text css-class="footer" font-size="14px" color="${LIGHT.muted}">${text(frame.seller)}</mj-text>`}
         <mj-text css-class="footer" font-size="14px" color="${LIGHT.muted}">${text(frame.footer)}</mj-text>
       </mj-column>
     </mj-section>

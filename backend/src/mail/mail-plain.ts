@@ -2,11 +2,15 @@ import type { Block, MailContent, MailFrame } from './mail-content';
 import { convertToPlain } from './letter-html';
 
 /** The same mail as plain text. */
-export function mailPlain(content: MailContent, { brand, greeting, contact, footer, address }: MailFrame): string {
+export function mailPlain(content: MailContent, frame: MailFrame): string {
   // Pictures are attachments, which a plain text mail program lists itself.
   const blocks = content.blocks.filter((block) => block.type !== 'picture').map(blockPlain);
-  const parts = [content.headline, greeting, ...blocks, contact?.text ?? null, `-- \n${brand}, ${address}\n${footer}`];
+  const parts = [content.headline, frame.greeting, ...blocks, frame.contact?.text ?? null, signature(frame)];
   return parts.filter((part) => part !== null).join('\n\n');
+}
+
+function signature({ brand, address, seller, footer }: MailFrame): string {
+  return ['-- ', `${brand}, ${address}`, seller, footer].filter((line) => line !== null).join('\n');
 }
 
 function blockPlain(block: Exclude<Block, { type: 'picture' }>): string {

@@ -276,6 +276,35 @@ test('mails to customers have contacts, mails to the nursery and newsletters do 
   }
 });
 
+test.each([
+  ['cs', 'Habr s.r.o., Lesní 1, Brno, IČO 27082440, Nejsme plátci DPH, C 1 u soudu'],
+  ['en', 'Habr s.r.o., Lesní 1, Brno, Company ID 27082440, Not registered for VAT, C 1 u soudu'],
+  ['pl', 'Habr s.r.o., Lesní 1, Brno, Numer IČO 27082440, Nie jesteśmy płatnikiem VAT, C 1 u soudu'],
+] as const)('the footer in %s names the seller', async (locale, line) => {
+  const own = readConfig({
+    NODE_ENV: 'test',
+    COMPANY_NAME: 'Habr s.r.o.',
+    COMPANY_SEAT: 'Lesní 1, Brno',
+    COMPANY_ICO: '27082440',
+    COMPANY_REGISTER: 'C 1 u soudu',
+    COMPANY_VAT_PAYER: '0',
+  });
+  const mail = { kind: 'order-create', locale, payload: { ...order } };
+  const { html, plain } = await renderMail(MAIL_TEMPLATES, mail, own);
+  expect(html).toContain(line);
+  expect(plain.split('-- \n')[1]).toContain(line);
+});
+
+test('a mail without a configured company names the brand only', async () => {
+  const own = readConfig({ NODE_ENV: 'test', SEED_DEMO: '0' });
+  const { plain } = await renderMail(
+    MAIL_TEMPLATES,
+    { kind: 'order-create', locale: 'cs', payload: { ...order } },
+    own,
+  );
+  expect(plain.split('-- \n')[1]).toBe(`Arbora, ${own.brand.address}\n${TEXTS.cs.footer}`);
+});
+
 test('a mail about a reservation links to directions, a cancellation does not', async () => {
   expect((await render('reservation-ticket')).plain).toContain('https://www.google.com/maps/dir/');
   expect((await render('reservation-cancel')).plain).not.toContain('google');

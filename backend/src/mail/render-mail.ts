@@ -1,6 +1,8 @@
 import { untypeset, type Locale } from '@arbora/domain';
 import * as v from 'valibot';
 import type { Config } from '../config';
+import { sellerOf } from '../seller/seller-of';
+import { sellerLine } from '../seller/seller-text';
 import type { Attachment } from './attachments';
 import { greetingOf } from './greeting';
 import { headerPictures } from './header-pictures';
@@ -21,10 +23,12 @@ type Writable = Pick<QueuedMail, 'kind' | 'locale' | 'payload'>;
 export async function renderMail(templates: MailTemplates, mail: Writable, config: Config): Promise<RenderedMail> {
   const content = await contentOf(templates, mail, config);
   const { name: brand, address } = config.brand;
+  const seller = sellerOf(config);
   const frame: MailFrame = {
     locale: mail.locale,
     brand,
     address,
+    seller: seller && sellerLine(seller, mail.locale),
     greeting: content.voice === 'own' ? null : greetingOf(mail.locale, mail.payload),
     contact: content.voice === 'customer' ? contactOf(mail.locale, config) : null,
     footer: content.footer ?? TEXTS[mail.locale].footer,

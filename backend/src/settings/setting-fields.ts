@@ -41,6 +41,21 @@ const brand = (member: 'email' | 'phone' | 'person' | 'address') =>
     (config, value) => ({ ...config, brand: { ...config.brand, [member]: value } }),
   );
 
+const seller = (name: 'legalName' | 'seat' | 'ico' | 'dic' | 'register') =>
+  place<Config, string>(
+    (config) => config.seller[name],
+    (config, value) => ({ ...config, seller: { ...config.seller, [name]: value } }),
+  );
+
+const sellerAccount = (currency: keyof Config['seller']['accounts']) =>
+  place<Config, string>(
+    (config) => config.seller.accounts[currency],
+    ({ seller: { accounts, ...rest }, ...config }, value) => ({
+      ...config,
+      seller: { ...rest, accounts: { ...accounts, [currency]: value } },
+    }),
+  );
+
 type Branch = Config['branches'][number];
 
 const ofBranch = (member: 'address' | 'email' | 'phone' | 'notify') =>
@@ -96,6 +111,19 @@ const consent = (name: ConsentSettingName) =>
 /** Where the overrides of each section are in the configuration. */
 const PLACES: { [Section in Exclude<SettingSection, 'branches'>]: Places<Section> } = {
   contact: { email: brand('email'), phone: brand('phone'), person: brand('person'), address: brand('address') },
+  seller: {
+    legal_name: seller('legalName'),
+    seat: seller('seat'),
+    ico: seller('ico'),
+    dic: seller('dic'),
+    register: seller('register'),
+    vat_payer: place<Config, boolean>(
+      (config) => config.seller.vatPayer,
+      (config, vatPayer) => ({ ...config, seller: { ...config.seller, vatPayer } }),
+    ),
+    account_eur: sellerAccount('EUR'),
+    account_pln: sellerAccount('PLN'),
+  },
   payment: {
     account: place<Config, string>(
       ({ payment }) => formatCzechAccount(payment),

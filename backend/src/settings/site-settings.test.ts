@@ -3,6 +3,7 @@ import type { SettingKind, SettingsOfSection, SettingSection, SettingValue } fro
 import { testApp, type TestApp } from '../../tests/app';
 import { makePerson } from '../../tests/booking-fixtures';
 import { nurseryAddress } from '../mail/recipient';
+import { czechIban } from '../payment/account';
 import { siteOf } from '../web/site-of';
 import { settingFields, withOverrides } from './setting-fields';
 
@@ -40,7 +41,7 @@ test('an override takes effect at once, shows its default, and can be removed', 
 
 const SAMPLES: Record<SettingKind, SettingValue> = {
   text: 'Ukázka', message: 'Ukázka', lines: 'Ukázka', email: 'ukazka@arbora.example', addresses: 'ukazka@arbora.example',
-  phone: '+420 600 100 200', account: '19-2000145399/0800', flag: true, container: 'GTM-UKAZKA', cookies: '_ukazka',
+  phone: '+420 600 100 200', account: '19-2000145399/0800', iban: 'SK3112000000198742637541', ico: '27082440', flag: true, container: 'GTM-UKAZKA', cookies: '_ukazka',
 }; // oxfmt-ignore
 
 test.each(SETTING_SECTIONS)('every setting of %s changes the configuration', (section) => {
@@ -64,6 +65,18 @@ test('mails to the nursery and payments follow an override, on another instance 
   expect(nurseryAddress({ branch: 'Smržice' }, config)).toBe('sklad@arbora.example');
   expect(nurseryAddress({ country: 'SK' }, config)).toBe('sk@arbora.example');
   expect(config.payment).toEqual({ accountPrefix: '19', accountNumber: '2000145399', bankCode: '0800' });
+});
+
+test('the seller of pages follows an override, in its usual notation', async () => {
+  await save('seller', { ico: '270 82 440', account_eur: 'sk31 1200 0000 1987 4263 7541', vat_payer: false });
+  const { config } = api.app.settings;
+  expect(siteOf(config).seller).toMatchObject({
+    ico: '27082440',
+    vatPayer: false,
+    accounts: { CZK: czechIban(config.payment), EUR: 'SK3112000000198742637541' },
+  });
+  await save('seller', { ico: null, account_eur: null, vat_payer: null });
+  expect(siteOf(config).seller).toEqual(siteOf(api.app.settings.configured).seller);
 });
 
 test('the invitation list is set by pasting addresses, and invites the listed people', async () => {
@@ -131,6 +144,9 @@ test('closing the assortment closes its data to strangers', async () => {
 test.each<[string, SettingSection, string, unknown, string]>([
   ['an account whose check sum is wrong', 'payment', 'account', '19-2000145398/0800', 'account'],
   ['an IBAN whose check sum is wrong', 'payment', 'account', 'CZ66 0800 0000 1920 0014 5399', 'account'],
+  ['an IBAN of another length', 'seller', 'account_eur', 'CZ65 0800 0000 1920 0014 539', 'iban'],
+  ['a foreign IBAN with a wrong check sum', 'seller', 'account_pln', 'PL14999999990000000000000019', 'iban'],
+  ['a company id with a wrong check digit', 'seller', 'ico', '27082441', 'ico'],
   ['an invalid address', 'contact', 'email', 'not an address', 'email'],
   ['an invalid phone number', 'contact', 'phone', '12', 'phone'],
   ['hours that are too long', 'branches', 'Smržice/hours_cs', 'x'.repeat(201), 'too_long'],

@@ -1,5 +1,7 @@
 import { DEFAULT_SITE } from '@arbora/domain';
+import { readConfig } from '../config';
 import { organization } from './organization';
+import { siteOf } from './site-of';
 
 const ORIGIN = 'https://arbora.example';
 const described = (site: Parameters<typeof organization>[0]): unknown =>
@@ -31,6 +33,9 @@ test('missing or free-form details of a branch are left as they are', () => {
 });
 
 test('the company behind the brand is included if configured', () => {
-  const site = { ...DEFAULT_SITE, company: { name: 'Habr s.r.o.', ico: '27082440', dic: 'CZ27082440' } };
+  const { seller } = siteOf(
+    readConfig({ COMPANY_NAME: 'Habr s.r.o.', COMPANY_ICO: '27082440', COMPANY_DIC: 'CZ27082440' }),
+  );
+  const site = { ...DEFAULT_SITE, seller: seller! };
   expect(described(site)).toMatchObject({ legalName: 'Habr s.r.o.', taxID: '27082440', vatID: 'CZ27082440' });
 });

@@ -15,14 +15,14 @@ function department({ name, address, email, phone, hours, location }: SiteBranch
 }
 
 /** The nursery as a schema.org Organization with its branches and opening hours. */
-export function organization({ brand, company, contacts, branches }: Site, origin: string): object {
+export function organization({ brand, seller, contacts, branches }: Site, origin: string): object {
   return {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
     name: brand,
-    legalName: company?.name,
-    taxID: company?.ico,
-    vatID: company?.dic,
+    legalName: seller?.legalName,
+    taxID: seller?.ico ?? undefined,
+    vatID: seller?.dic ?? undefined,
     url: `${origin}/`,
     logo: `${origin}/icons/512.png`,
     email: contacts.email,

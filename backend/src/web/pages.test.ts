@@ -192,16 +192,16 @@ test('a document has the nursery’s name, company and public key, and no notifi
     APP_KEY: 'habr-web',
     BRANCHES: '[{"name": "Brno", "notify": "sklad@skolka.test"}]',
   });
-  const { brand, company, appKey, branches } = own;
+  const { brand, seller, appKey, branches } = own;
   const other = await testApp({
     database: app.database,
-    config: { siteDir: site, brand, company, appKey, branches },
+    config: { siteDir: site, brand, seller, appKey, branches },
   });
   const { body } = await other.call('GET', '/cs/');
   const siteFacts = JSON.parse(/id="site">(.*?)<\/script>/s.exec(body)![1]!) as unknown;
   expect(siteFacts).toMatchObject({
     brand: 'Školka Habr',
-    company: { name: 'Habr s.r.o.', ico: '27082440' },
+    seller: { legalName: 'Habr s.r.o.', ico: '27082440' },
     appKey: 'habr-web',
     openAssortment: true,
     branches: [{ name: 'Brno', regions: [] }],

@@ -1,15 +1,16 @@
 import type { Site } from '@arbora/domain';
 import { offeredWallets } from '../booking/wallet/offered-wallets';
 import type { Config } from '../config';
+import { sellerOf } from '../seller/seller-of';
 
 /** The nursery's details and switches, as included in each document. */
 export function siteOf(config: Config): Site {
   const { name, ...contacts } = config.brand;
   const { apple, google } = offeredWallets(config);
-  const company = Object.entries(config.company).filter(([, value]) => value !== null);
+  const seller = sellerOf(config);
   return {
     brand: name,
-    ...(company.length > 0 && { company: Object.fromEntries(company) }),
+    ...(seller && { seller }),
     contacts,
     branches: config.branches.map(({ notify: _notify, ...branch }) => branch),
     openAssortment: config.openAssortment,

@@ -54,7 +54,7 @@ export function jobPosting(
     validThrough: closes_on === null ? undefined : pragueDayBounds(closes_on).end,
     jobStartDate: starts_on ?? undefined,
     employmentType: EMPLOYMENT_TYPES[employment],
-    hiringOrganization: { '@type': 'Organization', name: site.company?.name ?? site.brand, sameAs: `${origin}/` },
+    hiringOrganization: { '@type': 'Organization', name: site.seller?.legalName ?? site.brand, sameAs: `${origin}/` },
     jobLocation: { '@type': 'Place', address: postalAddress(site, branch) },
     baseSalary: baseSalary(position),
     directApply: true,

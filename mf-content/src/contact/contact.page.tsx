@@ -8,6 +8,7 @@ import type { ReactElement } from 'react';
 import { BranchMap } from '../map/branch-map';
 import { peopleQuery } from '../people/people.queries';
 import { pageTextQuery } from '../text-page/page-text.query';
+import { BillingSection } from '../seller/billing-section';
 import { BranchCard } from './branch-card';
 import { ContactForm } from './contact-form';
 import { ContactText } from './contact-text';
@@ -15,7 +16,7 @@ import { ContactText } from './contact-text';
 /** Contacts of the nursery. Only the editors' text needs a request. */
 function ContactPage(): ReactElement {
   const { t } = useText('content.contact');
-  const { branches } = useHost().site;
+  const { branches, seller } = useHost().site;
   const { data: text } = useQuery(pageTextQuery(useLocale(), 'kontakt'));
   usePageTitle(text?.title);
   return (
@@ -26,6 +27,7 @@ function ContactPage(): ReactElement {
       more={<MessageSection />}
     >
       <Branches branches={branches} />
+      {seller && <BillingSection seller={seller} />}
     </ListPage>
   );
 }

@@ -61,6 +61,43 @@ test('each branch shows address, opening hours, contacts and contact person', as
   expect(within(smrzice!).getByText(/Zlínský/)).toBeVisible();
 });
 
+test('the seller is shown with all details and accounts, as far as they are configured', async () => {
+  const site = {
+    seller: {
+      legalName: 'Habr s.r.o.',
+      seat: 'Lesní 1, Brno',
+      ico: '27082440',
+      dic: null,
+      register: 'C 1 u soudu',
+      vatPayer: false,
+      accounts: { CZK: 'CZ6508000000192000145399', EUR: 'SK3112000000198742637541', PLN: null },
+    },
+  };
+  const server = testServer({ [TEXTS]: [TEXT], [CARDS]: [] });
+  await renderPage(content, '/en/kontakt', { server, site });
+  const billing = within(await screen.findByRole('region', { name: 'Billing details' }));
+  expect(billing.getByRole('heading', { name: 'Habr s.r.o.' })).toBeVisible();
+  expect(billing.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Registered office',
+    'Company ID (IČO)',
+    'VAT',
+    'Commercial register',
+    'Czech crowns (CZK)',
+    'Euros (EUR)',
+  ]);
+  expect(billing.getByText('Not registered for VAT')).toBeVisible();
+  expect(billing.getByText('C 1 u soudu')).toHaveAttribute('lang', 'cs');
+  expect(billing.getByText('19-2000145399/0800')).toBeVisible();
+  expect(billing.getByText('CZ65 0800 0000 1920 0014 5399')).toBeVisible();
+  expect(billing.getByText('SK31 1200 0000 1987 4263 7541')).toBeVisible();
+});
+
+test('without a configured seller there are no billing details', async () => {
+  await open();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Pobočky' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Fakturační údaje' })).toBeNull();
+});
+
 test('the map is drawn locally, and the route planner is external and opened only by its link', async () => {
   await open();
   const map = await screen.findByRole('img', { name: /^Mapa Česka.*: Obříství, Smržice$/ });

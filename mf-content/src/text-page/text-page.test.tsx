@@ -41,6 +41,18 @@ test.each<[string, string]>([
   expect([queries[0]?.get('tag'), queries[0]?.get('slug')]).toEqual(['eq.page', `eq.${key}`]);
 });
 
+test('the terms name the seller, even before their text is written', async () => {
+  const seller = {
+    ...{ legalName: 'Habr s.r.o.', seat: 'Lesní 1, Brno', ico: '27082440', dic: 'CZ27082440', register: null },
+    ...{ vatPayer: true, accounts: { CZK: 'CZ6508000000192000145399', EUR: null, PLN: null } },
+  };
+  const server = testServer({ 'GET /api/rest/news_item': [] });
+  await renderPage(content, '/cs/podminky', { server, site: { seller } });
+  const region = await screen.findByRole('region', { name: 'Prodávající' });
+  expect(region).toHaveTextContent(/Habr s\.r\.o\..*Lesní 1, Brno.*IČO27082440.*DIČCZ27082440/);
+  expect(region).not.toHaveTextContent('DPH');
+});
+
 test('a missing language falls back to English, then to Czech, with a notice', async () => {
   await open('/pl/o-nas', [TEXTS.cs, TEXTS.en]);
   expect(await heading(1, 'About us')).toBeVisible();

@@ -124,6 +124,22 @@ test('an account number with a wrong checksum is rejected at its field', async (
   expect(server.sent('PATCH /api/backend/site_settings/payment')).toEqual([]);
 });
 
+test.each([
+  ['account_eur', 'iban', /^Účet pro platby v eurech/, 'SK32 1200 0000 1987 4263 7541', 'Neplatný IBAN.'],
+  ['ico', 'ico', /^IČO/, '27082441', 'Neplatné IČO.'],
+] as const)('an invalid %s of the seller is rejected at its field', async (name, kind, label, value, message) => {
+  const seller: SettingsOfSection = {
+    section: 'seller',
+    version: 1,
+    fields: [{ ...field(name, kind, ''), fallback: null }],
+  };
+  const { server } = await open(`${URL}?form=seller`, { [SETTINGS]: [seller] });
+  await userEvent.type(await screen.findByRole('textbox', { name: label }), value);
+  await userEvent.click(screen.getByRole('button', { name: 'Uložit změny' }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(server.sent('PATCH /api/backend/site_settings/seller')).toEqual([]);
+});
+
 describe('requiring a second factor of staff', () => {
   const SECURITY = 'GET /api/auth/user/security';
   const security = (hasCode: boolean): AccountSecurity => ({

@@ -1,4 +1,4 @@
-import { branchHours, mailtoUrl, type Site, type SiteBranch } from '@arbora/domain';
+import { branchHours, mailtoUrl, type Seller, type Site, type SiteBranch } from '@arbora/domain';
 import { emit } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { ButtonLink, Container, Icon, Logo, TextLink } from '@arbora/ui';
@@ -21,8 +21,6 @@ export const Footer = memo(function Footer(props: FooterProps): ReactNode {
   const { site, navigation, legal, newsletters } = props;
   const { t, locale } = useText('shell');
   const { email, phone, address } = site.contacts;
-  const { name, ico, dic } = site.company ?? {};
-  const company = [name, ico && t('footer.ico', { ico }), dic && t('footer.dic', { dic })].filter(Boolean).join(', ');
   return (
     <footer className={styles.footer}>
       <Container>
@@ -78,7 +76,7 @@ export const Footer = memo(function Footer(props: FooterProps): ReactNode {
         <div className={styles.bottom}>
           <p>
             {t('footer.rights', { brand: site.brand })}
-            {company !== '' && <span className={styles.company}>{company}</span>}
+            {site.seller && <SellerLine seller={site.seller} />}
           </p>
           <div className={styles.rules}>
             {legal.map(({ path, titles }) => (
@@ -95,6 +93,15 @@ export const Footer = memo(function Footer(props: FooterProps): ReactNode {
     </footer>
   );
 });
+
+/** The company behind the brand; the contact page has the rest of its details. */
+function SellerLine({ seller: { legalName, ico, dic, vatPayer } }: { seller: Seller }): ReactNode {
+  const { t } = useText('shell');
+  const parts = [legalName, ico && t('footer.ico', { ico }), dic && t('footer.dic', { dic })];
+  return (
+    <span className={styles.company}>{[...parts, !vatPayer && t('footer.noVat')].filter(Boolean).join(', ')}</span>
+  );
+}
 
 function Links({ items }: { items: readonly NavigationItem[] }): ReactNode {
   const { locale } = useText('shell');

@@ -134,11 +134,14 @@ test('the contact of the footer is an address below its heading', async () => {
 });
 
 test('another nursery has its own name everywhere, and its company in the footer', async () => {
-  const site = { brand: 'Školka Habr', company: { name: 'Habr s.r.o.', ico: '27082440' } };
+  const accounts = { CZK: null, EUR: null, PLN: null };
+  const company = { legalName: 'Habr s.r.o.', ico: '27082440', dic: null };
+  const seller = { ...company, seat: 'Brno', register: 'C 1', vatPayer: false, accounts };
+  const site = { brand: 'Školka Habr', seller };
   await renderSite('/cs/', undefined, site);
   expect(screen.getByRole('link', { name: 'Školka Habr – na úvodní stránku' })).toHaveTextContent('Školka Habr');
   const footer = within(screen.getByRole('contentinfo'));
-  expect(footer.getByText('Habr s.r.o., IČO 27082440')).toBeVisible();
+  expect(footer.getByText('Habr s.r.o., IČO 27082440, nejsme plátci DPH')).toBeVisible();
   expect(document.body).not.toHaveTextContent(/Arbora/);
   cleanup();
   await renderSite('/cs/nic', undefined, site);

@@ -2,7 +2,7 @@ import { connected, schemaTarget } from '../../../tests/schema/schema-target';
 import { ADD_HEIGHT, smallSchema, VIEW, WITH_HEIGHT } from '../../../tests/schema/small-schema';
 import { until } from '../../../tests/until';
 import { readSchema, schemaFile } from './read-schema';
-import type { Schema } from './read-schema';
+import type { Schema, SchemaFile } from './read-schema';
 import { SchemaError } from './schema-error';
 import { upgradeSchema } from './upgrade-schema';
 
@@ -30,6 +30,18 @@ describe('the schema of this version', () => {
     expect(await catalog()).not.toEqual(fresh);
     await expect(upgradeSchema(target(), schema)).resolves.toBe('upgraded');
     expect(await catalog()).toEqual(fresh);
+  });
+
+  test('a database from before the settings of the seller gets their row', async () => {
+    const schema = await readSchema();
+    const withoutSeller = ({ name, sql }: SchemaFile) =>
+      schemaFile(name, sql.replace("  ('arbora-set-seller'),\n", ''));
+    await upgradeSchema(target(), { ...schema, tables: schema.tables.map(withoutSeller), changes: [] });
+    const sellerRows = () => run("select value from kejval where item = 'arbora-set-seller'");
+    expect(await sellerRows()).toEqual([]);
+    await expect(upgradeSchema(target(), schema)).resolves.toBe('upgraded');
+    expect(await sellerRows()).toEqual([{ value: {} }]);
+    await expect(upgradeSchema(target(), schema)).resolves.toBe('current');
   });
 
   test('the body of every function matches the objects that it uses', async () => {

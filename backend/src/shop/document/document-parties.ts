@@ -1,6 +1,8 @@
 import type { Locale } from '@arbora/domain';
 import { mailFormats } from '../../mail/mail-formats';
-import { fill, TEXTS } from '../../mail/texts';
+import { TEXTS } from '../../mail/texts';
+import { sellerOf } from '../../seller/seller-of';
+import { companyNumbers, sellerIdentification } from '../../seller/seller-text';
 import type { DocumentFacts } from './document-facts';
 import { DOCUMENT_TEXTS } from './document-texts';
 import type { DocumentConfig } from './order-document';
@@ -12,18 +14,12 @@ interface Parties {
 }
 
 /** Supplier, customer and the details above the lines, as far as they are known. */
-export function documentParties(
-  { order, quote }: DocumentFacts,
-  locale: Locale,
-  { brand, company }: DocumentConfig,
-): Parties {
+export function documentParties({ order, quote }: DocumentFacts, locale: Locale, config: DocumentConfig): Parties {
   const texts = DOCUMENT_TEXTS[locale];
   const { label } = TEXTS[locale];
   const { dateTime, day } = mailFormats(locale);
-  const numbers = ({ ico, dic }: { ico: string | null; dic: string | null }) => [
-    ico && fill(texts.ico, { ico }),
-    dic && fill(texts.dic, { dic }),
-  ];
+  const { brand } = config;
+  const seller = sellerOf(config);
   const facts: [string, string | null][] = quote
     ? [
         [texts.for_inquiry, order.order_code],
@@ -37,15 +33,19 @@ export function documentParties(
         [label.branch, order.center],
       ];
   return {
-    supplier: [company.name ?? brand.name, brand.address, ...numbers(company), brand.email, brand.phone].filter(
-      isGiven,
-    ),
+    supplier: [
+      seller?.legalName ?? brand.name,
+      seller?.seat ?? brand.address,
+      ...(seller ? sellerIdentification(seller, locale) : []),
+      brand.email,
+      brand.phone,
+    ],
     customer: [
       order.company ?? order.name,
       order.company && order.name,
       order.street,
       [order.zip, order.city].filter(Boolean).join(' '),
-      ...numbers(order),
+      ...companyNumbers(order, locale),
       order.email,
       order.phone,
     ].filter(isGiven),

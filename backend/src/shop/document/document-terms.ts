@@ -1,9 +1,9 @@
-import { pragueDay, quoteStatus, type Locale } from '@arbora/domain';
+import { CURRENCIES, formatCzechAccount, formatIban, pragueDay, quoteStatus, type Locale } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import { mailFormats } from '../../mail/mail-formats';
 import { fill, TEXTS } from '../../mail/texts';
 import { czechIban } from '../../payment/account';
-import type { DocumentFacts, QuoteFacts } from './document-facts';
+import type { DocumentFacts, OrderFacts, QuoteFacts } from './document-facts';
 import { DOCUMENT_TEXTS } from './document-texts';
 import type { DocumentConfig, Paragraph } from './order-document';
 
@@ -44,13 +44,15 @@ function standing(quote: QuoteFacts, locale: Locale, address: string): string {
 }
 
 /** Account and reference of the payment; the order's number is not a variable symbol. */
-function payment({ order }: DocumentFacts, locale: Locale, { payment: account }: DocumentConfig): string {
+function payment({ order }: DocumentFacts, locale: Locale, config: DocumentConfig): string {
   const texts = DOCUMENT_TEXTS[locale];
-  const { label } = TEXTS[locale];
-  const prefix = account.accountPrefix === '' ? '' : `${account.accountPrefix}-`;
-  return [
-    `${label.account}: ${prefix}${account.accountNumber}/${account.bankCode}`,
-    `IBAN: ${czechIban(account)}`,
-    `${texts.message}: ${order.order_code}`,
-  ].join('\n');
+  return [...accountLines(order, locale, config), `${texts.message}: ${order.order_code}`].join('\n');
+}
+
+/** The account in the currency of the order, if there is one; else that in crowns. */
+function accountLines(order: OrderFacts, locale: Locale, { payment: account, seller }: DocumentConfig): string[] {
+  const currency = CURRENCIES[order.basket.country ?? 'CZ'];
+  const foreign = currency === 'CZK' ? null : seller.accounts[currency];
+  if (foreign !== null) return [`IBAN (${currency}): ${formatIban(foreign)}`];
+  return [`${TEXTS[locale].label.account}: ${formatCzechAccount(account)}`, `IBAN: ${formatIban(czechIban(account))}`];
 }

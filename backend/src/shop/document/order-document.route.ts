@@ -29,8 +29,8 @@ export function orderDocumentRoute(app: App, { config, database }: Deps): void {
         const facts = await READERS[resource](database, request.caller.claims, request.params.id);
         if (facts === null) throw new AppError('not_found');
         const locale = request.query.locale ?? customerLocale(facts);
-        const { brand, company, payment, publicOrigin } = config;
-        const setting = { brand, company, payment, publicOrigin };
+        const { brand, seller, payment, publicOrigin } = config;
+        const setting = { brand, seller, payment, publicOrigin };
         const content = await makeOrderDocument(facts, locale, setting, new Date());
         return reply
           .headers({

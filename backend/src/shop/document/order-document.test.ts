@@ -5,6 +5,7 @@ import { makePerson } from '../../../tests/booking-fixtures';
 import { makeInquiry, quoteCalls } from '../../../tests/quote-fixtures';
 import { basketOf, makeBuyer, makeOffer, offered, ordersOf, postOrder } from '../../../tests/shop-fixtures';
 import type { Claims } from '../../database/database';
+import { readConfig } from '../../config';
 import { customerLocale, readOrder, readQuote, type DocumentFacts } from './document-facts';
 import { orderDocument, type DocumentConfig } from './order-document';
 
@@ -111,7 +112,7 @@ test('an order outlives the account of its customer', async () => {
 
 const CONFIG: DocumentConfig = {
   brand: { name: 'Arbora', email: 'info@arbora.example', phone: '+420 315 000 111', person: null, address: 'Obříství' },
-  company: { name: null, ico: null, dic: null },
+  seller: readConfig({ SEED_DEMO: '0' }).seller,
   payment: { accountPrefix: '19', accountNumber: '2000145399', bankCode: '0800' },
   publicOrigin: 'https://arbora.example',
 };

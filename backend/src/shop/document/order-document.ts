@@ -4,13 +4,14 @@ import { fill, TEXTS } from '../../mail/texts';
 import { BAND, COLOUR, drawBrandBand } from '../../pdf/brand-band';
 import { A4, FONT, makePdf, type Pdf } from '../../pdf/document';
 import { artifact, textsAs } from '../../pdf/structure';
+import { vatNote } from '../../seller/seller-text';
 import type { DocumentFacts } from './document-facts';
 import { documentParties } from './document-parties';
 import { documentTerms } from './document-terms';
 import { DOCUMENT_TEXTS } from './document-texts';
 import { bottomOf, drawLineTable, type TableColumn } from './line-table';
 
-export type DocumentConfig = Pick<Config, 'brand' | 'company' | 'payment' | 'publicOrigin'>;
+export type DocumentConfig = Pick<Config, 'brand' | 'seller' | 'payment' | 'publicOrigin'>;
 export interface Paragraph {
   title: string;
   text: string;
@@ -45,7 +46,7 @@ export function orderDocument(
     );
     pdf.y += 14;
     drawFacts(pdf, parties.facts);
-    drawLines(pdf, facts, locale);
+    drawLines(pdf, facts, locale, config);
     for (const paragraph of documentTerms(facts, locale, config)) drawParagraph(pdf, paragraph);
     drawFooters(pdf, locale, config);
   });
@@ -72,9 +73,8 @@ function drawFacts(pdf: Pdf, rows: readonly (readonly [string, string])[]): void
   pdf.y += 16;
 }
 
-function drawLines(pdf: Pdf, { order, quote, vat }: DocumentFacts, locale: Locale): void {
+function drawLines(pdf: Pdf, { order, quote, vat }: DocumentFacts, locale: Locale, { seller }: DocumentConfig): void {
   const texts = DOCUMENT_TEXTS[locale];
-  const { vat: vatTexts } = TEXTS[locale];
   const items: readonly OrderLine[] = quote?.items ?? order.basket.items;
   const country = quote?.country ?? order.basket.country;
   const money = new Intl.NumberFormat(LOCALE_TAGS[locale], {
@@ -111,7 +111,7 @@ function drawLines(pdf: Pdf, { order, quote, vat }: DocumentFacts, locale: Local
   pdf.text(`${title}  ${money.format(quoteTotal(priced))}`, EDGE, pdf.y + 8, { width: WIDTH, align: 'right' });
   if (vat === null) return;
   pdf.font(FONT.regular, 9.5).fillColor(COLOUR.muted);
-  pdf.text(vatTexts[vat], EDGE, pdf.y + 2, { width: WIDTH, align: 'right' });
+  pdf.text(vatNote(vat, seller, locale), EDGE, pdf.y + 2, { width: WIDTH, align: 'right' });
 }
 
 interface OrderLine {

@@ -23,10 +23,10 @@ export async function quoteFiles(service: Pool, mail: Mail, config: Config): Pro
 async function filesOf(
   facts: DocumentFacts | null,
   { locale, created_at }: Mail,
-  { brand, company, payment, publicOrigin }: Config,
+  { brand, seller, payment, publicOrigin }: Config,
 ): Promise<Attachment[]> {
   if (facts === null) return [];
-  const setting = { brand, company, payment, publicOrigin };
+  const setting = { brand, seller, payment, publicOrigin };
   const content = await makeOrderDocument(facts, locale, setting, new Date(created_at));
   return [{ filename: documentFileName(facts), content_type: 'application/pdf', content }];
 }

@@ -6,6 +6,7 @@ import { plainMail, staffNotice, type Block, type MailContent } from '../../mail
 import { mailFormats } from '../../mail/mail-formats';
 import { itemRows, orderedLine, orderFacts } from './order-mail';
 import { fill, TEXTS } from '../../mail/texts';
+import { vatNote } from '../../seller/seller-text';
 
 /** A quote with the inquiry, or the order that it became, as `readOrderFacts` reads them. */
 const facts = v.object({
@@ -36,14 +37,14 @@ export function quoteMail(
   kind: QuoteMailKind,
   locale: Locale,
   payload: unknown,
-  { publicOrigin }: Pick<Config, 'publicOrigin'>,
+  { publicOrigin, seller }: Pick<Config, 'publicOrigin' | 'seller'>,
 ): MailContent {
   const data = v.parse(facts, payload);
   const texts = TEXTS[locale];
   const { subject, headline, body, button } = texts[kind];
   const blocks: Block[] = [
     { type: 'paragraph', text: body },
-    { type: 'facts', rows: factRows(kind, data, locale) },
+    { type: 'facts', rows: factRows(kind, data, locale, vatNote(data.quote.vat, seller, locale)) },
     { type: 'facts', title: texts.items, rows: itemRows(data.quote, locale) },
     { type: 'button', text: button, href: `${publicOrigin}/${locale}${hrefOf(kind, data)}` },
   ];
@@ -57,8 +58,13 @@ function hrefOf(kind: QuoteMailKind, { order_code, type }: Facts): string {
   return (type === 'order' ? routes.orders : routes.inquiries).href({ order: order_code });
 }
 
-function factRows(kind: QuoteMailKind, { quote, ...order }: Facts, locale: Locale): [string, string][] {
-  const { label, vat } = TEXTS[locale];
+function factRows(
+  kind: QuoteMailKind,
+  { quote, ...order }: Facts,
+  locale: Locale,
+  priceNote: string,
+): [string, string][] {
+  const { label } = TEXTS[locale];
   const isForStaff = kind.endsWith('-admin');
   const rows: [string, string | null | undefined][] = [
     [label.order_code, order.order_code],
@@ -67,7 +73,7 @@ function factRows(kind: QuoteMailKind, { quote, ...order }: Facts, locale: Local
     [label.phone, isForStaff ? order.person_phone : null],
     [label.company, isForStaff ? order.person_company : null],
     [label.valid_until, kind === 'quote-sent' ? mailFormats(locale).day(quote.valid_until) : null],
-    [label.price_note, vat[quote.vat]],
+    [label.price_note, priceNote],
     [label.word, kind.startsWith('quote-returned') ? quote.word : null],
     [isForStaff ? label.customer_note : label.own_note, order.basket.note],
     [label.nursery_note, quote.note],

@@ -132,6 +132,7 @@ export const FIELD_ERRORS = [
   'nickname_characters',
   'reserved',
   'account',
+  'iban',
 ] as const;
 export type FieldError = (typeof FIELD_ERRORS)[number];
 

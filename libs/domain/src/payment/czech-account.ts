@@ -1,3 +1,5 @@
+import { isIban, normalizeIban } from './iban';
+
 /** A Czech bank account in the notation prefix-number/bank. */
 export interface CzechAccount {
   accountPrefix: string;
@@ -14,18 +16,12 @@ export function isAccountPart(digits: string, width: number): boolean {
   return weights.reduce((total, weight, index) => total + weight * Number(padded[index]), 0) % 11 === 0;
 }
 
-/** ISO 7064: with the first four characters moved to the end and letters as two digits, the number modulo 97 is 1. */
-function isIban(iban: string): boolean {
-  const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
-  return BigInt(digits) % 97n === 1n;
-}
-
 const DOMESTIC = /^(?:(\d{1,6})-)?(\d{2,10})\/(\d{4})$/;
 const IBAN = /^CZ\d\d(\d{4})(\d{6})(\d{10})$/;
 
 /** Parses `19-2000145399/0800` or a Czech IBAN; null for an invalid format or checksum. */
 export function parseCzechAccount(text: string): CzechAccount | null {
-  const compact = text.replace(/\s/g, '').toUpperCase();
+  const compact = normalizeIban(text);
   const [, bank, ibanPrefix, ibanNumber] = IBAN.exec(compact) ?? [];
   if (bank !== undefined && !isIban(compact)) return null;
   const [, prefix = ibanPrefix ?? '0', number = ibanNumber, bankCode = bank] = DOMESTIC.exec(compact) ?? [];

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { companyId, isIco } from '../account/company-id';
 import { parseCzechAccount } from '../payment/czech-account';
+import { isIban, normalizeIban } from '../payment/iban';
 import type { FieldError } from '../errors/error-codes';
 import { PRODUCT } from './product';
 import { emailSchema } from '../account/email';
@@ -14,6 +16,8 @@ export type SettingKind =
   | 'addresses'
   | 'phone'
   | 'account'
+  | 'iban'
+  | 'ico'
   | 'flag'
   | 'container'
   | 'cookies';
@@ -25,6 +29,16 @@ export type SettingKind =
  */
 export const SETTINGS = {
   contact: { email: 'email', phone: 'phone', person: 'text', address: 'text' },
+  seller: {
+    legal_name: 'text',
+    seat: 'text',
+    ico: 'ico',
+    dic: 'text',
+    register: 'text',
+    vat_payer: 'flag',
+    account_eur: 'iban',
+    account_pln: 'iban',
+  },
   branches: {
     address: 'text',
     email: 'email',
@@ -124,6 +138,8 @@ const SCHEMAS = {
     v.trim(),
     v.check((text) => parseCzechAccount(text) !== null, 'account'),
   ),
+  iban: v.pipe(v.string('required'), v.transform(normalizeIban), v.check(isIban, 'iban')),
+  ico: v.pipe(v.string('required'), v.transform(companyId), v.check(isIco, 'ico')),
   flag: v.boolean('invalid'),
   container: v.pipe(v.string('required'), v.trim(), v.regex(/^(GTM-[A-Z0-9]{4,12})?$/, 'invalid')),
   cookies: v.pipe(

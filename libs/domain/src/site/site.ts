@@ -3,6 +3,7 @@ import type { ConsentOverrides } from '../consent/consent-overrides';
 import type { Locale } from '../locale/locales';
 import type { Preferences } from './preferences';
 import { APP_KEY, BRAND } from './product';
+import type { Seller } from './seller';
 
 /** A branch of the nursery. */
 export interface SiteBranch extends BranchContacts {
@@ -14,8 +15,8 @@ export interface SiteBranch extends BranchContacts {
 /** Details of the nursery that runs the site; delivered with each page (decision 1). */
 export interface Site {
   brand: string;
-  /** The company behind the brand, as far as it is configured. */
-  company?: { name?: string; ico?: string; dic?: string };
+  /** The company behind the brand; absent if none is configured. */
+  seller?: Seller;
   contacts: { email: string; phone: string; address: string };
   /** The first branch is the default. */
   branches: readonly SiteBranch[];

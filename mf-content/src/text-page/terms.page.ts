@@ -1,3 +1,0 @@
-import { textPage } from './text-page';
-
-export default textPage('podminky');
