@@ -295,6 +295,14 @@ test.each([
   expect(plain.split('-- \n')[1]).toContain(line);
 });
 
+test('a quote of a seller who is no VAT payer does not mention VAT otherwise', async () => {
+  const own = readConfig({ NODE_ENV: 'test', COMPANY_NAME: 'Habr s.r.o.', COMPANY_VAT_PAYER: '0' });
+  const mail = { kind: 'quote-sent', locale: 'cs', payload: { ...PAYLOADS['quote-sent'] } } as const;
+  const { plain } = await renderMail(MAIL_TEMPLATES, mail, own);
+  expect(plain).toContain(`${TEXTS.cs.label.price_note}: Nejsme plátci DPH`);
+  expect(plain).not.toMatch(/(bez|s)\sDPH/);
+});
+
 test('a mail without a configured company names the brand only', async () => {
   const own = readConfig({ NODE_ENV: 'test', SEED_DEMO: '0' });
   const { plain } = await renderMail(

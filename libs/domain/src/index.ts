@@ -65,6 +65,8 @@ export * from './site/site';
 export * from './site/site-settings';
 export * from './payment/czech-account';
 export * from './payment/iban';
+export * from './money/vat';
+export * from './money/cash-rounding';
 export * from './consent/consent';
 export * from './consent/consent-configuration';
 export * from './consent/consent-overrides';

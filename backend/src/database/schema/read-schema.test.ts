@@ -18,6 +18,7 @@ const writeRelease = (files: string[]) =>
 const names = async () => allFiles(await readSchema(dir)).map(({ name }) => name);
 
 test('a workspace has no release and needs no changes', async () => {
+  await rm(path.join(dir, 'changes'), { recursive: true });
   expect(await readSchema(dir)).toMatchObject({ release: null, changes: [] });
 });
 
