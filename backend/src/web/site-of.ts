@@ -1,4 +1,4 @@
-import type { Site } from '@arbora/domain';
+import type { Seller, Site } from '@arbora/domain';
 import { offeredWallets } from '../booking/wallet/offered-wallets';
 import type { Config } from '../config';
 import { sellerOf } from '../seller/seller-of';
@@ -10,7 +10,7 @@ export function siteOf(config: Config): Site {
   const seller = sellerOf(config);
   return {
     brand: name,
-    ...(seller && { seller }),
+    ...(seller && { seller, company: companyOf(seller) }),
     contacts,
     branches: config.branches.map(({ notify: _notify, ...branch }) => branch),
     openAssortment: config.openAssortment,
@@ -33,4 +33,9 @@ export function liveSite(config: Config): () => Site {
     if (cached?.key !== key) cached = { key, site: siteOf(config) };
     return cached.site;
   };
+}
+
+/** The seller as remotes of the libraries 1.0 read it. */
+function companyOf({ legalName: name, ico, dic }: Seller): NonNullable<Site['company']> {
+  return { name, ...(ico !== null && { ico }), ...(dic !== null && { dic }) };
 }

@@ -125,7 +125,7 @@ test('an account number with a wrong checksum is rejected at its field', async (
 });
 
 test.each([
-  ['account_eur', 'iban', /^Účet pro platby v eurech/, 'SK32 1200 0000 1987 4263 7541', 'Neplatný IBAN.'],
+  ['account_eur', 'iban', /^Účet pro platby v eurech/, 'SK32 1200 0000 1987 4263 7541', /^Zadejte platný IBAN/],
   ['ico', 'ico', /^IČO/, '27082441', 'Neplatné IČO.'],
 ] as const)('an invalid %s of the seller is rejected at its field', async (name, kind, label, value, message) => {
   const seller: SettingsOfSection = {

@@ -17,6 +17,8 @@ export interface Site {
   brand: string;
   /** The company behind the brand; absent if none is configured. */
   seller?: Seller;
+  /** The same for remotes of the libraries 1.0, as far as it is configured. */
+  company?: { name?: string; ico?: string; dic?: string };
   contacts: { email: string; phone: string; address: string };
   /** The first branch is the default. */
   branches: readonly SiteBranch[];
