@@ -24,10 +24,14 @@ function ContactPage(): ReactElement {
       title={text ? <span lang={text.locale}>{typeset(text.title)}</span> : t('title')}
       lead={text?.perex ? <span lang={text.locale}>{typeset(text.perex)}</span> : t('lead')}
       picture={<BranchMap branches={branches} label={(names) => t('map', { branches: names })} />}
-      more={<MessageSection />}
+      more={
+        <>
+          <MessageSection />
+          {seller && <BillingSection seller={seller} />}
+        </>
+      }
     >
       <Branches branches={branches} />
-      {seller && <BillingSection seller={seller} />}
     </ListPage>
   );
 }

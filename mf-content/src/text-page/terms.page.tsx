@@ -14,7 +14,7 @@ function TermsPage(): ReactElement {
     <>
       <PageTextView page="podminky" />
       {seller && (
-        <Section title={t('seller.terms')}>
+        <Section title={t('seller.terms')} width="text">
           <Card title={seller.legalName}>
             <SellerFacts seller={seller} />
           </Card>

@@ -98,9 +98,7 @@ export const Footer = memo(function Footer(props: FooterProps): ReactNode {
 function SellerLine({ seller: { legalName, ico, dic, vatPayer } }: { seller: Seller }): ReactNode {
   const { t } = useText('shell');
   const parts = [legalName, ico && t('footer.ico', { ico }), dic && t('footer.dic', { dic })];
-  return (
-    <span className={styles.company}>{[...parts, !vatPayer && t('footer.noVat')].filter(Boolean).join(', ')}</span>
-  );
+  return <span>{[...parts, !vatPayer && t('footer.noVat')].filter(Boolean).join(', ')}</span>;
 }
 
 function Links({ items }: { items: readonly NavigationItem[] }): ReactNode {
