@@ -1,4 +1,4 @@
-import type { SettingField, SettingValue } from '@arbora/domain';
+import { formatIban, type SettingField, type SettingValue } from '@arbora/domain';
 import { useText } from '@arbora/i18n';
 
 /** Labels of fields and values of the settings. */
@@ -13,6 +13,7 @@ export function useSettingLabels() {
         const count = value.split('\n').length;
         return t('invited.count', { count, number: formats.number(count) });
       }
+      if (kind === 'iban' && value !== null) return formatIban(value);
       return value ?? t('settings.none');
     },
   };

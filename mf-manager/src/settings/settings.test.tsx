@@ -140,6 +140,13 @@ test.each([
   expect(server.sent('PATCH /api/backend/site_settings/seller')).toEqual([]);
 });
 
+test('the seller’s accounts are shown in groups of four', async () => {
+  const account = field('account_eur', 'iban', 'SK3112000000198742637541');
+  await open(URL, { [SETTINGS]: [{ section: 'seller', version: 1, fields: [account] }] });
+  const seller = within(await screen.findByRole('region', { name: 'Prodávající' }));
+  expect(seller.getByText('SK31 1200 0000 1987 4263 7541')).toBeVisible();
+});
+
 describe('requiring a second factor of staff', () => {
   const SECURITY = 'GET /api/auth/user/security';
   const security = (hasCode: boolean): AccountSecurity => ({
