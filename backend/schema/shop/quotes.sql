@@ -139,7 +139,7 @@ begin
   v_problem := case
     when app_private.quote_items_problem(p_items) is not null then app_private.quote_items_problem(p_items)
     when coalesce(p_country, '') not in ('CZ', 'SK', 'PL') then 'country'
-    when coalesce(p_vat, '') not in ('included', 'excluded', 'reverse_charge') then 'vat'
+    when coalesce(p_vat, '') not in ('included', 'excluded', 'reverse_charge', 'not_payer') then 'vat'
     when p_valid_until between app_private.prague_today() and app_private.prague_today() + 366 is not true
       then 'valid_until'
     when length(v_note) > 4000 or app.given_text_fault(v_note, true) is not null then 'note'

@@ -342,7 +342,7 @@ create table quote (
   items jsonb not null check (jsonb_typeof(items) = 'array'),
   -- Determines the currency of the prices.
   country text not null check (country in ('CZ', 'SK', 'PL')),
-  vat text not null check (vat in ('included', 'excluded', 'reverse_charge')),
+  vat text not null check (vat in ('included', 'excluded', 'reverse_charge', 'not_payer')),
   -- Last day (Prague).
   valid_until date not null,
   note text not null default '' check (length(note) <= 4000),
@@ -372,7 +372,7 @@ create table quote_draft (
     on delete cascade,
   items jsonb not null check (jsonb_typeof(items) = 'array' and length(items::text) <= 500000),
   country text not null check (country in ('CZ', 'SK', 'PL')),
-  vat text not null check (vat in ('included', 'excluded', 'reverse_charge')),
+  vat text not null check (vat in ('included', 'excluded', 'reverse_charge', 'not_payer')),
   -- Last day (Prague), if it has been decided.
   valid_until date,
   note text not null default '' check (length(note) <= 4000),

@@ -295,10 +295,9 @@ test.each([
   expect(plain.split('-- \n')[1]).toContain(line);
 });
 
-test('a quote of a seller who is no VAT payer does not mention VAT otherwise', async () => {
-  const own = readConfig({ NODE_ENV: 'test', COMPANY_NAME: 'Habr s.r.o.', COMPANY_VAT_PAYER: '0' });
-  const mail = { kind: 'quote-sent', locale: 'cs', payload: { ...PAYLOADS['quote-sent'] } } as const;
-  const { plain } = await renderMail(MAIL_TEMPLATES, mail, own);
+test('a quote of a seller who was no VAT payer says so', async () => {
+  const { quote, ...facts } = SAMPLE_MAILS['quote-sent'];
+  const { plain } = await render('quote-sent', 'cs', { ...facts, quote: { ...quote, vat: 'not_payer' } });
   expect(plain).toContain(`${TEXTS.cs.label.price_note}: Nejsme plátci DPH`);
   expect(plain).not.toMatch(/(bez|s)\sDPH/);
 });

@@ -22,10 +22,10 @@ export function sellerLine(seller: Seller, locale: Locale): string {
   return [seller.legalName, seller.seat, ...sellerIdentification(seller, locale)].filter(isGiven).join(', ');
 }
 
-/** How prices relate to VAT. A seller who pays none says so instead, whatever was chosen. */
-export function vatNote(vat: QuoteVat, { vatPayer }: Pick<Seller, 'vatPayer'>, locale: Locale): string {
+/** How prices relate to VAT. */
+export function vatNote(vat: QuoteVat, locale: Locale): string {
   const { vat: texts, company } = TEXTS[locale];
-  return vatPayer ? texts[vat] : company.not_vat_payer;
+  return vat === 'not_payer' ? company.not_vat_payer : texts[vat];
 }
 
 const isGiven = (text: string | null): text is string => text !== null && text !== '';

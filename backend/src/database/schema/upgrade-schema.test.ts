@@ -32,15 +32,20 @@ describe('the schema of this version', () => {
     expect(await catalog()).toEqual(fresh);
   });
 
-  test('a database from before the settings of the seller gets their row', async () => {
+  test('a database from before the details of the seller gets their row and quotes without VAT', async () => {
     const schema = await readSchema();
-    const withoutSeller = ({ name, sql }: SchemaFile) =>
-      schemaFile(name, sql.replace("  ('arbora-set-seller'),\n", ''));
-    await upgradeSchema(target(), { ...schema, tables: schema.tables.map(withoutSeller), changes: [] });
+    await upgradeSchema(target(), schema);
+    const fresh = await catalog();
+    await renew();
+    const earlier = ({ name, sql }: SchemaFile) =>
+      schemaFile(name, sql.replace("  ('arbora-set-seller'),\n", '').replaceAll(", 'not_payer'))", '))'));
+    await upgradeSchema(target(), { ...schema, tables: schema.tables.map(earlier), changes: [] });
+    expect(await catalog()).not.toEqual(fresh);
     const sellerRows = () => run("select value from kejval where item = 'arbora-set-seller'");
     expect(await sellerRows()).toEqual([]);
     await expect(upgradeSchema(target(), schema)).resolves.toBe('upgraded');
     expect(await sellerRows()).toEqual([{ value: {} }]);
+    expect(await catalog()).toEqual(fresh);
     await expect(upgradeSchema(target(), schema)).resolves.toBe('current');
   });
 

@@ -46,7 +46,7 @@ export function orderDocument(
     );
     pdf.y += 14;
     drawFacts(pdf, parties.facts);
-    drawLines(pdf, facts, locale, config);
+    drawLines(pdf, facts, locale);
     for (const paragraph of documentTerms(facts, locale, config)) drawParagraph(pdf, paragraph);
     drawFooters(pdf, locale, config);
   });
@@ -73,7 +73,7 @@ function drawFacts(pdf: Pdf, rows: readonly (readonly [string, string])[]): void
   pdf.y += 16;
 }
 
-function drawLines(pdf: Pdf, { order, quote, vat }: DocumentFacts, locale: Locale, { seller }: DocumentConfig): void {
+function drawLines(pdf: Pdf, { order, quote, vat }: DocumentFacts, locale: Locale): void {
   const texts = DOCUMENT_TEXTS[locale];
   const items: readonly OrderLine[] = quote?.items ?? order.basket.items;
   const country = quote?.country ?? order.basket.country;
@@ -111,7 +111,7 @@ function drawLines(pdf: Pdf, { order, quote, vat }: DocumentFacts, locale: Local
   pdf.text(`${title}  ${money.format(quoteTotal(priced))}`, EDGE, pdf.y + 8, { width: WIDTH, align: 'right' });
   if (vat === null) return;
   pdf.font(FONT.regular, 9.5).fillColor(COLOUR.muted);
-  pdf.text(vatNote(vat, seller, locale), EDGE, pdf.y + 2, { width: WIDTH, align: 'right' });
+  pdf.text(vatNote(vat, locale), EDGE, pdf.y + 2, { width: WIDTH, align: 'right' });
 }
 
 interface OrderLine {

@@ -37,14 +37,14 @@ export function quoteMail(
   kind: QuoteMailKind,
   locale: Locale,
   payload: unknown,
-  { publicOrigin, seller }: Pick<Config, 'publicOrigin' | 'seller'>,
+  { publicOrigin }: Pick<Config, 'publicOrigin'>,
 ): MailContent {
   const data = v.parse(facts, payload);
   const texts = TEXTS[locale];
   const { subject, headline, body, button } = texts[kind];
   const blocks: Block[] = [
     { type: 'paragraph', text: body },
-    { type: 'facts', rows: factRows(kind, data, locale, vatNote(data.quote.vat, seller, locale)) },
+    { type: 'facts', rows: factRows(kind, data, locale, vatNote(data.quote.vat, locale)) },
     { type: 'facts', title: texts.items, rows: itemRows(data.quote, locale) },
     { type: 'button', text: button, href: `${publicOrigin}/${locale}${hrefOf(kind, data)}` },
   ];

@@ -1,4 +1,5 @@
 import type { Row } from '../database/row';
+import type { Seller } from '../site/seller';
 import { pragueDay } from '../time/prague-day';
 import type { BasketItem } from './basket';
 
@@ -8,9 +9,15 @@ export type QuoteState = (typeof QUOTE_STATES)[number];
 /** State of the latest quote for an inquiry (`web_orders.quote_state`). */
 export type InquiryQuoteState = Exclude<QuoteState, 'replaced'> | 'none';
 
-/** Whether a quote's prices include VAT. */
-export const QUOTE_VAT = ['included', 'excluded', 'reverse_charge'] as const;
+const TAXED_PRICES = ['included', 'excluded', 'reverse_charge'] as const;
+/** Whether a quote's prices include VAT; `not_payer` if the seller paid none when it was sent. */
+export const QUOTE_VAT = [...TAXED_PRICES, 'not_payer'] as const;
 export type QuoteVat = (typeof QUOTE_VAT)[number];
+
+/** Values of `vat` for new quotes of a seller: a single one if the seller pays no VAT. */
+export function quoteVatOf(seller: Pick<Seller, 'vatPayer'> | undefined): readonly QuoteVat[] {
+  return seller?.vatPayer === false ? ['not_payer'] : TAXED_PRICES;
+}
 
 /** Maximum length of the customer's message when returning a quote, in characters. */
 export const QUOTE_WORD_MAX = 2000;

@@ -1,3 +1,4 @@
+import type { Site } from '@arbora/domain';
 import { on, type SnackbarMessage } from '@arbora/event-bus';
 import { renderPage, replyPage, testServer, type RenderedPage, type TestRoutes } from '@arbora/testing';
 import { setWindowWidth } from '@arbora/office/testing';
@@ -63,7 +64,11 @@ export function anInquiry(changes: Partial<SalesOrder> = {}): SalesOrder {
 }
 
 /** Opens the page of inquiries, by default with the drawer of one. */
-export function open(url = `${URL}?id=${ID}`, routes: TestRoutes = {}): Promise<RenderedPage> {
+export function open(
+  url = `${URL}?id=${ID}`,
+  routes: TestRoutes = {},
+  site: Partial<Site> = {},
+): Promise<RenderedPage> {
   const server = testServer({
     [LIST]: ({ query }) => (query.has('id') ? [anInquiry()] : replyPage([anInquiry()])),
     [QUOTES]: [],
@@ -72,5 +77,5 @@ export function open(url = `${URL}?id=${ID}`, routes: TestRoutes = {}): Promise<
     'GET /api/rest/history_list': [{ change_id: 81, row_key: ID }],
     ...routes,
   });
-  return renderPage(remote, url, { server, person: { acl: ['sales'] } });
+  return renderPage(remote, url, { server, person: { acl: ['sales'] }, site });
 }

@@ -1,8 +1,9 @@
 import { errorDetails, isApiError } from '@arbora/api';
-import { COUNTRIES, CURRENCIES, QUOTE_VAT, quoteTotal } from '@arbora/domain';
+import { COUNTRIES, CURRENCIES, quoteTotal, quoteVatOf } from '@arbora/domain';
 import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { useMutation, useQueryClient } from '@arbora/query';
+import { useHost } from '@arbora/remote';
 import { Price } from '@arbora/ui';
 import { FieldGroup, SelectField, TextArea, TextField, useAppForm, useWatch } from '@arbora/ui/form';
 import type { ReactElement } from 'react';
@@ -26,7 +27,8 @@ interface QuoteFormProps {
 export function QuoteForm({ inquiry, latest, draft, onClosed }: QuoteFormProps): ReactElement {
   const { t } = useText('manager.orders');
   const { t: ui } = useText('ui');
-  const form = useAppForm(quoteSchema, quoteDefaults(inquiry, latest, draft));
+  const vat = quoteVatOf(useHost().site.seller);
+  const form = useAppForm(quoteSchema, quoteDefaults(inquiry, latest, draft, vat));
   const client = useQueryClient();
   const { mutateAsync } = useMutation(sendQuote);
 
@@ -59,11 +61,13 @@ export function QuoteForm({ inquiry, latest, draft, onClosed }: QuoteFormProps):
             label: `${CURRENCY_SIGNS[CURRENCIES[value]]} (${ui(`country.${value}`)})`,
           }))}
         />
-        <SelectField
-          name="vat"
-          label={t('quotes.prices')}
-          options={QUOTE_VAT.map((value) => ({ value, label: t(`quotes.vat.${value}`) }))}
-        />
+        {vat.length > 1 && (
+          <SelectField
+            name="vat"
+            label={t('quotes.prices')}
+            options={vat.map((value) => ({ value, label: t(`quotes.vat.${value}`) }))}
+          />
+        )}
         <TextField name="valid_until" type="date" label={t('quotes.validUntil')} />
       </FieldGroup>
       <QuoteLineFields />

@@ -38,18 +38,25 @@ type QuoteDefaults = Omit<QuoteInput, 'items'> & {
   items: (Omit<QuoteInput['items'][number], 'price'> & { price: number | null })[];
 };
 
-/** Initial values: the draft, else the latest version, else the lines of the inquiry with their prices. */
+const USUAL_VAT: QuoteVat = 'excluded';
+
+/**
+ * Initial values: the draft, else the latest version, else the lines of the inquiry with their prices.
+ * @param allowed values of `vat`
+ */
 export function quoteDefaults(
   inquiry: SalesOrder,
   latest: SentQuote | undefined,
   draft: QuoteDraft | undefined,
+  allowed: readonly QuoteVat[],
 ): QuoteInput {
+  // Drafts and versions may be older than the seller's registration for VAT.
+  const vat = [draft?.vat, latest?.vat, USUAL_VAT].find((value) => value && allowed.includes(value)) ?? allowed[0]!;
   if (draft) {
-    const { items, country, vat, valid_until, note } = draft;
+    const { items, country, valid_until, note } = draft;
     return { items, country, vat, valid_until: valid_until ?? '', note } as QuoteInput;
   }
   const country: Country = latest?.country ?? inquiry.basket.country ?? inquiry.person_country ?? 'CZ';
-  const vat: QuoteVat = latest?.vat ?? 'excluded';
   const defaults: QuoteDefaults = {
     items: (latest?.items ?? inquiry.basket.items).map(
       ({ product_item_id, name, size, spec1, spec2, amount, price }) => ({

@@ -120,6 +120,17 @@ test('a returned quote shows the customer’s comment, and the next version star
   await waitFor(() => expect(server.sent(SEND)[0]?.body).toMatchObject({ p_number: 1, p_vat: 'reverse_charge' }));
 });
 
+test('a seller who pays no VAT sends quotes without it', async () => {
+  const routes = { [QUOTES]: [aQuote()], [SEND]: { id: 'q2', number: 2, state: 'sent' } };
+  const accounts = { CZK: null, EUR: null, PLN: null };
+  const seller = { legalName: 'Habr', seat: null, ico: null, dic: null, register: null, vatPayer: false, accounts };
+  const { server } = await open(undefined, routes, { seller });
+  const form = await priceForm('Poslat novou nabídku');
+  expect(form.queryByRole('combobox', { name: 'Uvedené ceny' })).toBeNull();
+  await userEvent.click(form.getByRole('button', { name: 'Odeslat nabídku' }));
+  await waitFor(() => expect(server.sent(SEND)[0]?.body).toMatchObject({ p_vat: 'not_payer' }));
+});
+
 test.each([
   ['request.invalid', { fields: { 'items.0.price': 'invalid' } }, price],
   ['shop.item_unknown', { line: 0, product_item_id: 'maple' }, pieces],
