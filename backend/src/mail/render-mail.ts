@@ -2,7 +2,7 @@ import { untypeset, type Locale } from '@arbora/domain';
 import * as v from 'valibot';
 import type { Config } from '../config';
 import { sellerOf } from '../seller/seller-of';
-import { sellerLine } from '../seller/seller-text';
+import { sellerLine } from './seller-text';
 import type { Attachment } from './attachments';
 import { greetingOf } from './greeting';
 import { headerPictures } from './header-pictures';

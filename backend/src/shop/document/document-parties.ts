@@ -2,7 +2,7 @@ import type { Locale } from '@arbora/domain';
 import { mailFormats } from '../../mail/mail-formats';
 import { TEXTS } from '../../mail/texts';
 import { sellerOf } from '../../seller/seller-of';
-import { companyNumbers, sellerIdentification } from '../../seller/seller-text';
+import { companyNumbers, sellerIdentification } from '../../mail/seller-text';
 import type { DocumentFacts } from './document-facts';
 import { DOCUMENT_TEXTS } from './document-texts';
 import type { DocumentConfig } from './order-document';

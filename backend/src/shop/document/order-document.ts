@@ -4,7 +4,7 @@ import { fill, TEXTS } from '../../mail/texts';
 import { BAND, COLOUR, drawBrandBand } from '../../pdf/brand-band';
 import { A4, FONT, makePdf, type Pdf } from '../../pdf/document';
 import { artifact, textsAs } from '../../pdf/structure';
-import { vatNote } from '../../seller/seller-text';
+import { vatNote } from '../../mail/seller-text';
 import type { DocumentFacts } from './document-facts';
 import { documentParties } from './document-parties';
 import { documentTerms } from './document-terms';

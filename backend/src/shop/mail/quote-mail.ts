@@ -6,7 +6,7 @@ import { plainMail, staffNotice, type Block, type MailContent } from '../../mail
 import { mailFormats } from '../../mail/mail-formats';
 import { itemRows, orderedLine, orderFacts } from './order-mail';
 import { fill, TEXTS } from '../../mail/texts';
-import { vatNote } from '../../seller/seller-text';
+import { vatNote } from '../../mail/seller-text';
 
 /** A quote with the inquiry, or the order that it became, as `readOrderFacts` reads them. */
 const facts = v.object({

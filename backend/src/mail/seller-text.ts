@@ -1,5 +1,5 @@
 import type { Locale, QuoteVat, Seller } from '@arbora/domain';
-import { fill, TEXTS } from '../mail/texts';
+import { fill, TEXTS } from './texts';
 
 /** Company and VAT ids as labelled texts, as far as they are known. */
 export function companyNumbers({ ico, dic }: { ico: string | null; dic: string | null }, locale: Locale): string[] {
