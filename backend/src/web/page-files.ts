@@ -27,7 +27,7 @@ const cachedFiles = new WeakMap<RenderedPage, readonly string[]>();
  * be opened next; one that would exceed `MOST_PREFETCHED` files is left to `prefetch-on-intent.ts` of the shell. Limited
  * to server-rendered pages: those behind a login, or heavy with forms, are not prefetched.
  * @param page of this registry, in this language
- * @param loaded files that the page itself needs
+ * @param loaded files that the page itself needs; the same in each call, as the result is kept with the page
  */
 export function prefetchedFiles(
   registry: Registry,
