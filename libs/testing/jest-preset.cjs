@@ -44,5 +44,5 @@ module.exports = {
   testEnvironment: file('browser-environment.ts'),
   setupFilesAfterEnv: [file('browser-setup.ts')],
   // Tolerates a busy machine.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
 };
