@@ -2,10 +2,11 @@ import { ticketsPdf } from './booking/tickets-pdf';
 import { applePass } from './booking/wallet/apple-pass';
 import type { DocumentTask } from './documents/make-document';
 import { orderDocument } from './shop/document/order-document';
+import { taxDocumentPdf } from './tax-document/tax-document-pdf';
 
 type Maker = (...args: readonly unknown[]) => Promise<Buffer>;
 
-const MAKERS = new Map<string, unknown>(Object.entries({ ticketsPdf, orderDocument, applePass }));
+const MAKERS = new Map<string, unknown>(Object.entries({ ticketsPdf, orderDocument, taxDocumentPdf, applePass }));
 
 /** Makes a document in a worker thread. */
 export default function make({ maker, args }: DocumentTask): Promise<Buffer> {

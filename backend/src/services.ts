@@ -20,6 +20,7 @@ import { registryService } from './registry/index';
 import { restService } from './rest/index';
 import type { Service } from './service';
 import { settingsService } from './settings/index';
+import { taxDocumentService } from './tax-document/index';
 import { shopService } from './shop/index';
 import { webService } from './web/index';
 import { webVitalsService } from './web-vitals/index';
@@ -33,6 +34,7 @@ const SERVICES: readonly Service[] = [
   shopService,
   bookingService,
   paymentService,
+  taxDocumentService,
   companyService,
   consentService,
   contactService,

@@ -119,6 +119,10 @@ begin
       ), '[]')
       from public.bank_transaction t where t.reservation_id in (select app_private.reservations_of(p_id))
     ),
+    'tax_documents', (
+      select coalesce(jsonb_agg(to_jsonb(d) - 'person_id' order by d.created_at), '[]')
+      from public.tax_document d where d.person_id = p_id
+    ),
     'orders', (
       select coalesce(jsonb_agg(to_jsonb(o) order by o.created_at), '[]')
       from public.shop_order o where o.profile_id = p_id

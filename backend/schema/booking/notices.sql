@@ -58,7 +58,9 @@ as $$
         '[]'
       ),
       'invoice',
-      r.custom_data -> 'invoice'
+      r.custom_data -> 'invoice',
+      'document',
+      app_private.reservation_document(r.id)
     )
   from
     public.booking_reservation as r
@@ -86,6 +88,8 @@ as $$
       'tickets',
       '[]'::jsonb,
       'invoice',
+      null,
+      'document',
       null
     );
 $$;

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { ticketsPdf } from '../booking/tickets-pdf';
-import { drawLineTable } from '../shop/document/line-table';
+import { drawLineTable } from './line-table';
 import { drawBrandBand } from './brand-band';
 import { A4, makePdf } from './document';
 

@@ -2,7 +2,9 @@ import { readSetting, SETTING_SECTIONS, settingItem, type Row, type SettingSecti
 import type { Config } from '../config';
 import type { Database } from '../database/database';
 import { listen } from '../database/listener';
+import { sellerOf } from '../seller/seller-of';
 import { storeAssortmentOpen } from '../shop/store-assortment-open';
+import { keepSeller } from '../tax-document/keep-seller';
 import { PREFERENCES } from '../web/render/subjects';
 import { withOverrides, settingFields, type ConfiguredField, type Overrides } from './setting-fields';
 
@@ -70,6 +72,7 @@ export async function openSettings(configured: Config, database: Database): Prom
     const wasOpen = current.openAssortment;
     current = { ...withOverrides(configured, new Map(sections)), revision: current.revision + 1 };
     if (current.openAssortment !== wasOpen) await storeAssortmentOpen(database, current.openAssortment);
+    await keepSeller(database, sellerOf(current));
   }
 
   let refreshing: Promise<void> = Promise.resolve();

@@ -27,6 +27,7 @@ export * from './site/global-search';
 export * from './site/history';
 export * from './content/media';
 export * from './payment/payment';
+export type * from './payment/tax-document';
 export * from './shop/catalogue';
 export * from './shop/dashboard';
 export * from './shop/offer';

@@ -1,5 +1,6 @@
 import { textIn, type Locale } from '@arbora/domain';
 import * as v from 'valibot';
+import { issuedDocument } from '../../tax-document/issued-document';
 import type { WalletPass } from '../wallet/wallet-pass';
 
 /** The payload of every reservation mail, see app_private.reservation_facts. */
@@ -25,6 +26,8 @@ const facts = v.object({
   tickets: v.array(v.object({ id: v.string(), name: v.string() })),
   /** As typed by the customer or staff; unset in mails to attendees. */
   invoice: v.optional(v.nullable(v.record(v.string(), v.nullable(v.string()))), null),
+  /** The latest tax document of the reservation; unset in mails to attendees. */
+  document: v.optional(v.nullable(issuedDocument), null),
   reason: v.optional(v.string()),
   /** The payment arrived after the reservation was cancelled, and restored it. */
   revived: v.optional(v.boolean()),

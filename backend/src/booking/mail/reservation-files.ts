@@ -12,6 +12,7 @@ import { czechIban } from '../../payment/account';
 import { paymentDescriptor } from '../../payment/payment-descriptor';
 import { qrPng } from '../../qr/qr-png';
 import type { Attachment } from '../../mail/attachments';
+import { makeTaxDocument } from '../../tax-document/make-tax-document';
 import {
   endsAttendance,
   isPayable,
@@ -33,8 +34,8 @@ interface Mail {
 }
 
 /**
- * The files of a mail about a reservation: the payment code, the valid tickets, and the calendar entry, which a
- * cancellation removes.
+ * The files of a mail about a reservation: the payment code, the valid tickets, the tax document of a payment, and
+ * the calendar entry, which a cancellation removes.
  */
 export async function reservationFiles({ kind, locale, payload, madeAt }: Mail, config: Config): Promise<Attachment[]> {
   const data = readFacts(payload);
@@ -53,6 +54,13 @@ export async function reservationFiles({ kind, locale, payload, madeAt }: Mail, 
       content: await makeTicketsPdf(facts, { locale, brand: brand.name, contact, origin, madeAt }),
     });
     if (tickets.length === 1) files.push(await picture(TICKET_QR, 'qr.png', ticketCheckUrl(origin, tickets[0]!.id)));
+  }
+  if (kind === 'reservation-payment' && data.document !== null) {
+    files.push({
+      filename: `${data.document.label}.pdf`,
+      content_type: 'application/pdf',
+      content: await makeTaxDocument(data.document, locale, brand, madeAt),
+    });
   }
   if (kind !== 'reservation-create-admin' && kind !== 'reservation-reminder') {
     files.push({

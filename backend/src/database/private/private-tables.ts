@@ -126,6 +126,11 @@ export interface PrivateTables {
     last_used_at: string | null;
     revoked_at: string | null;
   };
+  document_series: {
+    kind: string;
+    year: number;
+    last: number;
+  };
   door_exception: {
     id: number;
     ticket_id: string;
@@ -446,6 +451,10 @@ export interface PrivateTables {
   search_word: {
     word: string;
   };
+  seller: {
+    is_only: boolean;
+    value: unknown;
+  };
   session: {
     id: string;
     person_id: string;
@@ -501,6 +510,11 @@ export interface PrivateTables {
     expires_at: string;
     used_at: string | null;
     locale: Locale;
+  };
+  vat_rate: {
+    category: string;
+    valid_from: string;
+    rate: number;
   };
   web_vital: {
     day: string;

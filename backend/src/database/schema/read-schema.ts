@@ -17,6 +17,7 @@ export const DOMAINS = [
   'careers',
   'booking',
   'payment',
+  'documents',
   'history',
   'failures',
   'web-vitals',

@@ -2,6 +2,7 @@ import { combine } from '../declaration';
 import { account, person } from './account';
 import { booking } from './booking';
 import { content, preferences } from './content';
+import { documents } from './documents';
 import { failures } from './failures';
 import { history } from './history';
 import { mail } from './mail';
@@ -18,6 +19,7 @@ export const restApi = combine('public', [
   shop,
   media,
   payment,
+  documents,
   history,
   mail,
   failures,

@@ -58,7 +58,11 @@ import type {
   RegistrationPrefs,
   RejectionReason,
   ReservationCustomData,
+  Seller,
   StatementLineResult,
+  TaxDocumentBuyer,
+  TaxDocumentLine,
+  TaxDocumentRate,
   TourScene,
   WebOrderType,
   WebVital,
@@ -1363,6 +1367,55 @@ export interface Database {
           {
             foreignKeyName: 'static_file_owner_id_fkey';
             columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'user_profile';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      tax_document: {
+        Row: {
+          id: string;
+          /** payment: tax document on a payment received; credit_note: takes back the document `corrects`. */
+          kind: 'payment' | 'credit_note';
+          year: number;
+          number: number;
+          /** Number as written on the document. */
+          label: string;
+          corrects: string | null;
+          issued_on: string;
+          /** Day of the payment. */
+          supplied_on: string;
+          /** As it was when the document was issued. */
+          seller: Seller;
+          /** As it was when the document was issued. */
+          buyer: TaxDocumentBuyer;
+          lines: TaxDocumentLine[];
+          /** Empty if the seller pays no VAT. */
+          rates: TaxDocumentRate[];
+          /** Negative on a credit note. */
+          total: number;
+          currency: string;
+          vs: string | null;
+          /** Existing or cancelled reservation. */
+          reservation_id: string;
+          /** Null once the account is erased. */
+          person_id: string | null;
+          created_at: string;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [
+          {
+            foreignKeyName: 'tax_document_corrects_fkey';
+            columns: ['corrects'];
+            isOneToOne: true;
+            referencedRelation: 'tax_document';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'tax_document_person_id_fkey';
+            columns: ['person_id'];
             isOneToOne: false;
             referencedRelation: 'user_profile';
             referencedColumns: ['id'];

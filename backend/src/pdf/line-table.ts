@@ -1,6 +1,6 @@
-import { COLOUR } from '../../pdf/brand-band';
-import { FONT, type Pdf } from '../../pdf/document';
-import { artifact, element } from '../../pdf/structure';
+import { COLOUR } from './brand-band';
+import { FONT, type Pdf } from './document';
+import { artifact, element } from './structure';
 
 export interface TableColumn {
   title: string;

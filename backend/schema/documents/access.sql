@@ -1,0 +1,17 @@
+-- Row security, grants and policies. Documents are issued by the functions of this domain only.
+
+alter table app_private.seller enable row level security;
+alter table app_private.vat_rate enable row level security;
+alter table app_private.document_series enable row level security;
+
+-- Documents: people read their own, sales staff all.
+alter table tax_document enable row level security;
+grant select on tax_document to arbora_customer, arbora_manager;
+create policy select_own on tax_document
+for select
+to arbora_customer
+using (person_id = (select app.person_id()));
+create policy select_sales on tax_document
+for select
+to arbora_manager
+using ((select app.has_acl('sales')) is true);

@@ -1,0 +1,24 @@
+export const documents = {
+  resources: {
+    tax_document: {
+      types: {
+        kind: "'payment' | 'credit_note'",
+        seller: 'Seller',
+        buyer: 'TaxDocumentBuyer',
+        lines: 'TaxDocumentLine[]',
+        rates: 'TaxDocumentRate[]',
+      },
+      about: {
+        kind: 'payment: tax document on a payment received; credit_note: takes back the document `corrects`.',
+        label: 'Number as written on the document.',
+        supplied_on: 'Day of the payment.',
+        seller: 'As it was when the document was issued.',
+        buyer: 'As it was when the document was issued.',
+        rates: 'Empty if the seller pays no VAT.',
+        total: 'Negative on a credit note.',
+        reservation_id: 'Existing or cancelled reservation.',
+        person_id: 'Null once the account is erased.',
+      },
+    },
+  },
+};

@@ -1,0 +1,5 @@
+import type { Service } from '../service';
+import { taxDocumentRoute } from './tax-document.route';
+
+/** Tax documents, which the database issues when a payment is recorded. */
+export const taxDocumentService: Service = { name: 'tax-document', register: taxDocumentRoute };
