@@ -85,6 +85,7 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   ],
   'mf-booking/reservations paymentQuery': [by('customer', ({ reservation }) => [reservation])],
   'mf-booking/reservations reservationQuery': [by('customer', ({ reservation }) => [reservation])],
+  'mf-booking/reservations taxDocumentsQuery': [by('customer', ({ reservation }) => [reservation, true])],
   'mf-booking/reservations ticketsQuery': [by('customer', ({ reservation }) => [reservation])],
   'mf-booking/ticket-check ticketCheckQuery': [by(null, ({ reservation }) => [reservation, null])],
   'mf-booking/waiting ownWaitingQuery': [by('customer', ({ slot }) => [own(), slot])],

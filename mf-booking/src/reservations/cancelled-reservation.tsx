@@ -21,6 +21,7 @@ import { EventPicture } from '../events/event-picture';
 import { isPast } from '../events/is-past';
 import { cancelledMoney } from './cancelled-money';
 import { cancelledReservationQuery } from './reservations.queries';
+import { TaxDocuments } from './tax-documents';
 
 /** State of the money, if there is any, and a contact. */
 function RefundNotice({ cancelled }: { cancelled: OwnCancelledReservation }): ReactElement | null {
@@ -77,6 +78,7 @@ function CancelledDetail({ cancelled }: { cancelled: OwnCancelledReservation }):
       <Stack gap={5} align="stretch">
         <Alert title={t(`cancelled.${reason}.title`)}>{t(`cancelled.${reason}.text`)}</Alert>
         <RefundNotice cancelled={cancelled} />
+        {cancelledMoney(cancelled) !== null && <TaxDocuments reservationId={cancelled.id} isPaid={false} />}
         <Stack direction="row" gap={3}>
           {isReservable && (
             <ButtonLink to={routes.publicEvent.href({ id: event_id })}>{t('cancelled.toEvent')}</ButtonLink>

@@ -41,6 +41,7 @@ function open(
     'GET /api/rest/booking_reservation': () => replyPage([]),
     'GET /api/rest/booking_ticket': [],
     'GET /api/rest/booking_event': () => replyPage([]),
+    'GET /api/rest/tax_document': [{ id: 'd-1', kind: 'payment', label: 'PD202600012' }],
     [CANCELLED]: cancelled,
   });
   return renderPage(remote, url, { server, person: {} });
@@ -73,6 +74,7 @@ test.each([
 test('the page says that the fee of a paid reservation is not refunded after a cancellation by its holder', async () => {
   await open([aCancelled({ was_paid: true, received: 900 })]);
   expect(await screen.findByText(/Vstupné se podle podmínek rezervace nevrací\./)).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Daňový doklad PD202600012' })).toBeInTheDocument();
   expect(screen.queryByText(/Přišlo nám/)).toBeNull();
 });
 

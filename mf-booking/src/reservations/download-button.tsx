@@ -3,25 +3,30 @@ import { useText } from '@arbora/i18n';
 import { useMutation } from '@arbora/query';
 import { snackbar } from '@arbora/event-bus';
 import { Button, saveFile, useErrorText } from '@arbora/ui';
-import { calendarIcon, downloadIcon } from '@arbora/ui/icons';
-import type { ReactElement } from 'react';
+import { downloadIcon } from '@arbora/ui/icons';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
-const ICONS = { tickets: downloadIcon, calendar: calendarIcon };
-const SUFFIX = { tickets: 'pdf', calendar: 'ics' };
+interface DownloadButtonProps {
+  /** Path of the service, below `/api`. */
+  path: string;
+  fileName: string;
+  icon?: ComponentProps<typeof Button>['icon'];
+  children: ReactNode;
+}
 
-/** Saves a file of a reservation: all its tickets as a PDF, or its calendar entry. */
-export function DownloadButton({ id, file }: { id: string; file: 'tickets' | 'calendar' }): ReactElement {
-  const { t, locale } = useText('booking.reservations');
+/** Saves a file of a service, in the language of the page. */
+export function DownloadButton({ path, fileName, icon = downloadIcon, children }: DownloadButtonProps): ReactElement {
+  const { locale } = useText('booking.reservations');
   const errorText = useErrorText();
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
-    mutationFn: () => api.file(`/backend/booking_reservation/${id}/${file}`, { query: { locale } }),
-    onSuccess: (saved) => saveFile(`${t(`files.${file}Name`)}.${SUFFIX[file]}`, saved),
+    mutationFn: () => api.file(path, { query: { locale } }),
+    onSuccess: (saved) => saveFile(fileName, saved),
     onError: (error) => snackbar('error', errorText(error)),
   });
   return (
-    <Button size="small" variant="secondary" icon={ICONS[file]} pending={isPending} onClick={() => mutate()}>
-      {t(`files.${file}`)}
+    <Button size="small" variant="secondary" icon={icon} pending={isPending} onClick={() => mutate()}>
+      {children}
     </Button>
   );
 }

@@ -4,11 +4,12 @@ import { InvoiceFacts } from '@arbora/ui/form';
 import { editIcon } from '@arbora/ui/icons';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import type { ReservationDetail } from './reservations.queries';
+import { TaxDocuments } from './tax-documents';
 
 // Most visits edit nothing.
 const InvoiceForm = lazy(() => import('./invoice-form'));
 
-/** Recipient of the tax document; editable until the reservation is paid. */
+/** Recipient of the tax document, editable until the reservation is paid, and the issued documents. */
 export function InvoiceSection({ reservation }: { reservation: ReservationDetail }): ReactElement {
   const { t } = useText('booking.reservations');
   const [isOpen, setOpen] = useState(false);
@@ -23,6 +24,7 @@ export function InvoiceSection({ reservation }: { reservation: ReservationDetail
             {t(invoice === null ? 'invoice.add' : 'invoice.edit')}
           </Button>
         )}
+        <TaxDocuments reservationId={reservation.id} isPaid={is_paid} />
       </Stack>
       {isOpen && (
         <Suspense>

@@ -36,6 +36,7 @@ function open(reservation = aReservation(), routes: TestRoutes = {}): Promise<Re
     'GET /api/rest/booking_event': () => replyPage([]),
     'GET /api/rest/booking_ticket': [],
     'GET /api/rest/own_cancelled_reservation': [],
+    'GET /api/rest/tax_document': [],
     [`GET /api/backend/booking_reservation/${RESERVATION_ID}/payment`]: null,
     'GET /api/company/27082440': {
       ico: '27082440',

@@ -4,6 +4,7 @@ import { useQuery } from '@arbora/query';
 import { definePage, usePageTitle, type PageProps } from '@arbora/remote';
 import { routes } from '@arbora/routes';
 import { DetailPage, PageLoading, QueryView, Section, Skeleton, Stack } from '@arbora/ui';
+import { calendarIcon } from '@arbora/ui/icons';
 import { useState, type ReactElement } from 'react';
 import { EventPicture } from '../events/event-picture';
 import { isPast } from '../events/is-past';
@@ -41,6 +42,7 @@ function Detail({ reservation, isCancelling, onCancelling }: DetailProps): React
   // After a check-in only staff may cancel.
   const isUsed = tickets.data?.some(({ is_checked }) => is_checked) ?? false;
   useOfflineCopy(tickets.isSuccess);
+  const files = `/backend/booking_reservation/${reservation.id}`;
   const hasStarted = isPast(reservation.slot.date_start);
   return (
     <DetailPage
@@ -55,7 +57,11 @@ function Detail({ reservation, isCancelling, onCancelling }: DetailProps): React
       facts={
         <Stack gap={4}>
           <ReservationFacts reservation={reservation} state={state} />
-          {!hasStarted && <DownloadButton id={reservation.id} file="calendar" />}
+          {!hasStarted && (
+            <DownloadButton path={`${files}/calendar`} fileName={`${t('files.calendarName')}.ics`} icon={calendarIcon}>
+              {t('files.calendar')}
+            </DownloadButton>
+          )}
         </Stack>
       }
       picture={event.hero_image === null ? undefined : <EventPicture image={event.hero_image} large />}
@@ -75,7 +81,9 @@ function Detail({ reservation, isCancelling, onCancelling }: DetailProps): React
               <>
                 {list.length > 0 && !isPaymentOpen(state) && (
                   <div>
-                    <DownloadButton id={reservation.id} file="tickets" />
+                    <DownloadButton path={`${files}/tickets`} fileName={`${t('files.ticketsName')}.pdf`}>
+                      {t('files.tickets')}
+                    </DownloadButton>
                   </div>
                 )}
                 <TicketList

@@ -38,6 +38,7 @@ function open(routes: TestRoutes = {}, reservation = aReservation()): Promise<Re
     'GET /api/rest/booking_event': () => replyPage([]),
     'GET /api/rest/booking_ticket': tickets,
     'GET /api/rest/own_cancelled_reservation': [],
+    'GET /api/rest/tax_document': [],
     [PAYMENT_URL]: PAYMENT,
     ...routes,
   });
@@ -87,6 +88,19 @@ describe('the downloads', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Do kalendáře' }));
     await waitFor(() => expect(saved).toEqual(['vstupenky.pdf', 'kalendar.ics']));
     expect(server.sent(fileAt('tickets'))[0]?.query.get('locale')).toBe('cs');
+  });
+
+  test('of a reservation whose payment was taken back are its tax document and the credit note', async () => {
+    const documents = [
+      { id: 'd-1', kind: 'payment', label: 'PD202600012' },
+      { id: 'd-2', kind: 'credit_note', label: 'DB202600003' },
+    ] as const;
+    const PDF = 'GET /api/backend/tax_document/d-2';
+    const { server } = await open({ 'GET /api/rest/tax_document': documents, [PDF]: {} });
+    expect(await screen.findByRole('button', { name: 'Daňový doklad PD202600012' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Opravný doklad DB202600003' }));
+    await waitFor(() => expect(saved).toEqual(['DB202600003.pdf']));
+    expect(server.sent(PDF)[0]?.query.get('locale')).toBe('cs');
   });
 
   test('of an unpaid reservation contain no tickets', async () => {

@@ -134,6 +134,23 @@ export function ticketsQuery(reservationId: string) {
   });
 }
 
+/** The tax documents of an existing or cancelled reservation, oldest first; asked again once it is paid. */
+export function taxDocumentsQuery(reservationId: string, isPaid: boolean) {
+  return queryOptions({
+    queryKey: ['booking_reservation', 'documents', reservationId, isPaid],
+    queryFn: () =>
+      rows(
+        rest()
+          .from('tax_document')
+          .select('id, kind, label')
+          .eq('reservation_id', reservationId)
+          .order('created_at')
+          .order('kind', { ascending: false }),
+      ),
+    staleTime: STALE_MS,
+  });
+}
+
 /** Payment instructions of a reservation; null if nothing is due. */
 export function paymentQuery(reservationId: string) {
   return queryOptions({

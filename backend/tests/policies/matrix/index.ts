@@ -11,4 +11,16 @@ import { shop } from './shop';
 import { webVitals } from './web-vitals';
 
 /** The rights of every caller on every column, by domain. */
-export const MATRIX = { accounts, booking, content, shop, mail, media, payment, documents, history, failures, webVitals };
+export const MATRIX = {
+  accounts,
+  booking,
+  content,
+  shop,
+  mail,
+  media,
+  payment,
+  documents,
+  history,
+  failures,
+  webVitals,
+};
