@@ -1,7 +1,12 @@
 -- Row security, grants and policies. Documents are issued by the functions of this domain only.
 
+-- The seller: nobody reads it directly.
 alter table app_private.seller enable row level security;
+
+-- Rates of VAT: nobody reads them directly.
 alter table app_private.vat_rate enable row level security;
+
+-- Series of numbers: nobody reads them directly.
 alter table app_private.document_series enable row level security;
 
 -- Documents: people read their own, sales staff all.

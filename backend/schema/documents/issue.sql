@@ -196,10 +196,12 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  -- With the generated columns, which are computed after this trigger.
+  v_left_out constant text[] := '{person_id,label,buyer_name,search}';
 begin
-  -- Generated columns are computed after this trigger.
   if tg_op = 'UPDATE' and new.person_id is null
-    and to_jsonb(new) - '{person_id,label}'::text[] = to_jsonb(old) - '{person_id,label}'::text[]
+    and to_jsonb(new) - v_left_out = to_jsonb(old) - v_left_out
   then
     return new;
   end if;

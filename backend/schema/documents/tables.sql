@@ -45,7 +45,8 @@ create table tax_document (
       else 'DB'
     end || year || lpad(number::text, greatest(5, length(number::text)), '0')
   ) stored,
-  corrects uuid unique references tax_document,
+  -- Id of a document. No foreign key, along which the data service would embed a table in itself; no document is deleted.
+  corrects uuid unique,
   issued_on date not null,
   -- Day of the payment, on which the tax arises.
   supplied_on date not null,
@@ -53,6 +54,9 @@ create table tax_document (
   seller jsonb not null check (jsonb_typeof(seller) = 'object'),
   -- {name, company, ico, dic, street, zip, city}, as far as known.
   buyer jsonb not null check (jsonb_typeof(buyer) = 'object'),
+  buyer_name text collate "cs-x-icu" generated always as (
+    coalesce(nullif(buyer ->> 'company', ''), buyer ->> 'name')
+  ) stored,
   -- [{name, name_en, name_pl, detail, detail_en, detail_pl, date, amount, price, rate}]: price of a piece with VAT; rate
   -- null if the seller pays no VAT.
   lines jsonb not null check (jsonb_typeof(lines) = 'array'),
@@ -68,6 +72,21 @@ create table tax_document (
   person_id uuid references user_profile
     on delete set null,
   created_at timestamptz not null default now(),
+  -- Numbers and buyer, folded by app.searchable.
+  search text not null generated always as (
+    app.searchable(
+      case kind
+        when 'payment' then 'PD'
+        else 'DB'
+      end || year || lpad(number::text, greatest(5, length(number::text)), '0') || ' ' || coalesce(
+        vs,
+        ''
+      ) || ' ' || coalesce(buyer ->> 'company', '') || ' ' || coalesce(buyer ->> 'name', '') || ' ' || coalesce(
+        buyer ->> 'ico',
+        ''
+      )
+    )
+  ) stored,
   unique (kind, year, number),
   check ((kind = 'credit_note') = (corrects is not null)),
   check (
@@ -80,3 +99,4 @@ create table tax_document (
 create index tax_document_reservation on tax_document (reservation_id, created_at desc);
 create index tax_document_person on tax_document (person_id);
 create index tax_document_issued on tax_document (issued_on desc, id);
+create index tax_document_search_trigrams on tax_document using gin (search extensions.gin_trgm_ops);

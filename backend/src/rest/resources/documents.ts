@@ -3,6 +3,7 @@ export const documents = {
     tax_document: {
       types: {
         kind: "'payment' | 'credit_note'",
+        currency: 'Currency',
         seller: 'Seller',
         buyer: 'TaxDocumentBuyer',
         lines: 'TaxDocumentLine[]',
@@ -14,6 +15,8 @@ export const documents = {
         supplied_on: 'Day of the payment.',
         seller: 'As it was when the document was issued.',
         buyer: 'As it was when the document was issued.',
+        buyer_name: 'Company of the buyer, otherwise the name.',
+        search: 'Numbers and buyer, in lower case without accents.',
         rates: 'Empty if the seller pays no VAT.',
         total: 'Negative on a credit note.',
         reservation_id: 'Existing or cancelled reservation.',

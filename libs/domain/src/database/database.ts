@@ -13,6 +13,7 @@ import type {
   CancellationReason,
   CompanyType,
   Country,
+  Currency,
   Dashboard,
   DocumentVersion,
   Employment,
@@ -1390,29 +1391,26 @@ export interface Database {
           seller: Seller;
           /** As it was when the document was issued. */
           buyer: TaxDocumentBuyer;
+          /** Company of the buyer, otherwise the name. */
+          buyer_name: string | null;
           lines: TaxDocumentLine[];
           /** Empty if the seller pays no VAT. */
           rates: TaxDocumentRate[];
           /** Negative on a credit note. */
           total: number;
-          currency: string;
+          currency: Currency;
           vs: string | null;
           /** Existing or cancelled reservation. */
           reservation_id: string;
           /** Null once the account is erased. */
           person_id: string | null;
           created_at: string;
+          /** Numbers and buyer, in lower case without accents. */
+          search: string;
         };
         Insert: Record<string, never>;
         Update: Record<string, never>;
         Relationships: [
-          {
-            foreignKeyName: 'tax_document_corrects_fkey';
-            columns: ['corrects'];
-            isOneToOne: true;
-            referencedRelation: 'tax_document';
-            referencedColumns: ['id'];
-          },
           {
             foreignKeyName: 'tax_document_person_id_fkey';
             columns: ['person_id'];

@@ -1,0 +1,89 @@
+import { api } from '@arbora/api';
+import { PAGE_SIZE, type TaxDocument } from '@arbora/domain';
+import { defineSection, withWords } from '@arbora/office';
+import { routes } from '@arbora/routes';
+import { saveFile } from '@arbora/ui';
+import { downloadIcon } from '@arbora/ui/icons';
+import { firstDay, lastMonths, nextMonth } from './months';
+
+type Document = Pick<TaxDocument, 'id' | 'label'>;
+
+/** Sequential, as browsers drop downloads that start at once. */
+async function download(documents: readonly Document[]): Promise<void> {
+  for (const { id, label } of documents) saveFile(`${label}.pdf`, await api.file(`/backend/tax_document/${id}`));
+}
+
+const sumOf = (rates: TaxDocument['rates'], part: 'base' | 'tax'): number =>
+  rates.reduce((sum, rate) => sum + Math.round(rate[part] * 100), 0) / 100;
+
+/** Issued tax documents with their files. */
+export const taxDocuments = defineSection({
+  name: 'documents',
+  resource: 'tax_document',
+  select: 'id,kind,label,issued_on,supplied_on,buyer,buyer_name,rates,total,currency,vs',
+  texts: 'manager.payments',
+  title: 'documents.title',
+  lead: 'documents.lead',
+  route: routes.managerPayments,
+  pageSize: PAGE_SIZE.reservations,
+  order: ['-issued_on', '-label'],
+  nameOf: ({ label }) => label,
+  emptyState: { title: 'documents.none', text: 'documents.noneText' },
+  columns: [
+    { key: 'label', title: 'documents.number', sort: true },
+    {
+      key: 'kind',
+      title: 'documents.kind',
+      cell: ({ kind }, { t }) => t(`documents.kinds.${kind}`),
+      exported: ({ kind }, { t }) => t(`documents.kinds.${kind}`),
+    },
+    { key: 'buyer_name', title: 'documents.buyer', sort: true },
+    {
+      key: 'buyer',
+      title: 'documents.ico',
+      hidden: true,
+      cell: ({ buyer }) => buyer.ico,
+      exported: ({ buyer }) => buyer.ico ?? null,
+    },
+    { key: 'issued_on', title: 'documents.issued', kind: 'date', sort: true },
+    { key: 'supplied_on', title: 'documents.supplied', kind: 'date', hidden: true },
+    { key: 'vs', title: 'payment.vs', hidden: true },
+    {
+      key: 'rates',
+      title: 'documents.tax',
+      kind: 'money',
+      cell: ({ rates, currency }, { formats }) => formats.money(sumOf(rates, 'tax'), currency),
+      exported: ({ rates }) => sumOf(rates, 'tax'),
+    },
+    {
+      key: 'total',
+      title: 'payment.amount',
+      kind: 'money',
+      sort: true,
+      cell: ({ total, currency }, { formats }) => formats.money(total, currency),
+    },
+    { key: 'currency', title: 'payment.currency', hidden: true },
+  ],
+  search: { label: 'documents.search', by: withWords },
+  filters: [
+    {
+      name: 'kind',
+      label: 'documents.kind',
+      all: 'documents.all',
+      values: ['payment', 'credit_note'],
+      valueLabel: (value, { t }) => t(value === 'payment' ? 'documents.kinds.payment' : 'documents.kinds.credit_note'),
+      apply: (query, value) => query.eq('kind', value as TaxDocument['kind']),
+    },
+    {
+      name: 'month',
+      label: 'documents.month',
+      all: 'documents.allMonths',
+      values: lastMonths(new Date()),
+      valueLabel: (value, { formats }) => formats.month(firstDay(value)),
+      apply: (query, value) => query.gte('issued_on', firstDay(value)).lt('issued_on', firstDay(nextMonth(value))),
+    },
+  ],
+  actions: [
+    { name: 'download', label: 'documents.download', icon: downloadIcon, run: download, done: 'documents.done' },
+  ],
+});
