@@ -5,12 +5,14 @@ import { valueOf } from './description-list';
 export class ReservationPage {
   readonly heading: Locator;
   readonly payment: Locator;
+  readonly taxDocument: Locator;
   readonly tickets: Locator;
 
   constructor(private readonly page: Page) {
     const main = page.getByRole('main');
     this.heading = main.getByRole('heading', { level: 1 });
     this.payment = main.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Platba' }) });
+    this.taxDocument = main.getByRole('button', { name: /^Daňový doklad PD/ });
     this.tickets = main.getByRole('article').filter({ has: page.getByRole('img', { name: /^QR kód vstupenky/ }) });
   }
 

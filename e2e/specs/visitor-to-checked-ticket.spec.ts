@@ -128,6 +128,9 @@ test('a visitor becomes a customer, reserves, pays and checks in', async ({ page
     await page.reload();
     await expect(reservation.state('Zaplaceno')).toBeVisible();
     await expect(reservation.payment).toBeHidden();
+    const saved = page.waitForEvent('download');
+    await reservation.taxDocument.click();
+    expect((await saved).suggestedFilename()).toMatch(/^PD20\d{7,}\.pdf$/);
   });
 
   await test.step('at check-in the ticket of another day is not valid', async () => {

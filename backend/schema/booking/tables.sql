@@ -30,6 +30,8 @@ create table booking_event (
   created_at timestamptz not null default now(),
   version integer not null default 1,
   updated_at timestamptz not null default now(),
+  -- Rate of VAT within the prices of its slots.
+  vat_category text not null default 'standard' check (vat_category in ('standard', 'reduced', 'zero')),
   constraint booking_event_dates_readable
     check (date_start between '1900-01-01Z' and '2200-12-31Z' and date_end between '1900-01-01Z' and '2200-12-31Z')
 );

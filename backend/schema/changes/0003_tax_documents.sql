@@ -1,4 +1,6 @@
--- Tax documents.
+-- Tax documents, and the rate of VAT of events. A column with a constant default is added without writing the rows.
+alter table booking_event
+add column vat_category text not null default 'standard' check (vat_category in ('standard', 'reduced', 'zero'));
 
 -- The seller with whom documents are issued, written by the services when their configuration changes: a document is
 -- issued in the transaction of its payment.

@@ -88,7 +88,7 @@ begin
   end if;
   select * into v_event from public.booking_event where id = v_slot.event_id;
   if (v_seller ->> 'vatPayer')::boolean then
-    v_rate := app_private.vat_rate_on('standard', v_paid);
+    v_rate := app_private.vat_rate_on(v_event.vat_category, v_paid);
   end if;
   insert into public.tax_document
     (kind, year, number, issued_on, supplied_on, seller, buyer, lines, rates, total, vs, reservation_id, person_id)

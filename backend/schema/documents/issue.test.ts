@@ -111,6 +111,17 @@ test('without a seller no document is issued, and the payment is recorded', asyn
   expect(await documentsOf(id, person)).toEqual([]);
 });
 
+test('the rate is that of the event', async () => {
+  const slot = await makeSlot(api.database, { price: 112 });
+  await api.database.asOwner(`update booking_event set vat_category = 'reduced' where id = $1`, [slot.event_id]);
+  const person = await makePerson(api.database);
+  const { reservation } = await reserve(api, person, slot.id, ['A']);
+  await setPaid(reservation.id, true);
+  expect(await documentsOf(reservation.id, person)).toMatchObject([
+    { rates: [{ rate: 12, base: 100, tax: 12, total: 112 }] },
+  ]);
+});
+
 test('the rate is that of the day of the payment', async () => {
   const rates = await api.database.asOwner<{ rate: number }>(
     `select app_private.vat_rate_on('reduced', day) as rate

@@ -37,6 +37,7 @@ export function anEvent(changes: Partial<BookingEvent> = {}): BookingEvent {
     date_end: null,
     is_public: true,
     mask_vs: '2705',
+    vat_category: 'standard',
     hero_image: null,
     created_at: '2026-10-01T08:00:00Z',
     version: 3,

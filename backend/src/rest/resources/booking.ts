@@ -3,11 +3,13 @@ export const booking = {
   returnTypes: { search_everywhere: 'GlobalSearchResult', booking_letter_reach: 'LetterReach' },
   resources: {
     booking_event: {
+      types: { vat_category: 'VatCategory' },
       about: {
         story: 'Plain text; blank lines separate paragraphs.',
         bring: 'Things that participants should bring.',
         leader_id: "Card of the event's leader.",
         mask_vs: "First digits of the payment's variable symbol; fixed once a reservation exists.",
+        vat_category: 'Rate of VAT within the prices of its slots.',
       },
     },
     booking_event_slot: {

@@ -106,7 +106,8 @@ export const booking: Policy = {
       insert: { 'sales admin': { columns: EVENT } },
       update: { 'sales admin': { columns: EVENT } },
       delete: { 'sales admin': 'all' },
-      sample: `select 'Den' as title, 'Polní 1' as address, now() as date_start, '77' as mask_vs, false as is_public`,
+      sample: `select 'Den' as title, 'Polní 1' as address, now() as date_start, '77' as mask_vs, false as is_public,
+        'standard' as vat_category`,
     },
     /** Read by policies; callers use the view. */
     event_slot: {

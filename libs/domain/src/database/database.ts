@@ -65,6 +65,7 @@ import type {
   TaxDocumentLine,
   TaxDocumentRate,
   TourScene,
+  VatCategory,
   WebOrderType,
   WebVital,
   WinterLook,
@@ -211,6 +212,8 @@ export interface Database {
           created_at: string;
           version: number;
           updated_at: string;
+          /** Rate of VAT within the prices of its slots. */
+          vat_category: VatCategory;
         };
         Insert: {
           title: string;
@@ -232,6 +235,7 @@ export interface Database {
           is_public?: boolean;
           mask_vs: string;
           hero_image?: string | null;
+          vat_category?: VatCategory;
         };
         Update: {
           title?: string;
@@ -253,6 +257,7 @@ export interface Database {
           is_public?: boolean;
           mask_vs?: string;
           hero_image?: string | null;
+          vat_category?: VatCategory;
         };
         Relationships: [
           {

@@ -49,3 +49,7 @@ function taxWithin(total: number, rate: number): TaxedAmount {
   const tax = divideRounded(total * rate, 100 + rate);
   return { base: total - tax, tax, total };
 }
+
+/** Kinds of rates; the database keeps the rate of each by date. */
+export const VAT_CATEGORIES = ['standard', 'reduced', 'zero'] as const;
+export type VatCategory = (typeof VAT_CATEGORIES)[number];

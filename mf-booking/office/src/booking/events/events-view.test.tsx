@@ -119,6 +119,7 @@ describe('a new event', () => {
       title: 'Roubování',
       title_en: null,
       title_pl: null,
+      vat_category: 'standard',
       perex: null,
       perex_en: null,
       perex_pl: null,

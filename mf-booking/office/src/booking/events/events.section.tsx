@@ -1,4 +1,4 @@
-import { PAGE_SIZE, textIn } from '@arbora/domain';
+import { PAGE_SIZE, textIn, VAT_CATEGORIES } from '@arbora/domain';
 import {
   areaField,
   defineSection,
@@ -8,6 +8,7 @@ import {
   Occupancy,
   personSource,
   relationField,
+  selectField,
   textField,
   type Section,
 } from '@arbora/office';
@@ -86,6 +87,14 @@ export const upcomingEvents: Section = defineSection({
       areaField('bring', { label: 'event.bring', max: 1000, languages: true }),
       relationField('leader_id', { label: 'event.leader', source: personSource }),
       maskVsField(),
+      selectField('vat_category', {
+        label: 'event.vat',
+        hint: 'event.vatHint',
+        values: VAT_CATEGORIES,
+        valueLabel: (value, { t }) => t(`event.vatCategory.${value}`),
+        required: true,
+        initial: 'standard',
+      }),
       flagField('is_public', { label: 'event.isPublic', hint: 'event.isPublicHint' }),
     ],
   },
