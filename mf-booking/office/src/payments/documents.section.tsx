@@ -52,7 +52,7 @@ export const taxDocuments = defineSection({
       key: 'rates',
       title: 'documents.tax',
       kind: 'money',
-      cell: ({ rates, currency }, { formats }) => formats.money(sumOf(rates, 'tax'), currency),
+      cell: ({ rates, currency }, { formats }) => formats.money(sumOf(rates, 'tax'), currency, 2),
       exported: ({ rates }) => sumOf(rates, 'tax'),
     },
     {
@@ -60,7 +60,7 @@ export const taxDocuments = defineSection({
       title: 'payment.amount',
       kind: 'money',
       sort: true,
-      cell: ({ total, currency }, { formats }) => formats.money(total, currency),
+      cell: ({ total, currency }, { formats }) => formats.money(total, currency, 2),
     },
     { key: 'currency', title: 'payment.currency', hidden: true },
   ],

@@ -61,7 +61,7 @@ test('documents are listed with buyer, VAT and total', async () => {
   const row = (name: RegExp) => within(screen.getByRole('row', { name }));
   expect(row(/PD202600012/).getByText('Školka Haná s.r.o.')).toBeInTheDocument();
   expect(row(/PD202600012/).getByText(/^156,20/)).toBeInTheDocument();
-  expect(row(/PD202600012/).getByText(/^900/)).toBeInTheDocument();
+  expect(row(/PD202600012/).getByText(/^900,00/)).toBeInTheDocument();
   expect(row(/DB202600003/).getByText('Opravný doklad')).toBeInTheDocument();
   expect(row(/DB202600003/).getByText(/^[-−]90/)).toBeInTheDocument();
 });
