@@ -75,7 +75,8 @@ create table tax_document (
   -- Whose document it is; null once the account is erased.
   person_id uuid references user_profile
     on delete set null,
-  created_at timestamptz not null default now(),
+  -- Later than that of a document that this transaction waited for; now() is the start of the transaction.
+  created_at timestamptz not null default clock_timestamp(),
   -- Numbers and buyer, folded by app.searchable.
   search text not null generated always as (
     app.searchable(

@@ -74,7 +74,7 @@ set search_path = ''
 as $$
 declare
   v_seller jsonb := (select value from app_private.seller);
-  v_today date := (now() at time zone 'Europe/Prague')::date;
+  v_today date := (clock_timestamp() at time zone 'Europe/Prague')::date;
   v_paid date := (coalesce(p_reservation.paid_at, now()) at time zone 'Europe/Prague')::date;
   v_slot public.event_slot;
   v_event public.booking_event;
@@ -120,7 +120,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  v_today date := (now() at time zone 'Europe/Prague')::date;
+  v_today date := (clock_timestamp() at time zone 'Europe/Prague')::date;
   v_document public.tax_document;
 begin
   select * into v_document from public.tax_document d

@@ -1,4 +1,4 @@
-import { textIn, type Locale } from '@arbora/domain';
+import { LOCALE_TAGS, textIn, type Locale } from '@arbora/domain';
 import type { Config } from '../config';
 import { mailFormats } from '../mail/mail-formats';
 import { companyNumbers, sellerIdentification } from '../mail/seller-text';
@@ -23,7 +23,8 @@ export function taxDocumentPdf(
   const { day, dateTime, money } = mailFormats(locale);
   // A document shows hundredths throughout.
   const amount = (value: number) => money(value, currency, 2);
-  const percent = (rate: number) => fill(texts.percent, { rate: String(rate) });
+  const rateFormat = new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'percent' });
+  const percent = (rate: number) => rateFormat.format(rate / 100);
   const title = seller.vatPayer ? texts.title[kind] : texts.title_without_vat[kind];
   const town = [buyer['zip'], buyer['city']].filter(Boolean).join(' ');
   const numbers = companyNumbers({ ico: buyer['ico'] ?? null, dic: buyer['dic'] ?? null }, locale);
@@ -80,7 +81,7 @@ export function taxDocumentPdf(
         pdf,
         withFirst(titles, texts.recapitulation),
         rates.map((rate) => ({
-          name: fill(texts.vat_rate, { rate: String(rate.rate) }),
+          name: fill(texts.vat_rate, { rate: percent(rate.rate) }),
           size: '',
           values: PARTS.map((part) => amount(rate[part])),
         })),

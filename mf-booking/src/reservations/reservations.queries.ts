@@ -140,12 +140,7 @@ export function taxDocumentsQuery(reservationId: string, isPaid: boolean) {
     queryKey: ['booking_reservation', 'documents', reservationId, isPaid],
     queryFn: () =>
       rows(
-        rest()
-          .from('tax_document')
-          .select('id, kind, label')
-          .eq('reservation_id', reservationId)
-          .order('created_at')
-          .order('kind', { ascending: false }),
+        rest().from('tax_document').select('id, kind, label').eq('reservation_id', reservationId).order('created_at'),
       ),
     staleTime: STALE_MS,
   });
