@@ -38,5 +38,6 @@ export const issuedDocument = v.object({
   total: v.number(),
   currency: v.string(),
   vs: text,
+  created_at: v.string(),
 });
 export type IssuedDocument = v.InferOutput<typeof issuedDocument>;

@@ -11,13 +11,8 @@ import { TAX_DOCUMENT_TEXTS } from './texts';
 const NUMBERS = { amount: 46, rate: 50, money: 84 };
 const PARTS = ['base', 'tax', 'total'] as const;
 
-/** Draws an issued tax document: parties, dates, lines, and VAT by rate. */
-export function taxDocumentPdf(
-  document: IssuedDocument,
-  locale: Locale,
-  brand: Config['brand'],
-  madeAt: Date,
-): Promise<Buffer> {
+/** Draws an issued tax document: parties, dates, lines, and VAT by rate. In a language it is always the same file. */
+export function taxDocumentPdf(document: IssuedDocument, locale: Locale, brand: Config['brand']): Promise<Buffer> {
   const texts = TAX_DOCUMENT_TEXTS[locale];
   const { kind, label, seller, buyer, lines, rates, total, currency } = document;
   const { day, dateTime, money } = mailFormats(locale);
@@ -44,52 +39,56 @@ export function taxDocumentPdf(
       ]),
     },
   ] as const;
-  return makeLetter({ title: `${title} ${label}`, locale, brand, madeAt }, parties, (pdf) => {
-    const facts: [string, string | null][] = [
-      [texts.corrects, document.corrects_label],
-      [texts.issued_on, day(document.issued_on)],
-      [texts.supplied_on[kind], day(document.supplied_on)],
-      [texts.vs, document.vs],
-      [texts.paid_by, kind === 'payment' ? texts.already_paid : null],
-    ];
-    drawFacts(pdf, facts.filter((fact): fact is [string, string] => fact[1] !== null)); // oxfmt-ignore
-    const columns = withFirst([
+  return makeLetter(
+    { title: `${title} ${label}`, locale, brand, madeAt: new Date(document.created_at) },
+    parties,
+    (pdf) => {
+      const facts: [string, string | null][] = [
+        [texts.corrects, document.corrects_label],
+        [texts.issued_on, day(document.issued_on)],
+        [texts.supplied_on[kind], day(document.supplied_on)],
+        [texts.vs, document.vs],
+        [texts.paid_by, kind === 'payment' ? texts.already_paid : null],
+      ];
+      drawFacts(pdf, facts.filter((fact): fact is [string, string] => fact[1] !== null)); // oxfmt-ignore
+      const columns = withFirst([
       { title: texts.amount, width: NUMBERS.amount, align: 'right' },
       { title: texts.piece, width: NUMBERS.money, align: 'right' },
       ...(seller.vatPayer ? [{ title: texts.rate, width: NUMBERS.rate, align: 'right' } as const] : []),
       { title: texts.total, width: NUMBERS.money, align: 'right' },
     ], texts.line); // oxfmt-ignore
-    const count = new Intl.NumberFormat(locale);
-    drawLineTable(
-      pdf,
-      columns,
-      lines.map((line) => ({
-        name: textIn(line, 'name', locale),
-        size: [textIn(line, 'detail', locale), dateTime(line.date)].filter(Boolean).join(', '),
-        values: given([
-          count.format(line.amount),
-          amount(line.price),
-          line.rate === null ? null : percent(line.rate),
-          amount(line.amount * line.price),
-        ]),
-      })),
-    );
-    if (rates.length > 0) {
-      pdf.y += 18;
-      const titles = PARTS.map((part): TableColumn => ({ title: texts[part], width: NUMBERS.money, align: 'right' }));
+      const count = new Intl.NumberFormat(locale);
       drawLineTable(
         pdf,
-        withFirst(titles, texts.recapitulation),
-        rates.map((rate) => ({
-          name: fill(texts.vat_rate, { rate: percent(rate.rate) }),
-          size: '',
-          values: PARTS.map((part) => amount(rate[part])),
+        columns,
+        lines.map((line) => ({
+          name: textIn(line, 'name', locale),
+          size: [textIn(line, 'detail', locale), dateTime(line.date)].filter(Boolean).join(', '),
+          values: given([
+            count.format(line.amount),
+            amount(line.price),
+            line.rate === null ? null : percent(line.rate),
+            amount(line.amount * line.price),
+          ]),
         })),
       );
-    }
-    const notes = seller.vatPayer ? [] : [TEXTS[locale].company.not_vat_payer];
-    drawTotal(pdf, `${texts.sum[kind]}  ${amount(total)}`, notes);
-  });
+      if (rates.length > 0) {
+        pdf.y += 18;
+        const titles = PARTS.map((part): TableColumn => ({ title: texts[part], width: NUMBERS.money, align: 'right' }));
+        drawLineTable(
+          pdf,
+          withFirst(titles, texts.recapitulation),
+          rates.map((rate) => ({
+            name: fill(texts.vat_rate, { rate: percent(rate.rate) }),
+            size: '',
+            values: PARTS.map((part) => amount(rate[part])),
+          })),
+        );
+      }
+      const notes = seller.vatPayer ? [] : [TEXTS[locale].company.not_vat_payer];
+      drawTotal(pdf, `${texts.sum[kind]}  ${amount(total)}`, notes);
+    },
+  );
 }
 
 /** Columns of numbers behind the number of the line and its text, which gets the rest of the width. */

@@ -1,4 +1,4 @@
-import { LOCALES, ROLE, type Row } from '@arbora/domain';
+import { LOCALES, ROLE } from '@arbora/domain';
 import * as v from 'valibot';
 import { AppError } from '../http/errors';
 import { uuid } from '../http/fields';
@@ -25,8 +25,8 @@ export function taxDocumentRoute(app: App, { config, database }: Deps): void {
     async (request, reply) => {
       // Under the caller's role: row security hides other people's documents.
       const { rows } = await database.asRole(request.caller.claims, (client) =>
-        client.query<Row<'tax_document', 'created_at'> & { document: unknown }>(
-          `select to_jsonb(d) || jsonb_build_object('corrects_label', c.label) as document, d.created_at
+        client.query<{ document: unknown }>(
+          `select to_jsonb(d) || jsonb_build_object('corrects_label', c.label) as document
            from public.tax_document d
            left join public.tax_document c on c.id = d.corrects
            where d.id = $1`,
@@ -36,7 +36,7 @@ export function taxDocumentRoute(app: App, { config, database }: Deps): void {
       const [row] = rows;
       if (row === undefined) throw new AppError('not_found');
       const document = v.parse(issuedDocument, row.document);
-      const pdf = await makeTaxDocument(document, request.query.locale, config.brand, new Date(row.created_at));
+      const pdf = await makeTaxDocument(document, request.query.locale, config.brand);
       return reply
         .headers({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename="${document.label}.pdf"` })
         .type('application/pdf')

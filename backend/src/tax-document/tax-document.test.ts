@@ -4,6 +4,7 @@ import { reserve } from '../../tests/booking-client';
 import { makePerson, makeSlot } from '../../tests/booking-fixtures';
 import type { Claims } from '../database/database';
 import { reservationFiles } from '../booking/mail/reservation-files';
+import { reservationMail } from '../booking/mail/reservation-mail';
 
 let api: TestApp;
 beforeAll(async () => void (api = await testApp()));
@@ -55,7 +56,10 @@ test('the mail about the payment brings the document', async () => {
   );
   const request = { locale: 'cs', payload: mail!.payload, madeAt: new Date('2026-11-20T08:00:00Z') } as const;
   const files = await reservationFiles({ kind: 'reservation-payment', ...request }, api.app.settings.config);
-  expect(files.map(({ filename }) => filename)).toContain(`${document.label}.pdf`);
+  const attached = files.find(({ filename }) => filename === `${document.label}.pdf`);
+  expect(attached?.content).toEqual((await download(document.id, person)).rawPayload);
+  const { blocks } = await reservationMail('reservation-payment', 'cs', mail!.payload, api.app.settings.config);
+  expect(blocks).toContainEqual({ type: 'paragraph', text: `Daňový doklad ${document.label} je v příloze.` });
   const others = await reservationFiles({ kind: 'reservation-update', ...request }, api.app.settings.config);
   expect(others.map(({ filename }) => filename)).not.toContain(`${document.label}.pdf`);
 });

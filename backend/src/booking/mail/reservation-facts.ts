@@ -69,6 +69,10 @@ export function isPayable(
   return asks && !data.is_paid && data.due_at !== null && data.price > 0 && data.places > 0;
 }
 
+/** The tax document that the mail brings. */
+export const attachedDocument = (kind: ReservationMailKind, data: ReservationFacts): ReservationFacts['document'] =>
+  kind === 'reservation-payment' ? data.document : null;
+
 const BRINGS_NO_TICKETS: ReadonlySet<ReservationMailKind> = new Set([
   'reservation-create-admin',
   'reservation-cancel',

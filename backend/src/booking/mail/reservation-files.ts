@@ -14,6 +14,7 @@ import { qrPng } from '../../qr/qr-png';
 import type { Attachment } from '../../mail/attachments';
 import { makeTaxDocument } from '../../tax-document/make-tax-document';
 import {
+  attachedDocument,
   endsAttendance,
   isPayable,
   PAYMENT_QR,
@@ -55,11 +56,12 @@ export async function reservationFiles({ kind, locale, payload, madeAt }: Mail, 
     });
     if (tickets.length === 1) files.push(await picture(TICKET_QR, 'qr.png', ticketCheckUrl(origin, tickets[0]!.id)));
   }
-  if (kind === 'reservation-payment' && data.document !== null) {
+  const document = attachedDocument(kind, data);
+  if (document !== null) {
     files.push({
-      filename: `${data.document.label}.pdf`,
+      filename: `${document.label}.pdf`,
       content_type: 'application/pdf',
-      content: await makeTaxDocument(data.document, locale, brand, madeAt),
+      content: await makeTaxDocument(document, locale, brand),
     });
   }
   if (kind !== 'reservation-create-admin' && kind !== 'reservation-reminder') {

@@ -6,6 +6,7 @@ import type { Config } from '../../config';
 import { plainMail, staffNotice, type Block, type MailContent } from '../../mail/mail-content';
 import { mailFormats } from '../../mail/mail-formats';
 import {
+  attachedDocument,
   endsAttendance,
   isPayable,
   PAYMENT_QR,
@@ -47,6 +48,9 @@ export async function reservationMail(
   if (kind === 'reservation-create-custom' && !data.is_paid)
     blocks.push({ type: 'paragraph', text: texts[kind].unpaid });
   if (isPayable(kind, data)) blocks.push(...paymentBlocks(data, data.due_at, locale, config));
+  const document = attachedDocument(kind, data);
+  if (document !== null)
+    blocks.push({ type: 'paragraph', text: fill(texts['reservation-payment'].document, { label: document.label }) });
   const [only, another] = validTickets(kind, data);
   if (only && !another) {
     const alt = fill(texts.ticket.image, { name: only.name });
