@@ -26,6 +26,7 @@ const DESKTOP_ONLY = [
   'manager-roles.spec.ts',
   'manager-settings.spec.ts',
   'parts-office.spec.ts',
+  'parts-variants.spec.ts',
   'remote-development.spec.ts',
   'staff-second-factor.spec.ts',
   'web-vitals.spec.ts',

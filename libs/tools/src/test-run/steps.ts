@@ -11,10 +11,11 @@ import { check, type Count, type Step, type StepContext } from './step';
 /**
  * Tests that depend on the version of PostgreSQL: the creation and upgrade of the schema, the SQL of the job queue and of
  * the data service, all statements of services and pages, and functions that build SQL at run time. plpgsql_check checks
- * the other functions against the version; their results and the rights are the same in all versions.
+ * the other functions against the version; their results and the rights are the same in all versions, and so are
+ * requests that are refused before they become a statement.
  */
 const ON_POSTGRES_15 =
-  '/backend/(schema/(history|shop)/|src/(database/(?!embedded)|jobs/job-runner|rest/(?!hostile))|tests/(queries|schema|statements))';
+  '/backend/(schema/(history|shop)/|src/(database/(?!embedded)|jobs/job-runner|rest/(?!hostile|control-characters|refused-values|large-answers))|tests/(queries|schema|statements))';
 
 async function onPostgres15(context: StepContext): Promise<Count> {
   const server = await startPostgres15();
@@ -86,7 +87,8 @@ const e2e: Step = { name: 'e2e', run: (context) => playwright(context) };
 /** The same site with the real PostgREST instead of the data service. */
 const e2ePostgrest: Step = {
   name: 'e2e-postgrest',
-  run: (context) => playwright(context, ['--project=desktop'], { E2E_POSTGREST: '1' }),
+  // One process, as the step has one core.
+  run: (context) => playwright(context, ['--project=desktop', '--workers=1'], { E2E_POSTGREST: '1' }),
 };
 
 /** Tests that send a sample of their requests: the comparison with PostgREST, hostile requests, probes of hidden rows. */
@@ -110,9 +112,11 @@ export const STAGES: readonly (readonly (readonly Step[])[])[] = [
   [[unit]],
   [[postgres15]],
   [[build, budgets, release]],
-  [[restore, repository], [packaged]],
+  [
+    [restore, repository],
+    [packaged, e2ePostgrest],
+  ],
   [[e2e]],
-  [[e2ePostgrest]],
 ];
 
 /** Steps that only run when they are named. */
