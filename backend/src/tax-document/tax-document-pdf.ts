@@ -22,7 +22,8 @@ export function taxDocumentPdf(document: IssuedDocument, locale: Locale, brand: 
   const percent = (rate: number) => rateFormat.format(rate / 100);
   const title = seller.vatPayer ? texts.title[kind] : texts.title_without_vat[kind];
   const town = [buyer['zip'], buyer['city']].filter(Boolean).join(' ');
-  const numbers = companyNumbers({ ico: buyer['ico'] ?? null, dic: buyer['dic'] ?? null }, locale);
+  const { country = 'CZ' } = buyer;
+  const abroad = country && country !== 'CZ' ? new Intl.DisplayNames(locale, { type: 'region' }).of(country) : null;
   const parties = [
     {
       title: texts.supplier,
@@ -35,7 +36,8 @@ export function taxDocumentPdf(document: IssuedDocument, locale: Locale, brand: 
         buyer['company'] && buyer['name'],
         buyer['street'],
         town,
-        ...numbers,
+        abroad,
+        ...companyNumbers({ ico: buyer['ico'] ?? null, dic: buyer['dic'] ?? null }, locale),
       ]),
     },
   ] as const;
@@ -50,17 +52,20 @@ export function taxDocumentPdf(document: IssuedDocument, locale: Locale, brand: 
         [texts.vs, document.vs],
         [texts.paid_by, kind === 'payment' ? texts.already_paid : null],
       ];
-      drawFacts(pdf, facts.filter((fact): fact is [string, string] => fact[1] !== null)); // oxfmt-ignore
-      const columns = withFirst([
-      { title: texts.amount, width: NUMBERS.amount, align: 'right' },
-      { title: texts.piece, width: NUMBERS.money, align: 'right' },
-      ...(seller.vatPayer ? [{ title: texts.rate, width: NUMBERS.rate, align: 'right' } as const] : []),
-      { title: texts.total, width: NUMBERS.money, align: 'right' },
-    ], texts.line); // oxfmt-ignore
+      drawFacts(
+        pdf,
+        facts.filter((fact): fact is [string, string] => fact[1] !== null),
+      );
+      const numbers = [
+        numberColumn(texts.amount, NUMBERS.amount),
+        numberColumn(texts.piece, NUMBERS.money),
+        ...(seller.vatPayer ? [numberColumn(texts.rate, NUMBERS.rate)] : []),
+        numberColumn(texts.total, NUMBERS.money),
+      ];
       const count = new Intl.NumberFormat(locale);
       drawLineTable(
         pdf,
-        columns,
+        withFirst(numbers, texts.line),
         lines.map((line) => ({
           name: textIn(line, 'name', locale),
           size: [textIn(line, 'detail', locale), dateTime(line.date)].filter(Boolean).join(', '),
@@ -74,7 +79,7 @@ export function taxDocumentPdf(document: IssuedDocument, locale: Locale, brand: 
       );
       if (rates.length > 0) {
         pdf.y += 18;
-        const titles = PARTS.map((part): TableColumn => ({ title: texts[part], width: NUMBERS.money, align: 'right' }));
+        const titles = PARTS.map((part) => numberColumn(texts[part], NUMBERS.money));
         drawLineTable(
           pdf,
           withFirst(titles, texts.recapitulation),
@@ -90,6 +95,8 @@ export function taxDocumentPdf(document: IssuedDocument, locale: Locale, brand: 
     },
   );
 }
+
+const numberColumn = (title: string, width: number): TableColumn => ({ title, width, align: 'right' });
 
 /** Columns of numbers behind the number of the line and its text, which gets the rest of the width. */
 function withFirst(numbers: readonly TableColumn[], title: string): TableColumn[] {

@@ -1,0 +1,99 @@
+import type { Locale } from '@arbora/domain';
+import PDFDocument from 'pdfkit';
+import { readConfig } from '../config';
+import type { IssuedDocument } from './issued-document';
+import { taxDocumentPdf } from './tax-document-pdf';
+
+const { brand } = readConfig({ NODE_ENV: 'test' });
+const drawn = jest.spyOn(PDFDocument.prototype, 'text');
+
+const SELLER = {
+  legalName: 'Habr s.r.o.',
+  seat: 'Lesní 1, 602 00 Brno',
+  ico: '27082440',
+  dic: 'CZ27082440',
+  register: 'C 1 u soudu',
+  vatPayer: true,
+  accounts: { CZK: null, EUR: null, PLN: null },
+};
+const PAYMENT: IssuedDocument = {
+  kind: 'payment',
+  label: 'PD202600012',
+  corrects_label: null,
+  issued_on: '2026-11-24',
+  supplied_on: '2026-11-23',
+  seller: SELLER,
+  buyer: { company: 'Záhrady s.r.o.', name: 'Eva Malá', ico: '31333532', street: 'Poľná 3', zip: '811 01', city: 'Bratislava', country: 'SK' }, // oxfmt-ignore
+  lines: [
+    {
+      name: 'Řez stromů',
+      name_en: 'Pruning',
+      name_pl: null,
+      detail: 'Ráno',
+      detail_en: null,
+      detail_pl: null,
+      date: '2026-12-04T08:00:00Z',
+      amount: 2,
+      price: 450,
+      rate: 21,
+    },
+  ],
+  rates: [{ rate: 21, base: 743.8, tax: 156.2, total: 900 }],
+  total: 900,
+  currency: 'CZK',
+  vs: '2611000042',
+  created_at: '2026-11-24T09:00:00Z',
+};
+
+/** The texts of a document, with plain spaces. */
+async function texts(document: IssuedDocument, locale: Locale = 'cs'): Promise<string[]> {
+  drawn.mockClear();
+  await taxDocumentPdf(document, locale, brand);
+  return drawn.mock.calls.map(([text]) => String(text).replaceAll(/[\u00a0\u202f]/g, ' '));
+}
+
+test('a document names both parties, its dates, and the VAT by rate', async () => {
+  const shown = await texts(PAYMENT);
+  expect(shown).toEqual(
+    expect.arrayContaining([
+      'Daňový doklad k přijaté platbě PD202600012',
+      ...['Habr s.r.o.', 'Lesní 1, 602 00 Brno', 'IČO 27082440', 'DIČ CZ27082440', 'C 1 u soudu'],
+      ...['Záhrady s.r.o.', 'Eva Malá', 'Poľná 3', '811 01 Bratislava', 'Slovensko', 'IČO 31333532'],
+      ...['24. listopadu 2026', '23. listopadu 2026', '2611000042'],
+      ...['Řez stromů', '450,00 Kč', '21 %', 'DPH 21 %', '743,80 Kč', '156,20 Kč', '900,00 Kč'],
+      'Celkem zaplaceno  900,00 Kč',
+    ]),
+  );
+});
+
+test('it is written in the language of the reader, with Czech texts that are not translated', async () => {
+  const shown = await texts(PAYMENT, 'en');
+  expect(shown).toEqual(
+    expect.arrayContaining(['Tax document on a payment received PD202600012', 'Pruning', 'Slovakia']),
+  );
+  expect(shown.join()).toContain('Ráno, 4 December 2026');
+});
+
+test('a credit note names the document that it corrects', async () => {
+  const note: IssuedDocument = {
+    ...PAYMENT,
+    kind: 'credit_note',
+    label: 'DB202600003',
+    corrects_label: 'PD202600012',
+    lines: [{ ...PAYMENT.lines[0]!, amount: -2 }],
+    rates: [{ rate: 21, base: -743.8, tax: -156.2, total: -900 }],
+    total: -900,
+  };
+  const shown = await texts(note);
+  expect(shown).toEqual(expect.arrayContaining(['Opravný daňový doklad DB202600003', 'PD202600012']));
+  expect(shown.join('|')).toMatch(/Celkem {2}[-−]900,00 Kč/);
+  expect(shown).not.toContain('Zaplaceno, neplaťte prosím znovu.');
+});
+
+test('the document of a seller who pays no VAT says so and shows no rate', async () => {
+  const lines = [{ ...PAYMENT.lines[0]!, rate: null }];
+  const shown = await texts({ ...PAYMENT, seller: { ...SELLER, vatPayer: false }, lines, rates: [] });
+  expect(shown).toContain('Doklad o přijaté platbě PD202600012');
+  expect(shown.join('|')).toContain('Nejsme plátci DPH');
+  expect(shown.join('|')).not.toMatch(/21 %|Rozpis DPH/);
+});
