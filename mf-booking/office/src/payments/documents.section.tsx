@@ -13,8 +13,8 @@ async function download(documents: readonly Document[]): Promise<void> {
   for (const { id, label } of documents) saveFile(`${label}.pdf`, await api.file(`/backend/tax_document/${id}`));
 }
 
-const sumOf = (rates: TaxDocument['rates'], part: 'base' | 'tax'): number =>
-  rates.reduce((sum, rate) => sum + Math.round(rate[part] * 100), 0) / 100;
+const taxOf = ({ rates }: Pick<TaxDocument, 'rates'>): number =>
+  rates.reduce((sum, { tax }) => sum + Math.round(tax * 100), 0) / 100;
 
 /** Issued tax documents with their files. */
 export const taxDocuments = defineSection({
@@ -52,8 +52,8 @@ export const taxDocuments = defineSection({
       key: 'rates',
       title: 'documents.tax',
       kind: 'money',
-      cell: ({ rates, currency }, { formats }) => formats.money(sumOf(rates, 'tax'), currency, 2),
-      exported: ({ rates }) => sumOf(rates, 'tax'),
+      cell: (row, { formats }) => formats.money(taxOf(row), row.currency, 2),
+      exported: taxOf,
     },
     {
       key: 'total',
