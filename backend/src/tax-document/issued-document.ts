@@ -18,8 +18,10 @@ const line = v.object({
 
 /** A row of `tax_document` as JSON of the database, with the number of the document that it corrects. */
 export const issuedDocument = v.object({
+  id: v.string(),
   kind: v.picklist(['payment', 'credit_note']),
   label: v.string(),
+  corrects: v.nullable(v.string()),
   corrects_label: v.nullable(v.string()),
   issued_on: v.string(),
   supplied_on: v.string(),

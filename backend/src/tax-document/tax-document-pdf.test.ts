@@ -2,48 +2,11 @@ import type { Locale } from '@arbora/domain';
 import PDFDocument from 'pdfkit';
 import { readConfig } from '../config';
 import type { IssuedDocument } from './issued-document';
+import { CREDIT_NOTE, PAYMENT, SELLER } from './test-documents';
 import { taxDocumentPdf } from './tax-document-pdf';
 
 const { brand } = readConfig({ NODE_ENV: 'test' });
 const drawn = jest.spyOn(PDFDocument.prototype, 'text');
-
-const SELLER = {
-  legalName: 'Habr s.r.o.',
-  seat: 'Lesní 1, 602 00 Brno',
-  ico: '27082440',
-  dic: 'CZ27082440',
-  register: 'C 1 u soudu',
-  vatPayer: true,
-  accounts: { CZK: null, EUR: null, PLN: null },
-};
-const PAYMENT: IssuedDocument = {
-  kind: 'payment',
-  label: 'PD202600012',
-  corrects_label: null,
-  issued_on: '2026-11-24',
-  supplied_on: '2026-11-23',
-  seller: SELLER,
-  buyer: { company: 'Záhrady s.r.o.', name: 'Eva Malá', ico: '31333532', street: 'Poľná 3', zip: '811 01', city: 'Bratislava', country: 'SK' }, // oxfmt-ignore
-  lines: [
-    {
-      name: 'Řez stromů',
-      name_en: 'Pruning',
-      name_pl: null,
-      detail: 'Ráno',
-      detail_en: null,
-      detail_pl: null,
-      date: '2026-12-04T08:00:00Z',
-      amount: 2,
-      price: 450,
-      rate: 21,
-    },
-  ],
-  rates: [{ rate: 21, base: 743.8, tax: 156.2, total: 900 }],
-  total: 900,
-  currency: 'CZK',
-  vs: '2611000042',
-  created_at: '2026-11-24T09:00:00Z',
-};
 
 /** The texts of a document, with plain spaces. */
 async function texts(document: IssuedDocument, locale: Locale = 'cs'): Promise<string[]> {
@@ -75,16 +38,7 @@ test('it is written in the language of the reader, with Czech texts that are not
 });
 
 test('a credit note names the document that it corrects', async () => {
-  const note: IssuedDocument = {
-    ...PAYMENT,
-    kind: 'credit_note',
-    label: 'DB202600003',
-    corrects_label: 'PD202600012',
-    lines: [{ ...PAYMENT.lines[0]!, amount: -2 }],
-    rates: [{ rate: 21, base: -743.8, tax: -156.2, total: -900 }],
-    total: -900,
-  };
-  const shown = await texts(note);
+  const shown = await texts(CREDIT_NOTE);
   expect(shown).toEqual(expect.arrayContaining(['Opravný daňový doklad DB202600003', 'PD202600012']));
   expect(shown.join('|')).toMatch(/Celkem {2}[-−]900,00 Kč/);
   expect(shown).not.toContain('Zaplaceno, neplaťte prosím znovu.');
