@@ -1,17 +1,20 @@
-import type { BookingReservation, BookingTicket } from '@arbora/domain';
+import type { BookingReservation, BookingTicket, Invoice } from '@arbora/domain';
 import type { Claims } from '../src/database/database';
 import type { TestApp } from './app';
 import { reservationBody } from './booking-fixtures';
 
-/** Makes a reservation for the named attendees; returns it with its tickets. */
+/** Makes a reservation for the named attendees, of the company if one is given; returns it with its tickets. */
 export async function reserve(
   api: TestApp,
   person: Claims,
   slotId: string,
   names: string[],
+  invoice: Invoice | null = null,
 ): Promise<{ reservation: BookingReservation; tickets: BookingTicket[] }> {
   const token = await api.tokenFor(person);
-  const made = await api.call('POST', '/api/backend/booking_reservation', reservationBody(slotId, names), { token });
+  const made = await api.call('POST', '/api/backend/booking_reservation', reservationBody(slotId, names, invoice), {
+    token,
+  });
   if (made.statusCode !== 201) throw new Error(`not reserved: ${made.body}`);
   const reservation = made.json<BookingReservation>();
   return { reservation, tickets: await ticketsOf(api, person, reservation.id) };

@@ -7,6 +7,9 @@ import type { IssuedDocument } from './issued-document';
 /** The only media type that the standard names. */
 export const ISDOC_TYPE = 'text/xml';
 
+/** The name of a document's file. */
+export const isdocFileName = ({ label }: Pick<IssuedDocument, 'label'>): string => `${label}.isdoc`;
+
 /** The simplified document, 7, is for buyers who are not named; these documents always name theirs. */
 const DOCUMENT_TYPE = { payment: 5, credit_note: 6 } as const;
 

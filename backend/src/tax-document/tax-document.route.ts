@@ -1,10 +1,9 @@
 import { LOCALES, ROLE } from '@arbora/domain';
 import * as v from 'valibot';
-import { AppError } from '../http/errors';
 import { uuid } from '../http/fields';
 import type { App, Deps } from '../service';
-import { issuedDocument } from './issued-document';
 import { makeTaxDocument } from './make-tax-document';
+import { readableDocument } from './readable-document';
 
 /**
  * `GET /api/backend/tax_document/:id?locale=` → an issued document as a PDF, for callers who may read it. 404
@@ -23,19 +22,7 @@ export function taxDocumentRoute(app: App, { config, database }: Deps): void {
       },
     },
     async (request, reply) => {
-      // Under the caller's role: row security hides other people's documents.
-      const { rows } = await database.asRole(request.caller.claims, (client) =>
-        client.query<{ document: unknown }>(
-          `select to_jsonb(d) || jsonb_build_object('corrects_label', c.label) as document
-           from public.tax_document d
-           left join public.tax_document c on c.id = d.corrects
-           where d.id = $1`,
-          [request.params.id],
-        ),
-      );
-      const [row] = rows;
-      if (row === undefined) throw new AppError('not_found');
-      const document = v.parse(issuedDocument, row.document);
+      const document = await readableDocument(database, request.caller.claims, request.params.id);
       const pdf = await makeTaxDocument(document, request.query.locale, config.brand);
       return reply
         .headers({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename="${document.label}.pdf"` })

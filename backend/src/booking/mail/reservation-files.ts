@@ -12,6 +12,7 @@ import { czechIban } from '../../payment/account';
 import { paymentDescriptor } from '../../payment/payment-descriptor';
 import { qrPng } from '../../qr/qr-png';
 import type { Attachment } from '../../mail/attachments';
+import { ISDOC_TYPE, isdocFileName, isdocXml } from '../../tax-document/isdoc';
 import { makeTaxDocument } from '../../tax-document/make-tax-document';
 import {
   attachedDocument,
@@ -35,8 +36,8 @@ interface Mail {
 }
 
 /**
- * The files of a mail about a reservation: the payment code, the valid tickets, the tax document of a payment, and
- * the calendar entry, which a cancellation removes.
+ * The files of a mail about a reservation: the payment code, the valid tickets, the tax document of a payment (for
+ * companies in ISDOC too), and the calendar entry, which a cancellation removes.
  */
 export async function reservationFiles({ kind, locale, payload, madeAt }: Mail, config: Config): Promise<Attachment[]> {
   const data = readFacts(payload);
@@ -63,6 +64,14 @@ export async function reservationFiles({ kind, locale, payload, madeAt }: Mail, 
       content_type: 'application/pdf',
       content: await makeTaxDocument(document, locale, brand),
     });
+    // Private people have no accounting program.
+    if (document.buyer['ico']) {
+      files.push({
+        filename: isdocFileName(document),
+        content_type: ISDOC_TYPE,
+        content: Buffer.from(isdocXml(document)),
+      });
+    }
   }
   if (kind !== 'reservation-create-admin' && kind !== 'reservation-reminder') {
     files.push({
