@@ -41,7 +41,7 @@ function open(
     'GET /api/rest/booking_reservation': () => replyPage([]),
     'GET /api/rest/booking_ticket': [],
     'GET /api/rest/booking_event': () => replyPage([]),
-    'GET /api/rest/tax_document': [{ id: 'd-1', kind: 'payment', label: 'PD202600012' }],
+    'GET /api/rest/tax_document': [{ id: 'd-1', kind: 'payment', label: 'PD202600012', buyer: {} }],
     [CANCELLED]: cancelled,
   });
   return renderPage(remote, url, { server, person: {} });

@@ -92,8 +92,8 @@ describe('the downloads', () => {
 
   test('of a reservation whose payment was taken back are its tax document and the credit note', async () => {
     const documents = [
-      { id: 'd-1', kind: 'payment', label: 'PD202600012' },
-      { id: 'd-2', kind: 'credit_note', label: 'DB202600003' },
+      { id: 'd-1', kind: 'payment', label: 'PD202600012', buyer: {} },
+      { id: 'd-2', kind: 'credit_note', label: 'DB202600003', buyer: {} },
     ] as const;
     const PDF = 'GET /api/backend/tax_document/d-2';
     const { server } = await open({ 'GET /api/rest/tax_document': documents, [PDF]: {} });
@@ -101,6 +101,20 @@ describe('the downloads', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Opravný doklad DB202600003' }));
     await waitFor(() => expect(saved).toEqual(['DB202600003.pdf']));
     expect(server.sent(PDF)[0]?.query.get('locale')).toBe('cs');
+  });
+
+  test('of a company are its tax documents in ISDOC too, those of a person are not', async () => {
+    const ISDOC = 'GET /api/backend/tax_document/d-1/isdoc';
+    const documents = [
+      { id: 'd-1', kind: 'payment', label: 'PD202600012', buyer: { company: 'Školka Haná s.r.o.', ico: '27082440' } },
+      { id: 'd-2', kind: 'payment', label: 'PD202600013', buyer: { name: 'Eva Malá' } },
+    ] as const;
+    const { server } = await open({ 'GET /api/rest/tax_document': documents, [ISDOC]: {} });
+    await userEvent.click(await screen.findByRole('button', { name: 'PD202600012 pro účetní program (ISDOC)' }));
+    await waitFor(() => expect(saved).toEqual(['PD202600012.isdoc']));
+    expect(server.sent(ISDOC)).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Daňový doklad PD202600013' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^PD202600013/ })).toBeNull();
   });
 
   test('of an unpaid reservation contain no tickets', async () => {

@@ -140,7 +140,11 @@ export function taxDocumentsQuery(reservationId: string, isPaid: boolean) {
     queryKey: ['booking_reservation', 'documents', reservationId, isPaid],
     queryFn: () =>
       rows(
-        rest().from('tax_document').select('id, kind, label').eq('reservation_id', reservationId).order('created_at'),
+        rest()
+          .from('tax_document')
+          .select('id, kind, label, buyer')
+          .eq('reservation_id', reservationId)
+          .order('created_at'),
       ),
     staleTime: STALE_MS,
   });

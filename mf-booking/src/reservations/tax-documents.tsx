@@ -1,7 +1,7 @@
 import { useText } from '@arbora/i18n';
 import { useQuery } from '@arbora/query';
 import { QueryView, Stack } from '@arbora/ui';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { DownloadButton } from './download-button';
 import { taxDocumentsQuery } from './reservations.queries';
 
@@ -11,7 +11,7 @@ interface TaxDocumentsProps {
   isPaid: boolean;
 }
 
-/** The tax documents of a reservation as files, oldest first; nothing if there are none. */
+/** The tax documents of a reservation as files, oldest first, those of companies in ISDOC too; nothing if there are none. */
 export function TaxDocuments({ reservationId, isPaid }: TaxDocumentsProps): ReactElement | null {
   const { t } = useText('booking.reservations');
   const query = useQuery(taxDocumentsQuery(reservationId, isPaid));
@@ -21,10 +21,17 @@ export function TaxDocuments({ reservationId, isPaid }: TaxDocumentsProps): Reac
     <QueryView query={query} isEmpty={(list) => list.length === 0} empty={<></>} skeleton={<></>}>
       {(list) => (
         <Stack direction="row" gap={3}>
-          {list.map(({ id, kind, label }) => (
-            <DownloadButton key={id} path={`/backend/tax_document/${id}`} fileName={`${label}.pdf`}>
-              {t(`documents.${kind}`, { label })}
-            </DownloadButton>
+          {list.map(({ id, kind, label, buyer }) => (
+            <Fragment key={id}>
+              <DownloadButton path={`/backend/tax_document/${id}`} fileName={`${label}.pdf`}>
+                {t(`documents.${kind}`, { label })}
+              </DownloadButton>
+              {buyer.ico && (
+                <DownloadButton path={`/backend/tax_document/${id}/isdoc`} fileName={`${label}.isdoc`}>
+                  {t('documents.isdoc', { label })}
+                </DownloadButton>
+              )}
+            </Fragment>
           ))}
         </Stack>
       )}

@@ -8,10 +8,15 @@ import { firstDay, lastMonths, nextMonth } from './months';
 
 type Document = Pick<TaxDocument, 'id' | 'label'>;
 
-/** Sequential, as browsers drop downloads that start at once. */
-async function download(documents: readonly Document[]): Promise<void> {
-  for (const { id, label } of documents) saveFile(`${label}.pdf`, await api.file(`/backend/tax_document/${id}`));
-}
+/** Saves the documents in a format. Sequential, as browsers drop downloads that start at once. */
+const downloadAs =
+  (extension: 'pdf' | 'isdoc') =>
+  async (documents: readonly Document[]): Promise<void> => {
+    const format = extension === 'pdf' ? '' : `/${extension}`;
+    for (const { id, label } of documents) {
+      saveFile(`${label}.${extension}`, await api.file(`/backend/tax_document/${id}${format}`));
+    }
+  };
 
 const taxOf = ({ rates }: Pick<TaxDocument, 'rates'>): number =>
   rates.reduce((sum, { tax }) => sum + Math.round(tax * 100), 0) / 100;
@@ -84,6 +89,20 @@ export const taxDocuments = defineSection({
     },
   ],
   actions: [
-    { name: 'download', label: 'documents.download', icon: downloadIcon, run: download, done: 'documents.done' },
+    {
+      name: 'download',
+      label: 'documents.download',
+      icon: downloadIcon,
+      run: downloadAs('pdf'),
+      done: 'documents.done',
+    },
+    {
+      name: 'isdoc',
+      label: 'documents.downloadIsdoc',
+      icon: downloadIcon,
+      inRow: false,
+      run: downloadAs('isdoc'),
+      done: 'documents.done',
+    },
   ],
 });

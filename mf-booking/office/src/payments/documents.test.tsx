@@ -9,6 +9,7 @@ import { firstDay, lastMonths, nextMonth } from './months';
 
 const LIST = 'GET /api/rest/tax_document';
 const fileOf = (id: string) => `GET /api/backend/tax_document/${id}` as const;
+const isdocOf = (id: string) => `GET /api/backend/tax_document/${id}/isdoc` as const;
 const DOCUMENTS: Partial<TaxDocument>[] = [
   {
     id: 'd-1',
@@ -49,7 +50,8 @@ beforeEach(() => {
 });
 
 async function open(search = '') {
-  const server = testServer({ [LIST]: replyPage(DOCUMENTS, 2), [fileOf('d-1')]: {}, [fileOf('d-2')]: {} });
+  const files = Object.fromEntries(['d-1', 'd-2'].flatMap((id) => [fileOf(id), isdocOf(id)]).map((file) => [file, {}]));
+  const server = testServer({ [LIST]: replyPage(DOCUMENTS, 2), ...files });
   const url = `/cs/manager/booking/payments?list=documents${search}`;
   await renderPage(remote, url, { server, person: { acl: ['sales'] } });
   await screen.findByRole('row', { name: /PD202600012/ });
@@ -75,11 +77,14 @@ test('they are filtered by kind, month of issue and words', async () => {
   expect(query.get('search')).toBe('like.%mala%');
 });
 
-test('selected documents are downloaded', async () => {
+test.each([
+  ['PDF', 'pdf'],
+  ['ISDOC', 'isdoc'],
+])('selected documents are downloaded as %s', async (format, extension) => {
   await open();
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Vybrat všechny na stránce' }));
   const bar = within(screen.getByRole('group', { name: 'Vybrány 2 řádky' }));
-  await userEvent.click(bar.getByRole('button', { name: /^Stáhnout PDF/ }));
-  await waitFor(() => expect(saved).toEqual(['PD202600012.pdf', 'DB202600003.pdf']));
+  await userEvent.click(bar.getByRole('button', { name: new RegExp(`^Stáhnout ${format}`) }));
+  await waitFor(() => expect(saved).toEqual([`PD202600012.${extension}`, `DB202600003.${extension}`]));
   await waitFor(() => expect(snackbars).toEqual(['2 doklady jsou stažené']));
 });
