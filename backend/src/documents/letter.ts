@@ -2,6 +2,7 @@ import type { Locale } from '@arbora/domain';
 import type { Config } from '../config';
 import { fill, TEXTS } from '../mail/texts';
 import { BAND, COLOUR, drawBrandBand } from '../pdf/brand-band';
+import type { AssociatedFile } from '../pdf/associated-file';
 import { A4, FONT, makePdf, type Pdf } from '../pdf/document';
 import { bottomOf } from '../pdf/line-table';
 import { artifact, textsAs } from '../pdf/structure';
@@ -16,6 +17,8 @@ interface LetterHead {
   locale: Locale;
   brand: Config['brand'];
   madeAt: Date;
+  /** The same for programs. */
+  file?: AssociatedFile;
 }
 
 interface Block {
@@ -28,11 +31,11 @@ interface Block {
  * contact and the page number.
  */
 export function makeLetter(
-  { title, locale, brand, madeAt }: LetterHead,
+  { title, locale, brand, madeAt, file }: LetterHead,
   [left, right]: readonly [Block, Block],
   write: (pdf: Pdf) => void,
 ): Promise<Buffer> {
-  const head = { title, author: brand.name, language: locale, madeAt };
+  const head = { title, author: brand.name, language: locale, madeAt, file };
   return makePdf(head, { ...A4, margins: MARGINS }, (pdf) => {
     pdf.addPage();
     drawBrandBand(pdf, brand.name, title, EDGE);

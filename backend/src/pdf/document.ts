@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type PDFDocument from 'pdfkit';
+import { embedFile, type AssociatedFile } from './associated-file';
 import { fontFile, loadDrawableText } from './drawable-text';
 import { tagTexts } from './structure';
 
@@ -11,6 +12,8 @@ export interface DocumentFacts {
   language: string;
   /** Documents with equal facts and time are identical. */
   madeAt: Date;
+  /** Makes the document PDF/A-3a, which admits files. */
+  file?: AssociatedFile | undefined;
 }
 
 /** Paper, in points. */
@@ -36,7 +39,7 @@ export async function makePdf(
   { width, height, margins }: Paper,
   write: (pdf: Pdf) => void,
 ): Promise<Buffer> {
-  const { title, author, language, madeAt } = facts;
+  const { title, author, language, madeAt, file } = facts;
   // Loaded on first use: with its font library it would be a tenth of the code loaded at start.
   const [{ default: Document }, drawableText] = await Promise.all([import('pdfkit'), loadDrawableText()]);
   const pdf = new Document({
@@ -46,8 +49,8 @@ export async function makePdf(
     bufferPages: true,
     pdfVersion: '1.7',
     tagged: true,
-    // The types of the library do not list it yet.
-    subset: 'PDF/UA' as 'PDF/A-1',
+    // The types of the library do not list PDF/UA yet.
+    subset: file ? 'PDF/A-3a' : ('PDF/UA' as 'PDF/A-1'),
     // Prevents the library from reading its own fonts, which a packaged server does not include.
     font: fontFile(400),
     lang: language,
@@ -69,6 +72,7 @@ export async function makePdf(
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = once(pdf, 'end');
   write(pdf);
+  if (file) embedFile(pdf, file, madeAt);
   pdf.end();
   await ended;
   return Buffer.concat(chunks);

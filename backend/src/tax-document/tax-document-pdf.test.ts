@@ -1,6 +1,9 @@
+import { inflateSync } from 'node:zlib';
 import type { Locale } from '@arbora/domain';
+import { XMLValidator } from 'fast-xml-parser';
 import PDFDocument from 'pdfkit';
 import { readConfig } from '../config';
+import { isdocXml } from './isdoc';
 import type { IssuedDocument } from './issued-document';
 import { CREDIT_NOTE, PAYMENT, SELLER } from './test-documents';
 import { taxDocumentPdf } from './tax-document-pdf';
@@ -50,4 +53,35 @@ test('the document of a seller who pays no VAT says so and shows no rate', async
   expect(shown).toContain('Doklad o přijaté platbě PD202600012');
   expect(shown.join('|')).toContain('Nejsme plátci DPH');
   expect(shown.join('|')).not.toMatch(/21 %|Rozpis DPH/);
+});
+
+/** The object with a number in a PDF, with its stream. */
+const objectOf = (pdf: string, id: string | undefined): string =>
+  new RegExp(`(?:^|\\n)${id} 0 obj\\n([^]*?)\\nendobj`).exec(pdf)?.[1] ?? '';
+
+test.each([
+  ['payment', PAYMENT],
+  ['credit note', CREDIT_NOTE],
+])('the PDF of a %s contains the document in ISDOC, as an alternative of what it shows', async (_kind, document) => {
+  const pdf = (await taxDocumentPdf(document, 'en', brand)).toString('latin1');
+  const [, id] = /\/AF \[(\d+) 0 R\]/.exec(pdf) ?? [];
+  const file = objectOf(pdf, id);
+  expect(file).toContain('/AFRelationship /Alternative');
+  expect(file).toContain('/UF (invoice.isdoc)');
+  expect(pdf).toMatch(new RegExp(`/EmbeddedFiles [^]*\\(invoice\\.isdoc\\) ${id} 0 R`));
+  const embedded = objectOf(pdf, /\/EF <<\s*\/F (\d+) 0 R/.exec(file)?.[1]);
+  expect(embedded).toContain('/Subtype /text#2Fxml');
+  expect(embedded).toContain('/ModDate (D:20261124090000Z)');
+  const [, bytes = ''] = /stream\n([^]*)\nendstream$/.exec(embedded) ?? [];
+  expect(inflateSync(Buffer.from(bytes, 'latin1')).toString()).toBe(isdocXml(document));
+});
+
+test('the PDF declares that it is for archives and for screen readers', async () => {
+  const pdf = (await taxDocumentPdf(PAYMENT, 'cs', brand)).toString('latin1');
+  const [metadata = ''] = /<x:xmpmeta[^]*<\/x:xmpmeta>/.exec(pdf) ?? [];
+  expect(XMLValidator.validate(metadata)).toBe(true);
+  expect(metadata).toContain('<pdfaid:part>3</pdfaid:part>');
+  expect(metadata).toContain('<pdfaid:conformance>A</pdfaid:conformance>');
+  expect(metadata).toContain('<pdfuaid:part>1</pdfuaid:part>');
+  expect(pdf).toContain('/GTS_PDFA1');
 });

@@ -5,13 +5,17 @@ import { companyNumbers, sellerIdentification } from '../mail/seller-text';
 import { fill, TEXTS } from '../mail/texts';
 import { drawFacts, drawTotal, makeLetter, WIDTH } from '../documents/letter';
 import { drawLineTable, type TableColumn } from '../pdf/line-table';
+import { ISDOC_TYPE, isdocXml } from './isdoc';
 import type { IssuedDocument } from './issued-document';
 import { TAX_DOCUMENT_TEXTS } from './texts';
 
 const NUMBERS = { amount: 46, rate: 50, money: 84 };
 const PARTS = ['base', 'tax', 'total'] as const;
 
-/** Draws an issued tax document: parties, dates, lines, and VAT by rate. In a language it is always the same file. */
+/**
+ * Draws an issued tax document: parties, dates, lines, VAT by rate, and the document in ISDOC as a file within. In
+ * a language it is always the same file.
+ */
 export function taxDocumentPdf(document: IssuedDocument, locale: Locale, brand: Config['brand']): Promise<Buffer> {
   const texts = TAX_DOCUMENT_TEXTS[locale];
   const { kind, label, seller, buyer, lines, rates, total, currency } = document;
@@ -42,7 +46,14 @@ export function taxDocumentPdf(document: IssuedDocument, locale: Locale, brand: 
     },
   ] as const;
   return makeLetter(
-    { title: `${title} ${label}`, locale, brand, madeAt: new Date(document.created_at) },
+    {
+      title: `${title} ${label}`,
+      locale,
+      brand,
+      madeAt: new Date(document.created_at),
+      // Programs look for the name and type that the standard gives.
+      file: { name: 'invoice.isdoc', type: ISDOC_TYPE, content: Buffer.from(isdocXml(document)) },
+    },
     parties,
     (pdf) => {
       const facts: [string, string | null][] = [
