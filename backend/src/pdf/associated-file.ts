@@ -32,6 +32,10 @@ const PDF_UA = `
 export function embedFile(pdf: Pdf, { name, type, content }: AssociatedFile, madeAt: Date): void {
   // The types of the library do not list the relationship yet.
   const options = { name, type, relationship: 'Alternative', creationDate: madeAt, modifiedDate: madeAt };
+  const ref = pdf.ref.bind(pdf);
+  // The standard of ISDOC wants the file under both keys; the library writes F only.
+  pdf.ref = (data: { EF?: { F: unknown } }) => ref(data.EF ? { ...data, EF: { ...data.EF, UF: data.EF.F } } : data);
   pdf.file(content, options);
+  pdf.ref = ref;
   pdf.appendXML(PDF_UA);
 }

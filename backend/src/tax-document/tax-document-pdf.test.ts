@@ -69,7 +69,9 @@ test.each([
   expect(file).toContain('/AFRelationship /Alternative');
   expect(file).toContain('/UF (invoice.isdoc)');
   expect(pdf).toMatch(new RegExp(`/EmbeddedFiles [^]*\\(invoice\\.isdoc\\) ${id} 0 R`));
-  const embedded = objectOf(pdf, /\/EF <<\s*\/F (\d+) 0 R/.exec(file)?.[1]);
+  const [, stream, unicode] = /\/EF <<\s*\/F (\d+) 0 R\s*\/UF (\d+) 0 R/.exec(file) ?? [];
+  expect(unicode).toBe(stream);
+  const embedded = objectOf(pdf, stream);
   expect(embedded).toContain('/Subtype /text#2Fxml');
   expect(embedded).toContain('/ModDate (D:20261124090000Z)');
   const [, bytes = ''] = /stream\n([^]*)\nendstream$/.exec(embedded) ?? [];
