@@ -9,13 +9,15 @@ export type Category = (typeof CATEGORIES)[number];
 export interface Audit {
   /** 0 to 100, of the audited categories. */
   scores: Partial<Record<Category, number>>;
+  /** Total blocking time in milliseconds. */
+  blocking: number;
   /** Audits that lowered a score, by category. */
   findings: string[];
 }
 
 interface Report {
   categories: Partial<Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>>;
-  audits: Record<string, { score: number | null; title: string; displayValue?: string }>;
+  audits: Record<string, { score: number | null; title: string; displayValue?: string; numericValue?: number }>;
 }
 
 function findingsOf({ categories, audits }: Report): string[] {
@@ -61,5 +63,5 @@ export async function audit(
     if (score === null) return null;
     scores[category] = Math.round(score * 100);
   }
-  return { scores, findings: findingsOf(report) };
+  return { scores, blocking: report.audits['total-blocking-time']?.numericValue ?? 0, findings: findingsOf(report) };
 }

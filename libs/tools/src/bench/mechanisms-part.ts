@@ -7,7 +7,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { ensureChromium } from '../installers/chromium';
 import { startServer, type RunningServer } from '../processes/server-process';
 import { benchRow, median, rounded, type BenchRow } from './bench-row';
-import { openHydrated, settle } from './hydrated-page';
+import { openHydrated } from './hydrated-page';
 import { timeNavigation } from './navigation-bench';
 import { onSlowPhone } from './slow-phone';
 import { visit } from './visit';
@@ -124,32 +124,34 @@ function leaveScrollingToBrowser(): void {
 
 /** Milliseconds by which tasks exceed 50 ms until the page is hydrated and idle. */
 async function blockingTime(browser: Browser, url: string, isWithout: boolean): Promise<number> {
-  return onSlowPhone(browser, async (page) => {
+  return onSlowPhone(browser, async (phone) => {
+    const { page } = phone;
     await page.addInitScript(watchBlocking);
     if (isWithout) await page.addInitScript(keepTask);
-    await openHydrated(page, url);
+    await openHydrated(phone, url);
     return page.evaluate(() => (window as unknown as { watched: { blocking: number } }).watched.blocking);
   });
 }
 
 async function navigation(browser: Browser, home: string, prepare: (page: Page) => Promise<void>): Promise<number> {
-  return onSlowPhone(browser, async (page) => {
-    await prepare(page);
-    await openHydrated(page, home);
-    return page.evaluate(timeNavigation, CATALOGUE);
+  return onSlowPhone(browser, async (phone) => {
+    await prepare(phone.page);
+    await openHydrated(phone, home);
+    return phone.page.evaluate(timeNavigation, CATALOGUE);
   });
 }
 
 /** Pixels between the position that was left and the one at the first paint after going back. */
 async function displacement(browser: Browser, home: string, isWithout: boolean): Promise<number> {
-  return onSlowPhone(browser, async (page) => {
+  return onSlowPhone(browser, async (phone) => {
+    const { page, untilQuiet } = phone;
     if (isWithout) await page.addInitScript(leaveScrollingToBrowser);
-    await openHydrated(page, `${home}sortiment`);
+    await openHydrated(phone, `${home}sortiment`);
     await page.evaluate(() => document.querySelectorAll('main article')[20]?.scrollIntoView());
-    await settle(page);
+    await untilQuiet();
     const top = await page.evaluate(() => window.scrollY);
     await page.evaluate(() => document.querySelectorAll<HTMLElement>('main article a')[20]?.click());
-    await settle(page);
+    await untilQuiet();
     return page.evaluate(
       (before) =>
         new Promise<number>((resolve) => {
@@ -167,13 +169,13 @@ async function displacement(browser: Browser, home: string, isWithout: boolean):
 
 /** 100 if a click on the button that shows a password, before hydration, has its effect; otherwise 0. */
 async function earlyClick(browser: Browser, url: string): Promise<number> {
-  return onSlowPhone(browser, async (page) => {
+  return onSlowPhone(browser, async ({ page, untilQuiet }) => {
     await page.goto(url, { waitUntil: 'commit' });
     const password = page.locator('main input[type=password]');
     await password.waitFor();
     await page.evaluate(() => document.querySelector<HTMLElement>('main input[type=password] + button')?.click());
     await page.waitForFunction(() => !document.querySelector('[data-rendered-by]'));
-    await settle(page);
+    await untilQuiet();
     return (await password.count()) === 0 ? 100 : 0;
   });
 }
@@ -188,7 +190,13 @@ export async function benchMechanisms(): Promise<BenchRow[]> {
   try {
     const pages = (await benchPages(urls.complete)).slice(0, 2);
     const visitTo = async (site: Site, page: BenchPage) =>
-      visit(browser, { url: urls[site] + page.path, content: page.content, link: page.link, hasScripts: true });
+      visit(browser, {
+        url: urls[site] + page.path,
+        content: page.content,
+        link: page.link,
+        hasScripts: true,
+        isLong: false,
+      });
     const home = `${urls.complete}/cs/`;
     const rows: BenchRow[] = [];
     for (const page of pages) {
@@ -221,9 +229,10 @@ export async function benchMechanisms(): Promise<BenchRow[]> {
         navigation(browser, home, (page) => (isWithout ? page.addInitScript(saveData).then() : Promise.resolve())),
       ),
       await row('prefetch on intent: /cs/ → /cs/sortiment on a connection that saves data', 'ms', (isWithout) =>
-        onSlowPhone(browser, async (page) => {
+        onSlowPhone(browser, async (phone) => {
+          const { page } = phone;
           await page.addInitScript(saveData);
-          await openHydrated(page, home);
+          await openHydrated(phone, home);
           if (!isWithout) {
             await page.locator(CATALOGUE).first().hover();
             await page.waitForTimeout(300);

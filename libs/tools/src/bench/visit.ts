@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { onSlowPhone } from './slow-phone';
 
@@ -14,11 +13,11 @@ export interface Visit {
   /** Requests and bytes until the page is interactive; all of them without scripts. */
   requests: number;
   bytes: number;
-  /** All scripts, also later ones. */
-  javascript: number;
+  /** All scripts, also later ones; null unless the visit lasts until the network is quiet, as the next two. */
+  javascript: number | null;
   /** Requests and bytes of files of linked pages, loaded while the page is idle. */
-  prefetches: number;
-  prefetchedBytes: number;
+  prefetches: number | null;
+  prefetchedBytes: number | null;
 }
 
 export interface VisitedPage {
@@ -29,10 +28,10 @@ export interface VisitedPage {
   link: string;
   /** Whether the page is hydrated. */
   hasScripts: boolean;
+  /** Whether the visit lasts until the page has loaded what it prefetches. */
+  isLong: boolean;
 }
 
-/** Longer than a busy phone takes from its first click to the prefetches, which wait until it is idle. */
-const QUIET_MS = 1000;
 /** Interval of the probing clicks. */
 const PROBE_MS = 25;
 
@@ -97,18 +96,9 @@ interface Transfer {
   bytes: number;
 }
 
-interface Recorded {
-  transfers(): Transfer[];
-  /** Resolves once no transfer has started or ended for a while. */
-  untilQuiet(): Promise<void>;
-}
-
 /** Records the network transfers of a page, in the order of their start; a preloaded file counts once. */
-function recordTransfers(session: CDPSession): Recorded {
+function recordTransfers(session: CDPSession): () => Transfer[] {
   const transfers = new Map<string, Transfer>();
-  let latest = Date.now();
-  for (const event of ['Network.requestWillBeSent', 'Network.loadingFinished'] as const)
-    session.on(event, () => (latest = Date.now()));
   session.on('Network.requestWillBeSent', ({ requestId, type = '', timestamp, request }) => {
     const { url } = request;
     if (!url.startsWith('data:')) transfers.set(requestId, { url, type, start: timestamp, bytes: 0 });
@@ -118,12 +108,7 @@ function recordTransfers(session: CDPSession): Recorded {
     const transfer = transfers.get(requestId);
     if (transfer) transfer.bytes = encodedDataLength;
   });
-  return {
-    transfers: () => [...transfers.values()].filter(({ bytes }) => bytes > 0),
-    async untilQuiet() {
-      for (let rest = QUIET_MS; rest > 0; rest = latest + QUIET_MS - Date.now()) await setTimeout(rest);
-    },
-  };
+  return () => [...transfers.values()].filter(({ bytes }) => bytes > 0);
 }
 
 /** Files of builds are loaded by elements, except the ones that a page prefetches for its links. */
@@ -131,17 +116,17 @@ function isPrefetch({ url, type }: Transfer): boolean {
   return type === 'Fetch' && new URL(url).pathname.startsWith('/remotes/');
 }
 
-function trafficOf(
-  transfers: readonly Transfer[],
-  interactive: number | null,
-): Pick<Visit, 'requests' | 'bytes' | 'javascript' | 'prefetches' | 'prefetchedBytes'> {
+const bytesOf = (some: readonly Transfer[]): number => some.reduce((sum, { bytes }) => sum + bytes, 0);
+
+function neededOf(transfers: readonly Transfer[], interactive: number | null): Pick<Visit, 'requests' | 'bytes'> {
   const end = interactive === null ? Infinity : (transfers[0]?.start ?? 0) + interactive / 1000;
-  const bytesOf = (some: readonly Transfer[]): number => some.reduce((sum, { bytes }) => sum + bytes, 0);
-  const prefetches = transfers.filter(isPrefetch);
   const needed = transfers.filter((transfer) => transfer.start <= end && !isPrefetch(transfer));
+  return { requests: needed.length, bytes: bytesOf(needed) };
+}
+
+function laterOf(transfers: readonly Transfer[]): Pick<Visit, 'javascript' | 'prefetches' | 'prefetchedBytes'> {
+  const prefetches = transfers.filter(isPrefetch);
   return {
-    requests: needed.length,
-    bytes: bytesOf(needed),
     javascript: bytesOf(transfers.filter(({ type }) => type === 'Script')),
     prefetches: prefetches.length,
     prefetchedBytes: bytesOf(prefetches),
@@ -157,17 +142,18 @@ async function untilDone(page: Page, hasScripts: boolean): Promise<void> {
 }
 
 /** Opens a page with an empty cache on a throttled network and CPU. */
-export function visit(browser: Browser, { url, hasScripts, ...selectors }: VisitedPage): Promise<Visit> {
-  return onSlowPhone(browser, async (page, session) => {
-    const recorded = recordTransfers(session);
+export function visit(browser: Browser, { url, hasScripts, isLong, ...selectors }: VisitedPage): Promise<Visit> {
+  return onSlowPhone(browser, async ({ page, session, untilQuiet }) => {
+    const transfers = recordTransfers(session);
     await page.addInitScript(watch, { ...selectors, every: PROBE_MS });
     await page.goto(url, { timeout: 60_000 });
     await untilDone(page, hasScripts);
-    await recorded.untilQuiet();
+    if (isLong) await untilQuiet();
     const { content, interactive, ...watched } = await page.evaluate(
       () => (window as unknown as WatchedWindow).watched,
     );
     const handled = hasScripts ? interactive : null;
-    return { ...watched, content: content!, interactive: handled, ...trafficOf(recorded.transfers(), handled) };
+    const later = isLong ? laterOf(transfers()) : { javascript: null, prefetches: null, prefetchedBytes: null };
+    return { ...watched, content: content!, interactive: handled, ...neededOf(transfers(), handled), ...later };
   });
 }
