@@ -170,6 +170,20 @@ test('the drawer of filters shows how many plants it will list', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('a narrow screen has the filters in the drawer only, a wide one beside the list', async () => {
+  const follow = new Set<() => void>();
+  const screens = { matches: false, addEventListener: (_type: string, listener: () => void) => follow.add(listener) };
+  Object.assign(window, { matchMedia: () => Object.assign(screens, { removeEventListener: jest.fn() }) });
+  const shade = { name: /^stín ?1$/, hidden: true };
+  await open('/cs/sortiment');
+  expect(screen.queryByRole('checkbox', shade)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByText('Vybrat podle…', { selector: 'summary *' }));
+  expect(screen.getAllByRole('checkbox', shade)).toHaveLength(1);
+  screens.matches = true;
+  act(() => follow.forEach((listener) => listener()));
+  expect(screen.getAllByRole('checkbox', shade)).toHaveLength(2);
+});
+
 test('size codes are explained', async () => {
   await open('/cs/sortiment');
   await userEvent.click(screen.getByText('Co znamenají značky'));
@@ -196,6 +210,18 @@ test('the previous list stays visible while the next one loads', async () => {
   expect(screen.getByRole('heading', { name: 'Taxus baccata' })).toBeInTheDocument();
   resolveList(reply(200, listOf([MAPLE])));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Taxus baccata' })).not.toBeInTheDocument());
+});
+
+test('a long result is listed in full and in its order', async () => {
+  const names = Array.from({ length: 50 }, (_row, index) => `Acer ${String(index).padStart(2, '0')}`);
+  await open('/cs/sortiment', {
+    [LIST]: ({ query }: TestRequest) => listOf(query.has('query') ? names.map((name) => plant(name, null, [])) : [YEW]),
+  });
+  await userEvent.click(screen.getByRole('combobox'));
+  await userEvent.paste('acer');
+  await screen.findByRole('heading', { name: 'Acer 49' });
+  const list = within(screen.getByRole('list', { name: 'Nalezené rostliny' }));
+  expect(list.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(names);
 });
 
 test('a plant found by a name that is not displayed shows that name', async () => {

@@ -9,7 +9,10 @@ import { ListOptions } from './list-options';
 import { ClosestMatches } from './closest-matches';
 import { PlantRow } from './plant-row';
 import { PlantTile } from './plant-tile';
+import { useSlices } from './use-slices';
 import css from './catalogue-results.module.css';
+
+const NONE: ListedPlant[] = [];
 
 /** The plants found, with totals of plants and sizes and the chosen filters. */
 export function CatalogueResults(props: {
@@ -29,7 +32,8 @@ export function CatalogueResults(props: {
   const deferred = useDeferredValue(listed);
   // A deferred value renders new plants in slices, so that typing stays responsive on slow phones. On back navigation
   // they render at once, because scroll restoration depends on their height.
-  const displayed = isHistoryNavigation ? listed : deferred;
+  const displayed = isHistoryNavigation ? listed : (deferred ?? listed);
+  const rows = useSlices(displayed?.rows ?? NONE, isHistoryNavigation);
   const number = (count: number) => ({ count, number: formats.number(count) });
   return (
     <section className={css.results} aria-labelledby="results">
@@ -51,7 +55,7 @@ export function CatalogueResults(props: {
         <ClosestMatches list={data} />
       ) : (
         <List<ListedPlant>
-          query={{ ...query, data: listed && (displayed ?? listed) }}
+          query={{ ...query, data: listed && displayed && { ...displayed, rows } }}
           keyOf={(plant) => plant.id}
           label={t('assortment.results')}
           layout={isGrid ? 'cards' : 'rows'}

@@ -2,6 +2,7 @@ import { useText } from '@arbora/i18n';
 import { Button, Dialog, Icon, SkipLink, VisuallyHidden } from '@arbora/ui';
 import { chevronDownIcon, filterIcon } from '@arbora/ui/icons';
 import { memo, useState, type MouseEvent, type ReactElement } from 'react';
+import { BesideList } from './beside-list';
 import { CategoryFilter } from './category-filter';
 import { chosenCount, type CatalogueFilters } from './catalogue-filters';
 import { FactFilters } from './fact-filters';
@@ -51,10 +52,10 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps): R
           )}
           <Icon shape={chevronDownIcon} className={css.mark} />
         </summary>
-        <div className={css.content}>
+        <BesideList className={css.content}>
           <SkipLink target="results" label={t('filters.skip')} />
           {content}
-        </div>
+        </BesideList>
       </details>
       <Dialog
         open={isOpen}
