@@ -16,16 +16,13 @@ interface Slices<Row> {
  */
 export function useSlices<Row>(rows: Row[], atOnce: boolean): Row[] {
   const [slices, setSlices] = useState<Slices<Row>>({ rows, count: rows.length });
-  const isNew = slices.rows !== rows;
-  const count = isNew ? (atOnce ? rows.length : FIRST) : slices.count;
+  if (slices.rows !== rows) setSlices({ rows, count: atOnce ? rows.length : FIRST });
+  const { count } = slices;
   useEffect(() => {
-    if (count >= rows.length) {
-      if (isNew) setSlices({ rows, count });
-      return undefined;
-    }
+    if (count >= rows.length) return undefined;
     // In a task after the frame, so that the rows so far are painted.
     const timer = setTimeout(() => startTransition(() => setSlices({ rows, count: count + SLICE })));
     return () => clearTimeout(timer);
-  }, [rows, count, isNew]);
+  }, [rows, count]);
   return count < rows.length ? rows.slice(0, count) : rows;
 }
