@@ -16,6 +16,9 @@ export interface DocumentFacts {
   file?: AssociatedFile | undefined;
 }
 
+/** The library copies these texts into the XML of the metadata as they are, and PDF/A wants both to be equal. */
+const withoutMarkup = (text: string): string => text.replaceAll('&', '+').replaceAll(/[<>]/g, '');
+
 /** Paper, in points. */
 export const A5 = { width: 419.53, height: 595.28 };
 export const A4 = { width: 595.28, height: 841.89 };
@@ -55,7 +58,12 @@ export async function makePdf(
     font: fontFile(400),
     lang: language,
     displayTitle: true,
-    info: { Title: drawableText(title), Author: author, CreationDate: madeAt, ModDate: madeAt },
+    info: {
+      Title: withoutMarkup(drawableText(title)),
+      Author: withoutMarkup(author),
+      CreationDate: madeAt,
+      ModDate: madeAt,
+    },
   });
   for (const [name, weight] of [
     [FONT.regular, 400],

@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import { XMLValidator } from 'fast-xml-parser';
 import { ticketsPdf } from '../booking/tickets-pdf';
 import { drawLineTable } from './line-table';
 import { drawBrandBand } from './brand-band';
@@ -100,4 +101,13 @@ test.each([
   const pdf = await draw();
   expect(contentOf(pdf).join('').length).toBeGreaterThan(1000);
   expect(unmarked(pdf)).toEqual([]);
+});
+
+test('a title with characters of XML leaves the metadata well-formed', async () => {
+  const facts = { ...FACTS, title: 'Růže & <jiřiny>', author: 'Habr & syn' };
+  const pdf = (await makePdf(facts, { ...A4, margins: MARGINS }, (made) => made.addPage())).toString('utf8');
+  const [metadata = ''] = /<x:xmpmeta[^]*<\/x:xmpmeta>/.exec(pdf) ?? [];
+  expect(XMLValidator.validate(metadata)).toBe(true);
+  expect(metadata).toContain('Růže + jiřiny');
+  expect(metadata).toContain('Habr + syn');
 });
