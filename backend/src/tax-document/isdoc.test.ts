@@ -31,7 +31,13 @@ const WITHOUT_VAT: IssuedDocument = {
   rates: [],
 };
 const PERSON: IssuedDocument = { ...PAYMENT, buyer: { name: 'Eva Malá' }, vs: null };
-const CASES = { 'a company': PAYMENT, 'two rates': TWO_RATES, 'no VAT': WITHOUT_VAT, 'a person': PERSON, 'a credit note': CREDIT_NOTE }; // oxfmt-ignore
+const CASES = {
+  'a company': PAYMENT,
+  'two rates': TWO_RATES,
+  'no VAT': WITHOUT_VAT,
+  'a person': PERSON,
+  'a credit note': CREDIT_NOTE,
+};
 
 const parser = new XMLParser({ parseTagValue: false, isArray: (name) => /^(InvoiceLine|TaxSubTotal)$/.test(name) });
 // eslint-disable-next-line @typescript-eslint/no-explicit-any

@@ -20,7 +20,15 @@ export const PAYMENT: IssuedDocument = {
   issued_on: '2026-11-24',
   supplied_on: '2026-11-23',
   seller: SELLER,
-  buyer: { company: 'Záhrady s.r.o.', name: 'Eva Malá', ico: '31333532', street: 'Poľná 3', zip: '811 01', city: 'Bratislava', country: 'SK' }, // oxfmt-ignore
+  buyer: {
+    company: 'Záhrady s.r.o.',
+    name: 'Eva Malá',
+    ico: '31333532',
+    street: 'Poľná 3',
+    zip: '811 01',
+    city: 'Bratislava',
+    country: 'SK',
+  },
   lines: [
     {
       name: 'Řez stromů',
