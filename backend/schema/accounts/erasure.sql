@@ -106,6 +106,10 @@ begin
   -- Payments stay in the books, without the payer.
   update public.bank_transaction set counter_account = null, counter_name = null, message = null
   where reservation_id in (select app_private.reservations_of(p_id));
+  -- What is still owed keeps the account that it is paid back to.
+  update public.open_item
+  set account = null, holder = null, note = case when note is not null then '–' end
+  where person_id = p_id and state in ('refunded', 'dismissed');
 
   delete from public.quote_draft
   where inquiry_id in (select o.id from public.shop_order o where o.profile_id = p_id);

@@ -119,6 +119,10 @@ begin
       ), '[]')
       from public.bank_transaction t where t.reservation_id in (select app_private.reservations_of(p_id))
     ),
+    'open_items', (
+      select coalesce(jsonb_agg(to_jsonb(i) - '{person_id,decided_by}'::text[] order by i.created_at), '[]')
+      from public.open_item i where i.person_id = p_id
+    ),
     'tax_documents', (
       select coalesce(jsonb_agg(to_jsonb(d) - 'person_id' order by d.created_at), '[]')
       from public.tax_document d where d.person_id = p_id
@@ -173,6 +177,12 @@ begin
         jsonb_build_object('file_name', b.file_name, 'created_at', b.created_at) order by b.created_at
       ), '[]')
       from public.bank_statement b where b.imported_by = p_id
+    ),
+    'payment_orders', (
+      select coalesce(
+        jsonb_agg(jsonb_build_object('total', o.total, 'created_at', o.created_at) order by o.created_at), '[]'
+      )
+      from public.payment_order o where o.created_by = p_id
     ),
     'files', (
       select coalesce(jsonb_agg(

@@ -69,6 +69,7 @@ begin
   join public.booking_event_slot s on s.id = r.event_slot_id
   join public.booking_event e on e.id = s.event_id
   where r.id = p_reservation;
+  perform app_private.open_items_of_cancelled(r) from public.booking_reservation r where r.id = p_reservation;
   delete from public.booking_ticket where reservation_id = p_reservation;
   delete from public.booking_reservation where id = p_reservation;
 end
@@ -153,6 +154,7 @@ begin
   insert into app_private.cancelled_ticket (id, reservation_id, event_id)
   select v_ticket.id, v_reservation.id, s.event_id from public.booking_event_slot s where s.id = v_reservation.event_slot_id
   on conflict do nothing;
+  perform app_private.open_item_of_ticket(v_reservation);
   delete from public.booking_ticket where id = v_ticket.id;
   update public.booking_reservation set places = v_remaining where id = v_reservation.id;
   perform app_private.notify_holder(

@@ -111,8 +111,10 @@ begin
 end
 $$;
 
--- Issues the credit note of the document that a reservation has, if any: its payment was taken back.
-create function app_private.issue_credit_note(p_reservation uuid)
+-- Issues a credit note on the document of a reservation, if it has one: its payment was taken back or refunded, as a
+-- whole or (`p_amount`) in part. All credit notes of a document add up to it at most, by total and by rate. Documents of
+-- payments have one line.
+create function app_private.issue_credit_note(p_reservation uuid, p_amount numeric default null)
 returns void
 language plpgsql
 volatile
@@ -122,13 +124,35 @@ as $$
 declare
   v_today date := (clock_timestamp() at time zone 'Europe/Prague')::date;
   v_document public.tax_document;
+  v_left numeric;
+  v_tax_left numeric;
+  v_amount numeric;
+  v_price numeric;
+  v_rates jsonb := '[]';
 begin
-  select * into v_document from public.tax_document d
-  where d.reservation_id = p_reservation and d.kind = 'payment'
-    and not exists (select from public.tax_document c where c.corrects = d.id);
-  if v_document.id is null then
+  select * into v_document from public.tax_document
+  where reservation_id = p_reservation and kind = 'payment'
+  order by created_at desc limit 1 for update;
+  -- After the lock, so that another credit note is seen.
+  select
+    v_document.total + coalesce(sum(total), 0),
+    (v_document.rates -> 0 ->> 'tax')::numeric + coalesce(sum((rates -> 0 ->> 'tax')::numeric), 0)
+  into v_left, v_tax_left
+  from public.tax_document where corrects = v_document.id;
+  v_amount := least(coalesce(p_amount, v_left), v_left);
+  if v_document.id is null or v_amount <= 0 then
     return;
   end if;
+  if v_document.rates <> '[]' then
+    v_rates := app_private.vat_within(-v_amount, (v_document.rates -> 0 ->> 'rate')::integer);
+    if v_amount = v_left then
+      v_rates := jsonb_set(
+        v_rates, '{0}',
+        v_rates -> 0 || jsonb_build_object('tax', -v_tax_left, 'base', v_tax_left - v_amount)
+      );
+    end if;
+  end if;
+  v_price := (v_document.lines -> 0 ->> 'price')::numeric;
   insert into public.tax_document (
     kind, year, number, corrects, issued_on, supplied_on, seller, buyer, lines, rates, total, currency, vs,
     reservation_id, person_id
@@ -137,23 +161,11 @@ begin
     'credit_note', extract(year from v_today),
     app_private.next_document_number('credit_note', extract(year from v_today)::integer),
     v_document.id, v_today, v_today, v_document.seller, v_document.buyer,
-    (
-      select jsonb_agg(line || jsonb_build_object('amount', -(line -> 'amount')::integer) order by position)
-      from jsonb_array_elements(v_document.lines) with ordinality as l (line, position)
-    ),
-    coalesce(
-      (
-        select jsonb_agg(
-          jsonb_build_object(
-            'rate', r.rate -> 'rate', 'base', -(r.rate -> 'base')::numeric,
-            'tax', -(r.rate -> 'tax')::numeric, 'total', -(r.rate -> 'total')::numeric
-          ) order by position
-        )
-        from jsonb_array_elements(v_document.rates) with ordinality as r (rate, position)
-      ),
-      '[]'
-    ),
-    -v_document.total, v_document.currency, v_document.vs, p_reservation, v_document.person_id
+    jsonb_build_array(v_document.lines -> 0 || case
+      when v_amount % v_price = 0 then jsonb_build_object('amount', -(v_amount / v_price)::integer)
+      else jsonb_build_object('amount', -1, 'price', v_amount)
+    end),
+    v_rates, -v_amount, v_document.currency, v_document.vs, p_reservation, v_document.person_id
   );
 end
 $$;

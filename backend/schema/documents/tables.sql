@@ -46,7 +46,7 @@ create table tax_document (
     end || year || lpad(number::text, greatest(5, length(number::text)), '0')
   ) stored,
   -- Id of a document. No foreign key, along which the data service would embed a table in itself; no document is deleted.
-  corrects uuid unique,
+  corrects uuid,
   issued_on date not null,
   -- Day of the payment, on which the tax arises.
   supplied_on date not null,
@@ -98,6 +98,7 @@ create table tax_document (
   )
 );
 create index tax_document_reservation on tax_document (reservation_id, created_at desc);
+create index tax_document_corrects on tax_document (corrects);
 create index tax_document_person on tax_document (person_id);
 create index tax_document_issued on tax_document (issued_on desc, id);
 create index tax_document_search_trigrams on tax_document using gin (search extensions.gin_trgm_ops);

@@ -35,7 +35,8 @@ as $$
 $$;
 
 -- Applies a payment to a reservation and returns {outcome, reason?, difference?} (see bank_transaction.outcome); null
--- if there is no such reservation. Earlier payments that were too small count too, and become `paid` with the last one.
+-- if there is no such reservation. Earlier payments that were too small count too, and become `paid` with the last one;
+-- what exceeds the amount due becomes an open item.
 -- Locks the reservation, or slot, profile and record of a cancelled one, then its other payments.
 create function app_private.receive_payment(p_reservation uuid, p_transaction uuid, p_amount numeric)
 returns jsonb
@@ -74,13 +75,14 @@ begin
 
   select p_amount + coalesce(sum(t.amount), 0) into v_difference
   from public.bank_transaction t
-  where t.reservation_id = p_reservation and t.outcome = 'amount_differs' and t.id <> p_transaction;
+  where t.reservation_id = p_reservation and t.outcome = 'amount_differs' and t.id <> p_transaction
+    and not exists (select from public.open_item i where i.transaction_id = t.id and i.state not in ('open', 'refund'));
   -- Without its slot (deleted), nothing is due; revive returns that the reservation cannot be restored.
   v_difference := v_difference - coalesce((
     select s.price * v_tickets from public.booking_event_slot s
     where s.id = coalesce(v_reservation.event_slot_id, v_cancelled.event_slot_id)
   ), v_difference);
-  if v_difference <> 0 then
+  if v_difference < 0 then
     return jsonb_build_object('outcome', 'amount_differs', 'difference', v_difference);
   end if;
 
@@ -92,7 +94,14 @@ begin
   end if;
   if v_outcome ->> 'outcome' in ('paid', 'revived') then
     update public.bank_transaction set outcome = 'paid', difference = null
-    where reservation_id = p_reservation and outcome = 'amount_differs' and id <> p_transaction;
+    where reservation_id = p_reservation and outcome = 'amount_differs' and id <> p_transaction
+      and not exists (
+        select from public.open_item i
+        where i.transaction_id = bank_transaction.id and i.state not in ('open', 'refund')
+      );
+    if v_difference > 0 then
+      perform app_private.open_item('overpaid', p_reservation, p_transaction, v_difference);
+    end if;
   end if;
   return v_outcome;
 end
@@ -188,8 +197,8 @@ as $$
   select coalesce(app_private.money_beyond(p_reservation) > 0, false);
 $$;
 
--- Called after a change of the amount due, with the reservation locked: marks it paid if the payments received match,
--- else updates the `difference` of the last payment.
+-- Called after a change of the amount due, with the reservation locked: marks it paid if the payments received cover it,
+-- with an open item for what exceeds it, else updates the `difference` of the last payment.
 create function app_private.settle_payments(p_reservation uuid)
 returns void
 language plpgsql
@@ -199,21 +208,23 @@ set search_path = ''
 as $$
 declare
   v_beyond numeric := app_private.money_beyond(p_reservation);
+  v_last uuid;
 begin
   if v_beyond is null or exists (select from public.booking_reservation where id = p_reservation and is_paid) then
     return;
   end if;
-  if v_beyond = 0 then
-    update public.bank_transaction set outcome = 'paid', difference = null
-    where reservation_id = p_reservation and outcome = 'amount_differs';
-    perform app_private.mark_paid(p_reservation);
-  else
-    update public.bank_transaction set difference = v_beyond
-    where id = (
-      select id from public.bank_transaction
-      where reservation_id = p_reservation and outcome = 'amount_differs'
-      order by created_at desc, id limit 1
-    );
+  select id into v_last from public.bank_transaction
+  where reservation_id = p_reservation and outcome = 'amount_differs'
+  order by created_at desc, id limit 1;
+  if v_beyond < 0 then
+    update public.bank_transaction set difference = v_beyond where id = v_last;
+    return;
+  end if;
+  update public.bank_transaction set outcome = 'paid', difference = null
+  where reservation_id = p_reservation and outcome = 'amount_differs';
+  perform app_private.mark_paid(p_reservation);
+  if v_beyond > 0 then
+    perform app_private.open_item('overpaid', p_reservation, v_last, v_beyond);
   end if;
 end
 $$;

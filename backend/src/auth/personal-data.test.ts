@@ -30,6 +30,8 @@ const PERSONAL: Readonly<Record<string, Decision>> = {
     why: 'The nursery’s books.',
   },
   bank_transaction: { export: 'payments', erasure: 'anonymous', why: 'The nursery’s books.' },
+  open_item: { export: 'open_items', erasure: 'anonymous', why: 'The nursery’s books.' },
+  payment_order: { export: 'payment_orders', erasure: 'kept', why: 'Which member of staff made it, by the id alone.' },
   tax_document: { export: 'tax_documents', erasure: 'kept', why: 'The law demands issued documents for ten years.' },
   bank_statement: { export: 'statements', erasure: 'kept', why: 'Which member of staff imported it, by the id alone.' },
   event_slot: { export: 'invitations', erasure: 'erased' },
@@ -294,6 +296,17 @@ async function everywhere(): Promise<Claims> {
      insert into bank_transaction
        (statement_id, line, account, transaction_id, amount, currency, booked_on, vs, outcome, reservation_id, counter_name, message)
      select id, 1, '1', $1, 100, 'CZK', current_date, '7', 'paid', $2, $3, $3 from statement`,
+    sub,
+    reservation.id,
+    NAME,
+  );
+  await query(
+    `with payment_order as (
+       insert into payment_order (currency, total, items, due_on, created_by) values ('CZK', 100, 1, current_date, $1) returning id
+     )
+     insert into open_item
+       (reason, reservation_id, person_id, amount, state, account, holder, note, order_id, decided_by, decided_at)
+     select 'overpaid', $2, $1, 100, 'refunded', 'CZ6508000000192000145399', $3, $3, id, $1, now() from payment_order`,
     sub,
     reservation.id,
     NAME,

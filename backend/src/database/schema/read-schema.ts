@@ -18,6 +18,7 @@ export const DOMAINS = [
   'booking',
   'payment',
   'documents',
+  'refunds',
   'history',
   'failures',
   'web-vitals',

@@ -63,14 +63,15 @@ test('part payments are added up, and the last one marks all of them as paid', a
   expect(await mailsTo(api, person.email)).toEqual(['reservation-create', 'reservation-payment']);
 });
 
-test('an overpayment is linked and reported, does not mark the reservation paid, and prevents its expiry', async () => {
+test('an overpayment pays the reservation, and what exceeds the amount due is an open item', async () => {
   const { reservation, vs } = await reserved();
-  expect((await bank.book(movement(vs, '500,00'))).outcomes).toEqual({ amount_differs: 1 });
+  expect((await bank.book(movement(vs, '500,00'))).outcomes).toEqual({ paid: 1 });
   expect(await bank.transactions(vs)).toEqual([
-    expect.objectContaining({ outcome: 'amount_differs', difference: 50, reservation_is_paid: false }),
+    expect.objectContaining({ outcome: 'paid', difference: null, reservation_is_paid: true }),
   ]);
-  await expire(reservation.id);
-  expect(await bank.isPaid(reservation.id)).toBe(false);
+  expect(await bank.get(`open_item?reservation_id=eq.${reservation.id}`)).toMatchObject([
+    { reason: 'overpaid', amount: 50 },
+  ]);
 });
 
 test('an underpayment does not prevent the expiry; the rest revives the reservation', async () => {
@@ -160,6 +161,7 @@ test.each(['camt053-02.xml', 'statement.gpc', 'fio.csv', 'kb.csv', 'csob.csv'])(
   '%s is booked, with its own account in one notation',
   async (name) => {
     // The files contain the same payments: a second one would book nothing.
+    await api.database.asOwner('delete from open_item');
     await api.database.asOwner('delete from bank_transaction');
     const answer = await bank.send(fixture(name));
     expect(answer.statusCode).toBe(201);

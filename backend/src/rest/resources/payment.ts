@@ -1,4 +1,5 @@
 export const payment = {
+  functions: ['refund_open_item', 'close_open_item', 'reopen_open_item', 'order_refunds', 'cancel_payment_order'],
   resources: {
     bank_statement: {
       types: { format: 'BankStatementFormat', result: "Omit<BankStatementResult, 'id'>" },
@@ -53,6 +54,25 @@ export const payment = {
         difference: 'For `amount_differs`: sum received minus amount due; negative if too little was received.',
         reservation_id: 'Existing or cancelled reservation.',
       },
+    },
+    open_item: {
+      types: { reason: 'OpenItemReason', state: 'OpenItemState' },
+      about: {
+        transaction_id: 'The payment; null if staff recorded it, such as cash.',
+        account: 'IBAN of the customer.',
+        refund_id: 'The outgoing payment that returned the money.',
+      },
+    },
+    open_item_list: {
+      nullable: ['paid_on', 'refunded_on', 'person_email', 'person_name', 'person_state', 'event_title'],
+      types: { reason: 'OpenItemReason', state: 'OpenItemState', person_state: 'PersonState' },
+      about: {
+        transaction_id: 'The payment; null if staff recorded it, such as cash.',
+        account: 'IBAN of the customer: that of the payment, until staff enter another one.',
+      },
+    },
+    payment_order: {
+      about: { due_on: 'Day on which the bank should pay.', cancelled_at: 'Set if the bank never got it.' },
     },
     set_aside_payment: {
       about: { note: 'Reason why a payment without a reservation needs no further action.' },

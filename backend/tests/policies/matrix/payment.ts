@@ -3,6 +3,8 @@ import type { Policy } from './grammar';
 const STATEMENT = `'00000000-0000-4000-9000-00000000bab1'`;
 const LINES = `'[{"line":1,"account":"1","transaction_id":"2","amount":"0","currency":"CZK","booked_on":"2026-01-02"}]'::jsonb`;
 const ASIDE = `'00000000-0000-4000-9000-00000000bab3'`;
+const ITEM = `'00000000-0000-4000-9000-00000000bab4'::uuid`;
+const ORDER = `'00000000-0000-4000-9000-00000000bab5'::uuid`;
 const UNKNOWN = `'00000000-0000-4000-9000-00000000bab2'`;
 
 export const payment: Policy = {
@@ -15,6 +17,8 @@ export const payment: Policy = {
     `insert into bank_statement_line (statement_id, position, line, result, transaction_id)
      values (${STATEMENT}, 1, 1, 'booked', ${UNKNOWN})`,
     `insert into set_aside_payment (transaction_id, note) values (${ASIDE}, 'Vráceno')`,
+    `insert into payment_order (id, currency, total, items, due_on) values (${ORDER}, 'CZK', 1, 1, '2026-12-01')`,
+    `insert into open_item (id, reason, reservation_id, amount) values (${ITEM}, 'gone', gen_random_uuid(), 1)`,
     `insert into app_private.cancelled_reservation (id, event_slot_id, person_id, vs, reservation, reason)
      select gen_random_uuid(), slot.id, profile.id, '999999', '{}', 'staff'
      from booking_event_slot slot, user_profile profile where profile.email = 'customer@arbora.example' limit 1`,
@@ -36,6 +40,16 @@ export const payment: Policy = {
     },
     cancelled_reservation_list: {
       sets: { all: 'select id from app_private.cancelled_reservation' },
+      select: { 'sales admin': 'all' },
+    },
+    open_item: {
+      select: { 'sales admin': 'all' },
+    },
+    open_item_list: {
+      sets: { all: 'select id from open_item' },
+      select: { 'sales admin': 'all' },
+    },
+    payment_order: {
       select: { 'sales admin': 'all' },
     },
     set_aside_payment: {
@@ -64,6 +78,35 @@ export const payment: Policy = {
     },
     close_bank_statement: {
       args: `select ${STATEMENT}`,
+      may: 'sales admin',
+      refused: { 'jobs editor': 'auth.forbidden' },
+    },
+    iban_of: {
+      args: `select '19-2000145399/0800'`,
+      may: 'staff',
+    },
+    'public.refund_open_item': {
+      args: `select ${ITEM}, 'CZ6508000000192000145399', 'Eva'`,
+      may: 'sales admin',
+      refused: { 'jobs editor': 'auth.forbidden' },
+    },
+    'public.close_open_item': {
+      args: `select ${ITEM}, false, 'Nic'`,
+      may: 'sales admin',
+      refused: { 'jobs editor': 'auth.forbidden' },
+    },
+    'public.reopen_open_item': {
+      args: `select public.refund_open_item(${ITEM}, 'CZ6508000000192000145399', 'Eva')`,
+      may: 'sales admin',
+      refused: { 'jobs editor': 'auth.forbidden' },
+    },
+    'public.order_refunds': {
+      args: `select array[public.refund_open_item(${ITEM}, 'CZ6508000000192000145399', 'Eva')], date '2026-12-01'`,
+      may: 'sales admin',
+      refused: { 'jobs editor': 'auth.forbidden' },
+    },
+    'public.cancel_payment_order': {
+      args: `select ${ORDER}`,
       may: 'sales admin',
       refused: { 'jobs editor': 'auth.forbidden' },
     },

@@ -37,6 +37,8 @@ import type {
   MeasuredDevice,
   NewsTopic,
   OfferedItem,
+  OpenItemReason,
+  OpenItemState,
   OrderedBasket,
   PaymentOutcome,
   PersonState,
@@ -795,6 +797,69 @@ export interface Database {
         };
         Relationships: [];
       };
+      open_item: {
+        Row: {
+          id: string;
+          reason: OpenItemReason;
+          reservation_id: string;
+          /** The payment; null if staff recorded it, such as cash. */
+          transaction_id: string | null;
+          person_id: string | null;
+          amount: number;
+          currency: string;
+          vs: string | null;
+          state: OpenItemState;
+          /** IBAN of the customer. */
+          account: string | null;
+          holder: string | null;
+          note: string | null;
+          order_id: string | null;
+          /** The outgoing payment that returned the money. */
+          refund_id: string | null;
+          decided_by: string | null;
+          decided_at: string | null;
+          created_at: string;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [
+          {
+            foreignKeyName: 'open_item_transaction_id_fkey';
+            columns: ['transaction_id'];
+            isOneToOne: false;
+            referencedRelation: 'bank_transaction';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'open_item_person_id_fkey';
+            columns: ['person_id'];
+            isOneToOne: false;
+            referencedRelation: 'user_profile';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'open_item_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'payment_order';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'open_item_refund_id_fkey';
+            columns: ['refund_id'];
+            isOneToOne: false;
+            referencedRelation: 'bank_transaction';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'open_item_decided_by_fkey';
+            columns: ['decided_by'];
+            isOneToOne: false;
+            referencedRelation: 'user_profile';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       order_note: {
         Row: {
           order_id: string;
@@ -816,6 +881,31 @@ export interface Database {
             columns: ['order_id'];
             isOneToOne: true;
             referencedRelation: 'web_order';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      payment_order: {
+        Row: {
+          id: string;
+          currency: string;
+          total: number;
+          items: number;
+          /** Day on which the bank should pay. */
+          due_on: string;
+          created_by: string | null;
+          /** Set if the bank never got it. */
+          cancelled_at: string | null;
+          created_at: string;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [
+          {
+            foreignKeyName: 'payment_order_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'user_profile';
             referencedColumns: ['id'];
           },
         ];
@@ -2093,6 +2183,36 @@ export interface Database {
         Update: Record<string, never>;
         Relationships: [];
       };
+      open_item_list: {
+        Row: {
+          id: string;
+          reason: OpenItemReason;
+          state: OpenItemState;
+          amount: number;
+          currency: string;
+          vs: string | null;
+          /** IBAN of the customer: that of the payment, until staff enter another one. */
+          account: string | null;
+          holder: string | null;
+          note: string | null;
+          reservation_id: string;
+          /** The payment; null if staff recorded it, such as cash. */
+          transaction_id: string | null;
+          order_id: string | null;
+          decided_at: string | null;
+          created_at: string;
+          paid_on: string | null;
+          refunded_on: string | null;
+          person_email: string | null;
+          person_name: string | null;
+          person_state: PersonState | null;
+          event_title: string | null;
+          search: string;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [];
+      };
       own_cancelled_reservation: {
         Row: {
           id: string;
@@ -2527,6 +2647,20 @@ export interface Database {
         };
         Returns: LetterReach;
       };
+      cancel_payment_order: {
+        Args: {
+          p_order: string;
+        };
+        Returns: string | null;
+      };
+      close_open_item: {
+        Args: {
+          p_item: string;
+          p_refunded: boolean;
+          p_note: string;
+        };
+        Returns: string | null;
+      };
       document_version: {
         Args: {
           p_document: string;
@@ -2579,6 +2713,13 @@ export interface Database {
         };
         Returns: MatchedLine[];
       };
+      order_refunds: {
+        Args: {
+          p_items: string[];
+          p_due: string;
+        };
+        Returns: string | null;
+      };
       plant_companions: {
         Args: {
           p_product_id: string;
@@ -2599,6 +2740,20 @@ export interface Database {
           page?: number;
         };
         Returns: PlantList;
+      };
+      refund_open_item: {
+        Args: {
+          p_item: string;
+          p_account: string;
+          p_holder: string;
+        };
+        Returns: string | null;
+      };
+      reopen_open_item: {
+        Args: {
+          p_item: string;
+        };
+        Returns: string | null;
       };
       restore_version: {
         Args: {

@@ -28,6 +28,17 @@ export const PAYMENT_OUTCOMES = [
 ] as const;
 export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
 
+/**
+ * Why a customer gets money back: a paid reservation was cancelled, or has a ticket less; it was paid twice, or with too
+ * much; the reservation paid for is cancelled.
+ */
+export const OPEN_ITEM_REASONS = ['cancelled', 'fewer_tickets', 'paid_twice', 'overpaid', 'gone'] as const;
+export type OpenItemReason = (typeof OPEN_ITEM_REASONS)[number];
+
+/** `open` waits for a decision, `refund` for a payment order, `ordered` for the movement that closes it. */
+export const OPEN_ITEM_STATES = ['open', 'refund', 'ordered', 'refunded', 'dismissed'] as const;
+export type OpenItemState = (typeof OPEN_ITEM_STATES)[number];
+
 /** Reasons to ignore a movement. */
 export const IGNORED_REASONS = ['account', 'zero', 'outgoing', 'reversal', 'currency'] as const;
 export type IgnoredReason = (typeof IGNORED_REASONS)[number];
@@ -117,3 +128,8 @@ export type PlacesGoneReason =
   | 'event_started'
   | 'slot_unknown'
   | 'erased';
+
+/** Money that a customer has paid and that nothing is owed for. */
+export type OpenItemListItem = Row<'open_item_list'>;
+/** A file of refunds for the bank. */
+export type PaymentOrder = Row<'payment_order'>;
