@@ -68,3 +68,24 @@ create index open_item_person on open_item (person_id);
 create index open_item_order on open_item (order_id);
 create index open_item_refund on open_item (refund_id);
 create index open_item_decided_by on open_item (decided_by);
+
+-- Double payments, and payments for something cancelled that staff have not dealt with.
+insert into open_item (reason, reservation_id, transaction_id, person_id, amount, currency, vs, holder)
+select
+  case t.outcome
+    when 'already_paid' then 'paid_twice'
+    else 'gone'
+  end,
+  t.reservation_id,
+  t.id,
+  p.id,
+  t.amount,
+  t.currency,
+  t.vs,
+  nullif(left(t.counter_name, 140), '')
+from
+  bank_transaction as t
+  left join booking_reservation as r on r.id = t.reservation_id
+  left join app_private.cancelled_reservation as c on c.id = t.reservation_id
+  left join user_profile as p on p.id = coalesce(r.person_id, c.person_id)
+where t.outcome = 'already_paid' or (t.outcome in ('cancelled', 'places_gone') and c.paid_at is not null);

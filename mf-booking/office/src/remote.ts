@@ -27,7 +27,7 @@ export default defineRemote({
       search: sectionParams('event', 'slot', 'form', 'when', 'paid'),
     }),
     managerPage(routes.managerPayments, 'payments.title', paymentsTexts, () => import('./payments/payments.page'), {
-      search: sectionParams('waits', 'outcome', 'statement', 'money', 'due', 'kind', 'month'),
+      search: sectionParams('waits', 'outcome', 'statement', 'money', 'due', 'kind', 'month', 'state', 'why'),
     }),
   ],
   contributions: [

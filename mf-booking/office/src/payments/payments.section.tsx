@@ -8,7 +8,7 @@ import { AsideDialog } from './aside-dialog';
 import { putBack, setAside } from './aside.mutations';
 import { LinkDialog } from './link-dialog';
 import { PaymentDetail } from './payment-detail';
-import { moneyText, OUTCOME_TONE, reasonText, WAITING_OUTCOMES } from './payment-labels';
+import { LINKABLE_OUTCOMES, moneyText, OUTCOME_TONE, reasonText, WAITING_OUTCOMES } from './payment-labels';
 import { StatementUpload } from './statement-upload';
 import { statementSource } from './statement-source';
 
@@ -17,8 +17,8 @@ const PAYMENT = `id,statement_id,line,account,amount,currency,booked_on,counter_
   event_id,event_title,person_email,person_name,person_state,aside_note,aside_at`;
 export type Payment = Selection<'bank_transaction_list', typeof PAYMENT>;
 
-export const isWaiting = ({ outcome, aside_at }: Pick<Payment, 'outcome' | 'aside_at'>): boolean =>
-  aside_at === null && WAITING_OUTCOMES.some((waiting) => waiting === outcome);
+const isLinkable = ({ outcome, aside_at }: Pick<Payment, 'outcome' | 'aside_at'>): boolean =>
+  aside_at === null && LINKABLE_OUTCOMES.some((linkable) => linkable === outcome);
 
 /** Bank transactions with their outcomes. */
 export const payments = defineSection({
@@ -119,7 +119,7 @@ export const payments = defineSection({
       name: 'link',
       label: 'payment.link',
       icon: checkIcon,
-      appliesTo: isWaiting,
+      appliesTo: isLinkable,
       dialog: (given) => <LinkDialog {...given} />,
     },
     {

@@ -101,7 +101,7 @@ test('the filter requests payments that need a decision', async () => {
   const { server } = await open(`${URL}?waits=yes&statement=${STATEMENT_ID}`);
   await screen.findByRole('row', { name: /Karel/ });
   const { query } = server.sent('GET /api/rest/bank_transaction_list')[0]!;
-  expect(query.get('outcome')).toBe('in.(amount_differs,places_gone,cancelled,unknown_symbol,doubtful,pending)');
+  expect(query.get('outcome')).toBe('in.(amount_differs,unknown_symbol,doubtful,pending)');
   expect(query.get('statement_id')).toBe(`eq.${STATEMENT_ID}`);
 });
 

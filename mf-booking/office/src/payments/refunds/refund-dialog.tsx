@@ -1,0 +1,83 @@
+import { isIban, normalizeIban, parseCzechAccount } from '@arbora/domain';
+import { snackbar } from '@arbora/event-bus';
+import { useText } from '@arbora/i18n';
+import { requiredText } from '@arbora/office';
+import { useMutation } from '@arbora/query';
+import { Button, Dialog, useErrorText } from '@arbora/ui';
+import { Form, TextField, useAppForm } from '@arbora/ui/form';
+import type { ReactElement } from 'react';
+import * as v from 'valibot';
+import { ItemFacts } from './item-facts';
+import { refundItems } from './refunds.mutations';
+import { accountText, type OpenItem } from './refunds.section';
+
+const HOLDER_MAX = 140;
+const isAccount = (text: string): boolean => parseCzechAccount(text) !== null || isIban(normalizeIban(text));
+const schema = v.object({
+  items: v.array(
+    v.object({
+      account: v.pipe(requiredText(50), v.check(isAccount, 'account')),
+      holder: v.pipe(v.string(), v.trim(), v.maxLength(HOLDER_MAX, 'too_long')),
+    }),
+  ),
+});
+
+interface RefundDialogProps {
+  rows: readonly OpenItem[];
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Decides that items are refunded, to the account of the payment or another one. */
+export function RefundDialog({ rows, onDone, onClose }: RefundDialogProps): ReactElement {
+  const texts = useText('manager.payments');
+  const { t } = texts;
+  const { t: common } = useText('office');
+  const errorText = useErrorText();
+  const form = useAppForm(schema, {
+    items: rows.map(({ account, holder, person_name }) => ({
+      account: accountText(account) ?? '',
+      holder: holder ?? person_name ?? '',
+    })),
+  });
+  const refund = useMutation(refundItems);
+
+  async function save({ items }: v.InferOutput<typeof schema>): Promise<void> {
+    try {
+      await refund.mutateAsync(items.map((item, at) => ({ ...item, id: rows[at]!.id })));
+      snackbar('success', t('refunds.decided', { count: rows.length }));
+      onDone();
+      onClose();
+    } catch (error) {
+      snackbar('error', errorText(error));
+    }
+  }
+  return (
+    <Dialog
+      open
+      keepOnBackdrop
+      title={t('refunds.refundTitle', { count: rows.length })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {common('import.cancel')}
+          </Button>
+          <Button pending={refund.isPending} onClick={() => void form.handleSubmit(save)()}>
+            {t('refunds.refund')}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} label={t('refunds.refundTitle', { count: rows.length })} autoComplete="off" onSubmit={save}>
+        {rows.map((item, at) => (
+          <section key={item.id}>
+            <ItemFacts item={item} texts={texts} />
+            <TextField name={`items.${at}.account`} label={t('payment.account')} hint={t('refunds.accountHint')} />
+            <TextField name={`items.${at}.holder`} label={t('refunds.holder')} optional />
+          </section>
+        ))}
+      </Form>
+    </Dialog>
+  );
+}
