@@ -5,6 +5,7 @@ import { contactMails } from './contact/contact-mail';
 import { letterMail } from './mail/letter-mail';
 import type { MailTemplate } from './mail/mail-template';
 import { mailingMails } from './mailing/subscription-mail';
+import { refundMails } from './refund/refund-mail';
 import { shopMails } from './shop/mail/templates';
 
 /** The templates of all mails of spec §9. */
@@ -13,6 +14,7 @@ export const MAIL_TEMPLATES: Readonly<Record<MailKind, MailTemplate>> = {
   ...bookingMails,
   ...contactMails,
   ...mailingMails,
+  ...refundMails,
   ...shopMails,
   written: { write: letterMail },
 };

@@ -16,6 +16,7 @@ import { ottService } from './ott/index';
 import { paymentService } from './payment/index';
 import { profileService } from './profile/index';
 import { realtimeService } from './realtime/index';
+import { refundService } from './refund/index';
 import { registryService } from './registry/index';
 import { restService } from './rest/index';
 import type { Service } from './service';
@@ -34,6 +35,7 @@ const SERVICES: readonly Service[] = [
   shopService,
   bookingService,
   paymentService,
+  refundService,
   taxDocumentService,
   companyService,
   consentService,

@@ -113,9 +113,9 @@ $$;
 
 -- Issues a credit note on the document of a reservation, if it has one: its payment was taken back or refunded, as a
 -- whole or (`p_amount`) in part. All credit notes of a document add up to it at most, by total and by rate. Documents of
--- payments have one line.
+-- payments have one line. Returns its id, or null.
 create function app_private.issue_credit_note(p_reservation uuid, p_amount numeric default null)
-returns void
+returns uuid
 language plpgsql
 volatile
 security definer
@@ -129,6 +129,7 @@ declare
   v_amount numeric;
   v_price numeric;
   v_rates jsonb := '[]';
+  v_id uuid;
 begin
   select * into v_document from public.tax_document
   where reservation_id = p_reservation and kind = 'payment'
@@ -141,7 +142,7 @@ begin
   from public.tax_document where corrects = v_document.id;
   v_amount := least(coalesce(p_amount, v_left), v_left);
   if v_document.id is null or v_amount <= 0 then
-    return;
+    return null;
   end if;
   if v_document.rates <> '[]' then
     v_rates := app_private.vat_within(-v_amount, (v_document.rates -> 0 ->> 'rate')::integer);
@@ -166,7 +167,9 @@ begin
       else jsonb_build_object('amount', -1, 'price', v_amount)
     end),
     v_rates, -v_amount, v_document.currency, v_document.vs, p_reservation, v_document.person_id
-  );
+  )
+  returning id into v_id;
+  return v_id;
 end
 $$;
 

@@ -68,7 +68,7 @@ begin
     decided_at = now()
   where id = v_item.id;
   if p_refunded then
-    perform app_private.refunded(v_item);
+    perform app_private.refunded(v_item.id);
   end if;
   return v_item.id;
 end

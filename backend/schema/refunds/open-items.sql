@@ -213,18 +213,63 @@ for each row
 when ((old.outcome, old.reservation_id) is distinct from (new.outcome, new.reservation_id))
 execute function app_private.keep_open_item();
 
--- Closes an item that was paid back, with the credit note of what its document says about it.
-create function app_private.refunded(p_item public.open_item)
+-- Account of an IBAN in the notation of people: the Czech one, or groups of four.
+create function app_private.written_account(iban text)
+returns text
+language sql
+immutable
+strict
+set search_path = ''
+as $$
+  select
+    case
+      when iban like 'CZ%' then case
+        when substr(iban, 9, 6)::bigint = 0 then ''
+        else substr(iban, 9, 6)::bigint || '-'
+      end || substr(iban, 15)::bigint || '/' || substr(iban, 5, 4)
+      else rtrim(regexp_replace(iban, '(.{4})', '\1 ', 'g'))
+    end;
+$$;
+
+-- Ends the refund of an item: issues the credit note of what its document says about it, and mails the customer.
+create function app_private.refunded(p_item uuid)
 returns void
 language plpgsql
 volatile
 security definer
 set search_path = ''
 as $$
+declare
+  v_item public.open_item;
+  v_note uuid;
 begin
-  if p_item.reason in ('cancelled', 'fewer_tickets') then
-    perform app_private.issue_credit_note(p_item.reservation_id, p_item.amount);
+  select * into v_item from public.open_item where id = p_item;
+  if v_item.reason in ('cancelled', 'fewer_tickets') then
+    v_note := app_private.issue_credit_note(v_item.reservation_id, v_item.amount);
   end if;
+  perform app_private.enqueue_mail(
+    'refund', p.email, p.locale,
+    jsonb_build_object(
+      'amount', v_item.amount, 'currency', v_item.currency, 'vs', v_item.vs,
+      'account', case when v_item.refund_id is not null then app_private.written_account(v_item.account) end,
+      'event_title', e.title, 'event_title_en', e.title_en, 'event_title_pl', e.title_pl,
+      'document', (
+        select to_jsonb(d) || jsonb_build_object('corrects_label', c.label)
+        from public.tax_document d left join public.tax_document c on c.id = d.corrects
+        where d.id = v_note
+      )
+    ),
+    'refund:' || v_item.id
+  )
+  from public.user_profile p
+    left join (
+      select id, event_slot_id from public.booking_reservation
+      union all
+      select id, event_slot_id from app_private.cancelled_reservation
+    ) r on r.id = v_item.reservation_id
+    left join public.event_slot s on s.id = r.event_slot_id
+    left join public.booking_event e on e.id = s.event_id
+  where p.id = v_item.person_id and p.email is not null;
 end
 $$;
 
@@ -258,7 +303,7 @@ begin
     order by id for update
   loop
     update public.open_item set state = 'refunded', refund_id = new.id where id = v_item.id;
-    perform app_private.refunded(v_item);
+    perform app_private.refunded(v_item.id);
   end loop;
   return null;
 end

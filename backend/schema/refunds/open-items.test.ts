@@ -1,7 +1,7 @@
 import type { OpenItemListItem, TaxDocument } from '@arbora/domain';
 import { testApp, type TestApp } from '../../tests/app';
 import { bankClient, movement, unpaid, type BankClient } from '../../tests/bank-client';
-import { ticketsOf } from '../../tests/booking-client';
+import { mailsTo, ticketsOf } from '../../tests/booking-client';
 import { makePerson } from '../../tests/booking-fixtures';
 
 let api: TestApp;
@@ -137,6 +137,7 @@ test('the outgoing movement of a refund closes its item and issues the credit no
   expect(await itemsOf(made)).toMatchObject([{ state: 'refunded', refunded_on: '2026-11-20' }, { state: 'open' }]);
   await order(rest!.id);
   await bank.book(movement(made.vs, '-300,00'));
+  expect((await mailsTo(api, made.person.email)).filter((kind) => kind === 'refund')).toHaveLength(2);
   const documents = await documentsOf(made);
   expect(documents).toMatchObject([
     { kind: 'payment', total: 450, rates: [{ base: 371.9, tax: 78.1 }] },

@@ -117,6 +117,16 @@ export const SAMPLE_MAILS = {
   'waiting-offer': offer,
   'waiting-missed': offer,
   'waiting-removed': waiting,
+  refund: {
+    amount: 450,
+    currency: 'CZK',
+    vs: '2611000001',
+    account: '19-2000145399/0800',
+    event_title: 'Den stromů',
+    event_title_en: 'Tree day',
+    event_title_pl: 'Dzień drzew',
+    document: null,
+  },
   'booking-letter': {
     ...letter,
     event_title: reservation.event_title,

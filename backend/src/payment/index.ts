@@ -1,7 +1,6 @@
 import type { Service } from '../service';
 import { openExternalQr } from './external-qr';
 import { paymentQrRoute } from './payment-qr.route';
-import { paymentOrderRoute } from './refund/payment-order.route';
 import { reservationPaymentRoute } from './reservation-payment.route';
 import { importStatementRoute } from './statement/import-statement.route';
 import { linkTransactionRoute } from './statement/link-transaction.route';
@@ -20,6 +19,5 @@ export const paymentService: Service = {
     app.addHook('onClose', () => reader.close());
     importStatementRoute(app, { ...deps, reader });
     linkTransactionRoute(app, deps);
-    paymentOrderRoute(app, deps);
   },
 };

@@ -12,8 +12,7 @@ import { czechIban } from '../../payment/account';
 import { paymentDescriptor } from '../../payment/payment-descriptor';
 import { qrPng } from '../../qr/qr-png';
 import type { Attachment } from '../../mail/attachments';
-import { ISDOC_TYPE, isdocFileName, isdocXml } from '../../tax-document/isdoc';
-import { makeTaxDocument } from '../../tax-document/make-tax-document';
+import { documentFiles } from '../../tax-document/document-files';
 import {
   attachedDocument,
   endsAttendance,
@@ -58,21 +57,7 @@ export async function reservationFiles({ kind, locale, payload, madeAt }: Mail, 
     if (tickets.length === 1) files.push(await picture(TICKET_QR, 'qr.png', ticketCheckUrl(origin, tickets[0]!.id)));
   }
   const document = attachedDocument(kind, data);
-  if (document !== null) {
-    files.push({
-      filename: `${document.label}.pdf`,
-      content_type: 'application/pdf',
-      content: await makeTaxDocument(document, locale, brand),
-    });
-    // Private people have no accounting program.
-    if (document.buyer['ico']) {
-      files.push({
-        filename: isdocFileName(document),
-        content_type: ISDOC_TYPE,
-        content: Buffer.from(isdocXml(document)),
-      });
-    }
-  }
+  if (document !== null) files.push(...(await documentFiles(document, locale, brand)));
   if (kind !== 'reservation-create-admin' && kind !== 'reservation-reminder') {
     files.push({
       filename: TEXTS[locale].calendar_file,

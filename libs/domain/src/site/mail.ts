@@ -40,6 +40,7 @@ export const MAIL_KINDS = [
   'waiting-offer',
   'waiting-missed',
   'waiting-removed',
+  'refund',
   'booking-letter',
   'order-create',
   'order-create-admin',

@@ -1,9 +1,9 @@
 import type { OpenItemListItem } from '@arbora/domain';
 import { XMLParser } from 'fast-xml-parser';
 import iconv from 'iconv-lite';
-import { testApp, type TestApp } from '../../../tests/app';
-import { bankClient, movement, unpaid, type BankClient } from '../../../tests/bank-client';
-import { makePerson } from '../../../tests/booking-fixtures';
+import { testApp, type TestApp } from '../../tests/app';
+import { bankClient, movement, unpaid, type BankClient } from '../../tests/bank-client';
+import { makePerson } from '../../tests/booking-fixtures';
 
 let api: TestApp;
 let bank: BankClient;

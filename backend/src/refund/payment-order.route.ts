@@ -1,10 +1,10 @@
 import { ROLE, type Currency } from '@arbora/domain';
 import * as v from 'valibot';
-import { AppError } from '../../http/errors';
-import { uuid } from '../../http/fields';
-import { sellerOf } from '../../seller/seller-of';
-import type { App, Deps } from '../../service';
-import { czechIban } from '../account';
+import { AppError } from '../http/errors';
+import { uuid } from '../http/fields';
+import { sellerOf } from '../seller/seller-of';
+import type { App, Deps } from '../service';
+import { czechIban } from '../payment/account';
 import { aboFile } from './abo-file';
 import { readPaymentOrder } from './payment-order';
 import { sepaFile } from './sepa-file';

@@ -1,4 +1,4 @@
-import type { Claims, Database } from '../../database/database';
+import type { Claims, Database } from '../database/database';
 import type { Row } from '@arbora/domain';
 
 /** A refund of an order. */
