@@ -37,6 +37,7 @@ import { developmentProblem } from './config-development';
 import { companyEnvironment, sellerFrom, type ConfiguredSeller } from './config-company';
 import { productionProblem } from './config-production';
 import { INSTALLATION, isPackaged } from './installation';
+import { BANK_API_SECRETS, bankApiEnvironment, bankApiOf, type BankApi } from './config-bank-api';
 import { branches, type BranchSetting } from './config-branches';
 import {
   WALLET_SECRETS,
@@ -128,6 +129,7 @@ const environment = v.object({
   API_DOCS: v.optional(flag),
   ...companyEnvironment,
   ...walletEnvironment,
+  ...bankApiEnvironment,
 });
 
 /** Settings whose values are never shown, even in errors. */
@@ -137,6 +139,7 @@ const SECRETS: ReadonlySet<string> = new Set([
   'OTT_SECRET',
   'INVITED_EMAILS',
   ...WALLET_SECRETS,
+  ...BANK_API_SECRETS,
 ]);
 
 export interface Config {
@@ -221,6 +224,8 @@ export interface Config {
   /** Secret with which applications sign requests for one-time tokens; null = no tokens are issued. */
   ottSecret: string | null;
   payment: { accountPrefix: string; accountNumber: string; bankCode: string };
+  /** The API from which the movements of `payment` are fetched; null = none are fetched. */
+  bankApi: BankApi | null;
   /** Message of payments; conditions of paid reservations, by the languages whose default text they replace. */
   paymentTexts: { message: string; rules: Partial<Record<Locale, string>> };
   /** `person` answers the phone; null = mails name no one. */
@@ -334,6 +339,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       accountNumber: value.PAYMENT_ACCOUNT_NUMBER,
       bankCode: value.PAYMENT_BANK_CODE,
     },
+    bankApi: bankApiOf(value),
     paymentTexts: { message: PAYMENT_MESSAGE, rules: {} },
     brand: {
       name: value.BRAND_NAME,

@@ -56,3 +56,11 @@ using ((select app.has_acl('sales')) is true);
 
 -- The view shows rows to sales staff only.
 grant select on bank_transaction_list to arbora_manager;
+
+-- The bank's API: sales staff read its state, the services write it.
+alter table bank_api enable row level security;
+grant select on bank_api to arbora_manager;
+create policy select_sales on bank_api
+for select
+to arbora_manager
+using ((select app.has_acl('sales')) is true);

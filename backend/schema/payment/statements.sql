@@ -1,9 +1,20 @@
 -- Importing bank statements.
 
+-- Whether the caller may import statements: sales staff, and the services, which fetch movements from the bank. Only the
+-- services log in under their role; callers of the site log in under another one, whatever role they assume.
+create function app_private.may_import_statements()
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select session_user = 'arbora_service' or app.has_acl('sales');
+$$;
+
 -- Stored movements that the movements of a statement may be: with the same number, or the same day and amount. `p_lines`
 -- are the movements, with account, transaction_id, booked_on and amount. From here to the end of the transaction no other
--- statement is recorded, so that of two files with the same movement one finds that of the other. For sales staff; raises
--- auth.forbidden.
+-- statement is recorded, so that of two files with the same movement one finds that of the other. For sales staff and the
+-- services; raises auth.forbidden.
 create function app.bank_movements_like(p_lines jsonb)
 returns setof jsonb
 language plpgsql
@@ -12,7 +23,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not app.has_acl('sales') then
+  if not app_private.may_import_statements() then
     raise exception 'auth.forbidden';
   end if;
   perform pg_advisory_xact_lock(hashtextextended('bank statements', 0));
@@ -40,7 +51,7 @@ begin
   order by t.created_at, t.line, t.id;
 end
 $$;
-grant execute on function app.bank_movements_like(jsonb) to arbora_manager;
+grant execute on function app.bank_movements_like(jsonb) to arbora_manager, arbora_service;
 
 -- The first of some numbers that is the symbol of a reservation, also of a cancelled one; null if none is.
 create function app_private.first_symbol(p_numbers jsonb)
@@ -63,8 +74,8 @@ $$;
 -- `line` and `known` (the stored movement) or `known_line` (the position of an earlier line); others are
 -- bank_transactions with `is_reversal`, `is_own` (of the account that reservations are paid to), `doubt` and
 -- `candidates` (numbers that may be a symbol). `p_currency` is the only one accepted. Returns {id, result, pending}: the
--- result of an earlier import of the file, null until all lines are applied, and the movements to apply. For sales staff;
--- raises auth.forbidden.
+-- result of an earlier import of the file, null until all lines are applied, and the movements to apply. For sales staff
+-- and the services; raises auth.forbidden.
 create function app.record_bank_statement(p_statement jsonb, p_lines jsonb, p_currency text)
 returns jsonb
 language plpgsql
@@ -75,7 +86,7 @@ as $$
 declare
   v_statement public.bank_statement;
 begin
-  if not app.has_acl('sales') then
+  if not app_private.may_import_statements() then
     raise exception 'auth.forbidden';
   end if;
   perform pg_advisory_xact_lock(hashtextextended('bank statements', 0));
@@ -97,7 +108,7 @@ begin
   ));
 end
 $$;
-grant execute on function app.record_bank_statement(jsonb, jsonb, text) to arbora_manager;
+grant execute on function app.record_bank_statement(jsonb, jsonb, text) to arbora_manager, arbora_service;
 
 -- Records the lines of a new statement (see app.record_bank_statement). Lines are not joined with each other: the planner
 -- expects few of them and would compare each with all others.
@@ -208,7 +219,7 @@ as $$
 $$;
 
 -- Applies a recorded movement to the reservation of its symbol, once, unless staff have linked it before. For sales
--- staff; raises auth.forbidden.
+-- staff and the services; raises auth.forbidden.
 create function app.apply_bank_transaction(p_transaction uuid)
 returns void
 language plpgsql
@@ -221,7 +232,7 @@ declare
   v_reservation uuid;
   v_outcome jsonb;
 begin
-  if not app.has_acl('sales') then
+  if not app_private.may_import_statements() then
     raise exception 'auth.forbidden';
   end if;
   -- Concurrent imports of a file, and staff who link the movement, wait here, before other locks.
@@ -242,10 +253,10 @@ begin
   where id = p_transaction;
 end
 $$;
-grant execute on function app.apply_bank_transaction(uuid) to arbora_manager;
+grant execute on function app.apply_bank_transaction(uuid) to arbora_manager, arbora_service;
 
 -- Ends an import after all lines are applied and returns its result, that of the first import if repeated. For sales
--- staff; raises auth.forbidden.
+-- staff and the services; raises auth.forbidden.
 create function app.close_bank_statement(p_statement uuid)
 returns jsonb
 language plpgsql
@@ -256,7 +267,7 @@ as $$
 declare
   v_result jsonb;
 begin
-  if not app.has_acl('sales') then
+  if not app_private.may_import_statements() then
     raise exception 'auth.forbidden';
   end if;
   select jsonb_build_object(
@@ -287,4 +298,4 @@ begin
   return (select result from public.bank_statement where id = p_statement);
 end
 $$;
-grant execute on function app.close_bank_statement(uuid) to arbora_manager;
+grant execute on function app.close_bank_statement(uuid) to arbora_manager, arbora_service;

@@ -145,6 +145,7 @@ const IMPERSONAL: Readonly<Record<string, string>> = {
   'app_private.mail_attachment': 'Files that staff attaches; they go with their mail.',
   'app_private.one_time_token': 'Tokens of applications.',
   bank_statement_line: 'Lines of statements by number; their movements are in bank_transaction.',
+  bank_api: 'Times and results of fetches.',
   'app_private.bank_csv_layout': 'Headings of files of banks.',
   'app_private.seller': 'The nursery’s own company.',
   'app_private.vat_rate': 'Rates by law.',

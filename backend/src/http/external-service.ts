@@ -14,9 +14,11 @@ interface ExternalCall {
   headers?: Record<string, string>;
   /** For the whole response; 5 s by default. */
   timeoutMs?: number;
+  /** Of the response; 256 kB by default. */
+  maxBytes?: number;
 }
 
-/** Far more than any expected response. */
+/** Far more than most expected responses. */
 const MAX_BYTES = 256 * 1024;
 
 /**
@@ -24,7 +26,7 @@ const MAX_BYTES = 256 * 1024;
  * too much, so that it can neither block nor fill this process.
  */
 export async function callExternal(url: string, call: ExternalCall = {}): Promise<ExternalResponse> {
-  const { body, headers, timeoutMs = 5000 } = call;
+  const { body, headers, timeoutMs = 5000, maxBytes = MAX_BYTES } = call;
   try {
     const response = await fetch(url, {
       method: body === undefined ? 'GET' : 'POST',
@@ -37,19 +39,19 @@ export async function callExternal(url: string, call: ExternalCall = {}): Promis
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const bytes = await readBounded(response);
+    const bytes = await readBounded(response, maxBytes);
     return { status: response.status, text: bytes.toString(), body: bytes };
   } catch (cause) {
     throw new AppError('unavailable', { message: 'an external service does not respond', retryAfter: 5, cause });
   }
 }
 
-async function readBounded(response: Response): Promise<Buffer> {
+async function readBounded(response: Response, maxBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of (response.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
     bytes += chunk.byteLength;
-    if (bytes > MAX_BYTES) throw new Error(`the response is longer than ${MAX_BYTES} bytes`);
+    if (bytes > maxBytes) throw new Error(`the response is longer than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

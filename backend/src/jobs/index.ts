@@ -2,6 +2,7 @@ import type { Service } from '../service';
 import { carryOutDueDecisions } from './carry-out-decisions.job';
 import { completeReservations } from './complete-reservations.job';
 import { expireReservations } from './expire-reservations.job';
+import { fetchBankMovements } from './fetch-movements.job';
 import { findMissedPublications } from './find-missed-publications.job';
 import type { Job } from './job';
 import { startJobs } from './job-runner';
@@ -19,6 +20,7 @@ export const JOBS: readonly Job[] = [
   remindOfPayments,
   completeReservations,
   carryOutDueDecisions,
+  fetchBankMovements,
   findMissedPublications,
   ...PRUNE_JOBS,
   removeUnused,

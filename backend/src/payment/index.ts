@@ -1,4 +1,5 @@
 import type { Service } from '../service';
+import { bankFetchRoute } from './bank-api/bank-fetch.route';
 import { openExternalQr } from './external-qr';
 import { paymentQrRoute } from './payment-qr.route';
 import { reservationPaymentRoute } from './reservation-payment.route';
@@ -19,5 +20,10 @@ export const paymentService: Service = {
     app.addHook('onClose', () => reader.close());
     importStatementRoute(app, { ...deps, reader });
     linkTransactionRoute(app, deps);
+    bankFetchRoute(app, { ...deps, reader });
+    // Staff see the state of fetching only where it is configured.
+    app.addHook('onReady', async () => {
+      await deps.database.service.query('select app_private.keep_bank_api($1)', [deps.config.bankApi !== null]);
+    });
   },
 };

@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto';
-import {
-  formatCzechAccount,
-  type AccessTokenClaims,
-  type BankStatementResult,
-  type CsvMapping,
-  type ImportedStatement,
-} from '@arbora/domain';
+import { formatCzechAccount, type AccessTokenClaims, type CsvMapping, type ImportedStatement } from '@arbora/domain';
 import type { Config } from '../../config';
-import { callAs } from '../../database/as-caller';
 import { AppError } from '../../http/errors';
 import type { Deps } from '../../service';
 import { czechIban } from '../account';
+import { applyRecorded } from './apply-recorded';
 import { rememberColumns } from './csv-layout';
 import { isOwnAccount } from './own-account';
 import { readRemembered } from './read-remembered';
@@ -49,10 +43,7 @@ export async function importStatement(
   if (statement.headings !== null && Object.keys(mapping).length > 0) {
     await rememberColumns(database, statement.headings, mapping);
   }
-  for (const id of opened.pending) await callAs(database.pool, claims, 'app.apply_bank_transaction', [id]);
-  const result = await callAs<Omit<BankStatementResult, 'id'>>(database.pool, claims, 'app.close_bank_statement', [
-    opened.id,
-  ]);
+  const result = await applyRecorded(database, claims, opened);
   return { id: opened.id, ...result, imported_before: false };
 }
 
@@ -60,7 +51,7 @@ export async function importStatement(
  * Writes our account as its IBAN in all lines.
  * @throws AppError payment.statement_account if no line is of our account
  */
-function ofOneNotation(statement: Statement, own: Config['payment'], iban: string): Statement {
+export function ofOneNotation(statement: Statement, own: Config['payment'], iban: string): Statement {
   const normalized = (account: string): string => (isOwnAccount(account, own) ? iban : account);
   const lines = statement.lines.map((line) => ({ ...line, account: normalized(line.account) }));
   const account = statement.account === null ? null : normalized(statement.account);

@@ -1,5 +1,6 @@
 import { PAYMENT_CURRENCY, type BankStatementResult } from '@arbora/domain';
 import type { Claims, Database } from '../../database/database';
+import { inTransaction, SERVICES, type Importer } from './importer';
 import { recognize, type Recognition, type StoredMovement } from './known-movements';
 import type { SkippedLine, Statement, StatementLine } from './statement';
 
@@ -33,16 +34,62 @@ type SkippedLineContent = Pick<SkippedLine, 'line' | 'amount' | 'currency'>;
 export async function recordStatement(
   database: Database,
   claims: Claims,
-  { lines, skipped, headings: _headings, ...statement }: Statement,
+  statement: Statement,
   file: StatementFileName,
   ownAccount: string,
 ): Promise<RecordedStatement> {
-  const keys = lines.map(({ account, transaction_id, booked_on, amount }) => ({ account, transaction_id, booked_on, amount })); // oxfmt-ignore
-  const opened = await database.asRole(claims, async (client) => {
-    const stored = await client.query<{ movement: StoredMovement }>('select app.bank_movements_like($1) as movement', [
+  const recorded = await record(database, claims, statement, file, ownAccount, () => () => true);
+  if (recorded === null) throw new Error('the statement was not recorded');
+  return recorded;
+}
+
+/**
+ * Records the new movements of an answer of the bank in the same way, for the services. Answers repeat movements, so
+ * known ones are left out, also those whose texts were edited at the bank. Null if there is nothing new.
+ */
+export async function recordNewMovements(
+  database: Database,
+  statement: Statement,
+  checksum: string,
+  ownAccount: string,
+): Promise<RecordedStatement | null> {
+  const file = { checksum, file_name: null };
+  return record(database, SERVICES, statement, file, ownAccount, (stored, recognized) => {
+    const fetched = new Set(stored.filter(({ format }) => format === statement.format).map(numberOf));
+    return (line) => {
+      const recognition = recognized.get(line);
+      return (recognition === undefined || 'doubt' in recognition) && !fetched.has(numberOf(line));
+    };
+  });
+}
+
+/** What does not change when a text of a movement is edited at the bank. */
+function numberOf({ account, transaction_id, booked_on, amount }: StoredMovement | StatementLine): string {
+  return JSON.stringify([account, transaction_id, booked_on, amount]);
+}
+
+type Recognized = ReadonlyMap<StatementLine, Recognition>;
+/** Returns which lines to record. */
+type Choice = (stored: readonly StoredMovement[], recognized: Recognized) => (line: StatementLine) => boolean;
+
+/** Null if the services have no line to record. */
+async function record(
+  database: Database,
+  importer: Importer,
+  { lines: read, skipped, headings: _headings, ...statement }: Statement,
+  file: StatementFileName,
+  ownAccount: string,
+  choose: Choice,
+): Promise<RecordedStatement | null> {
+  const keys = read.map(({ account, transaction_id, booked_on, amount }) => ({ account, transaction_id, booked_on, amount })); // oxfmt-ignore
+  return inTransaction(database, importer, async (client) => {
+    const found = await client.query<{ movement: StoredMovement }>('select app.bank_movements_like($1) as movement', [
       JSON.stringify(keys),
     ]);
-    const recognized = recognize(lines, stored.rows.map(({ movement }) => movement), statement.format); // oxfmt-ignore
+    const stored = found.rows.map(({ movement }) => movement);
+    const recognized = recognize(read, stored, statement.format);
+    const lines = read.filter(choose(stored, recognized));
+    if (lines.length === 0 && importer === SERVICES) return null;
     const { rows } = await client.query<{ opened: RecordedStatement }>(
       'select app.record_bank_statement($1, $2, $3) as opened',
       [
@@ -51,17 +98,15 @@ export async function recordStatement(
         PAYMENT_CURRENCY,
       ],
     );
-    return rows[0]?.opened;
+    return rows[0]?.opened ?? null;
   });
-  if (opened === undefined) throw new Error('the statement was not recorded');
-  return opened;
 }
 
 /** All lines in the order of the file. */
 function recordedLines(
   lines: readonly StatementLine[],
   skipped: readonly SkippedLine[],
-  recognized: ReadonlyMap<StatementLine, Recognition>,
+  recognized: Recognized,
   ownAccount: string,
 ): RecordedLine[] {
   const ordered = [...lines, ...skipped].sort((a, b) => a.line - b.line);

@@ -1,6 +1,17 @@
 export const payment = {
   functions: ['refund_open_item', 'close_open_item', 'reopen_open_item', 'order_refunds', 'cancel_payment_order'],
   resources: {
+    bank_api: {
+      types: { failure: 'BankApiFailure' },
+      about: {
+        is_configured: 'Whether movements are fetched from the bank.',
+        free_at: 'Earliest time of the next request that the bank accepts; null for any time.',
+        due_at: 'Time of the next fetch; null for the next minute.',
+        movements: 'New movements of the last successful fetch.',
+        fetched_to: 'Day up to which all movements were fetched.',
+        failures: 'Failures since the last success.',
+      },
+    },
     bank_statement: {
       types: { format: 'BankStatementFormat', result: "Omit<BankStatementResult, 'id'>" },
       about: {

@@ -24,6 +24,10 @@ export const payment: Policy = {
      from booking_event_slot slot, user_profile profile where profile.email = 'customer@arbora.example' limit 1`,
   ],
   relations: {
+    bank_api: {
+      key: 'is_only',
+      select: { 'sales admin': 'all' },
+    },
     bank_statement: {
       select: { 'sales admin': 'all' },
     },

@@ -7,6 +7,7 @@ import type {
   Acl,
   AuthRole,
   AutumnColor,
+  BankApiFailure,
   BankStatementFormat,
   BankStatementResult,
   Basket,
@@ -77,6 +78,29 @@ export interface Database {
   /** `/api/rest`. */
   public: {
     Tables: {
+      bank_api: {
+        Row: {
+          is_only: boolean;
+          /** Whether movements are fetched from the bank. */
+          is_configured: boolean;
+          /** Earliest time of the next request that the bank accepts; null for any time. */
+          free_at: string | null;
+          /** Time of the next fetch; null for the next minute. */
+          due_at: string | null;
+          succeeded_at: string | null;
+          /** New movements of the last successful fetch. */
+          movements: number | null;
+          /** Day up to which all movements were fetched. */
+          fetched_to: string | null;
+          failed_at: string | null;
+          failure: BankApiFailure | null;
+          /** Failures since the last success. */
+          failures: number;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [];
+      };
       bank_statement: {
         Row: {
           id: string;

@@ -133,3 +133,19 @@ export type PlacesGoneReason =
 export type OpenItemListItem = Row<'open_item_list'>;
 /** A file of refunds for the bank. */
 export type PaymentOrder = Row<'payment_order'>;
+
+/** Reasons why the movements were not fetched from the bank (see the table `bank_api`). */
+export const BANK_API_FAILURES = [
+  'token',
+  'too_soon',
+  'history',
+  'unavailable',
+  'timeout',
+  'invalid',
+  'account',
+  'failed',
+] as const;
+export type BankApiFailure = (typeof BANK_API_FAILURES)[number];
+
+/** Response of `POST /api/backend/bank_fetch`: the number of new movements, or the reason why nothing was fetched. */
+export type BankFetchResult = { movements: number } | { failure: BankApiFailure };
