@@ -6,6 +6,7 @@ import { useSearchParams } from '@arbora/router';
 import { Alert } from '@arbora/ui';
 import { dataUrlOf, FileDrop, type SendFile, type SentFile } from '@arbora/ui/form';
 import { useCallback, useState, type ReactElement } from 'react';
+import { BankApi } from './bank-api';
 import css from './payments.module.css';
 import { RefusedStatement } from './refused-statement';
 import { columnsQuestionOf, refusalOf, type Refusal } from './statement-fault';
@@ -19,7 +20,8 @@ const TIMEOUT_MS = 300_000;
 
 /**
  * Imports bank statements: shows the result of each, or why it was refused, and asks for the columns of an unknown CSV.
- * Of the statement that the list is filtered by, it shows the lines that booked nothing.
+ * Of the statement that the list is filtered by, it shows the lines that booked nothing. Above is the state of fetching
+ * from the bank.
  */
 export function StatementUpload(): ReactElement {
   const { t } = useText('manager.payments');
@@ -60,6 +62,7 @@ export function StatementUpload(): ReactElement {
   const shown = params.get('statement');
   return (
     <div className={css.upload}>
+      <BankApi />
       <FileDrop<ImportedStatement>
         compact
         label={t('upload.label')}
