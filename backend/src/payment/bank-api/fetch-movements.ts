@@ -1,4 +1,5 @@
 import type { BankApiFailure, BankFetchResult } from '@arbora/domain';
+import type { BankApi } from '../../config-bank-api';
 import type { Database } from '../../database/database';
 import { AppError } from '../../http/errors';
 import type { ImportDeps } from '../statement/import-statement';
@@ -37,10 +38,7 @@ export async function fetchMovements(
   const turn = await takeTurn(database, timeoutMs, isByStaff);
   if (!turn.is_taken) return { wait: turn.wait };
   try {
-    const movements = await askBank(config.bankApi, turn, timeoutMs)
-      .finally(() => freeTurn(database))
-      .then((answer) => importAnswer(deps, answer))
-      .finally(() => finishFetches(database));
+    const movements = await importNew(deps, config.bankApi, turn, timeoutMs);
     await database.service.query('select app_private.record_bank_fetch($1, $2)', [movements, turn.to]);
     return { movements };
   } catch (error) {
@@ -60,8 +58,21 @@ async function takeTurn({ service }: Database, timeoutMs: number, isByStaff: boo
   return rows[0].turn;
 }
 
-async function freeTurn({ service }: Database): Promise<void> {
-  await service.query('select app_private.free_bank_turn()');
+/** Also ends earlier imports, even if the bank fails: their payments have arrived. */
+async function importNew(deps: ImportDeps, bankApi: BankApi, turn: Turn, timeoutMs: number): Promise<number> {
+  try {
+    return await importAnswer(deps, await answerOf(deps.database, bankApi, turn, timeoutMs));
+  } finally {
+    await finishFetches(deps.database);
+  }
+}
+
+async function answerOf({ service }: Database, bankApi: BankApi, turn: Turn, timeoutMs: number): Promise<Buffer> {
+  try {
+    return await askBank(bankApi, turn, timeoutMs);
+  } finally {
+    await service.query('select app_private.free_bank_turn()');
+  }
 }
 
 function failureOf(error: unknown): BankApiFailure {
