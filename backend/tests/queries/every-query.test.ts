@@ -54,6 +54,7 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'mf-booking/events publicEventQuery': [by(null, ({ event }) => [event])],
   'mf-booking/events publicSlotsQuery': [by(null, ({ event }) => [event])],
   'mf-booking/office/attendees attendeesQuery': [by('sales', ({ slot }) => [[slot]])],
+  'mf-booking/office/bank-api bankApiQuery': [by('sales')],
   'mf-booking/office/events eventWithPrefixQuery': [by('sales', () => ['2611'])],
   'mf-booking/office/events managedEventQuery': [by('sales', ({ event }) => [event])],
   'mf-booking/office/future-reservations futureReservationsQuery': [by('admin', ({ customer }) => [customer])],
