@@ -13,6 +13,8 @@ const ES_PACKAGES = [
   'jwt-decode',
   'mitt',
   'spayd',
+  'bysquare',
+  'lzma1',
   'p-retry',
   'is-network-error',
   'eslint-plugin-jsx-a11y-x',
