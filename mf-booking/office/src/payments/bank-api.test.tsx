@@ -74,3 +74,22 @@ test.each([
   await userEvent.click(await screen.findByRole('button', { name }));
   await waitFor(() => expect(snackbars).toEqual([expect.stringMatching(text)]));
 });
+
+test('statements of the bank are named so in the list', async () => {
+  const row = {
+    format: 'fio' as const,
+    file_name: null,
+    imported_by: null,
+    lines: 1,
+    created_at: '2026-11-28T09:00:00Z',
+  };
+  const rows = [
+    { ...row, id: 's-1', result: null },
+    { ...row, id: 's-2', file_name: 'vypis.json', imported_by: 'p-1', result: null },
+  ];
+  const server = testServer({ 'GET /api/rest/bank_statement': replyPage(rows, 2) });
+  await renderPage(remote, '/cs/manager/booking/payments?list=statements', { server, person: { acl: ['sales'] } });
+  const name = /Staženo z banky.*Nedokončeno, dokončí se při dalším stažení/;
+  expect(await screen.findByRole('row', { name })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /vypis\.json.*nahrajte výpis znovu/ })).toBeInTheDocument();
+});

@@ -1,21 +1,29 @@
-import { PAGE_SIZE } from '@arbora/domain';
+import { PAGE_SIZE, type Row } from '@arbora/domain';
 import { routes } from '@arbora/routes';
 import { defineSection } from '@arbora/office';
 import { FORMAT_NAMES } from './payment-labels';
 import { StatementOutcomes } from './statement-outcomes';
 
+/** Whether the services fetched it from the bank. */
+const isFetched = ({
+  file_name,
+  imported_by,
+  format,
+}: Pick<Row<'bank_statement'>, 'file_name' | 'imported_by' | 'format'>): boolean =>
+  file_name === null && imported_by === null && format === 'fio';
+
 /** Imported bank statements, linked to their transactions. */
 export const statements = defineSection({
   name: 'statements',
   resource: 'bank_statement',
-  select: 'id,format,file_name,account,number,date_from,date_to,lines,result,created_at',
+  select: 'id,format,file_name,account,number,date_from,date_to,lines,result,imported_by,created_at',
   texts: 'manager.payments',
   title: 'statements.title',
   lead: 'statements.lead',
   route: routes.managerPayments,
   pageSize: PAGE_SIZE.reservations,
   order: ['-created_at'],
-  nameOf: ({ file_name, format }) => file_name ?? FORMAT_NAMES[format],
+  nameOf: (row, { t }) => row.file_name ?? (isFetched(row) ? t('statement.fetched') : FORMAT_NAMES[row.format]),
   emptyState: { title: 'statements.none', text: 'payments.noneText' },
   pageOf: ({ id }) => routes.managerPayments.href({ statement: id }),
   columns: [
@@ -23,8 +31,12 @@ export const statements = defineSection({
     {
       key: 'result',
       title: 'statement.outcomes',
-      cell: ({ result }, texts) =>
-        result ? <StatementOutcomes result={result} texts={texts} /> : texts.t('statement.unfinished'),
+      cell: (row, texts) =>
+        row.result ? (
+          <StatementOutcomes result={row.result} texts={texts} />
+        ) : (
+          texts.t(isFetched(row) ? 'statement.unfinishedFetch' : 'statement.unfinished')
+        ),
       exported: ({ result }) => result && JSON.stringify(result.outcomes),
     },
     { key: 'lines', title: 'statement.lines', kind: 'number' },
