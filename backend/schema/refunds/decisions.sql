@@ -37,7 +37,7 @@ set search_path = ''
 as $$
 declare
   v_item public.open_item := app_private.hold_open_item(p_item, '{open,refund}');
-  v_iban text := app.iban_of(p_account);
+  v_iban text := app_private.iban_of(p_account);
 begin
   if v_iban is null then
     raise exception 'payment.account_invalid';

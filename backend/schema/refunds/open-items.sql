@@ -2,7 +2,7 @@
 
 -- IBAN of an account, which is given as IBAN or in the Czech notation `19-2000145399/0800`; null if it is neither, or if
 -- its check digits are wrong.
-create function app.iban_of(value text)
+create function app_private.iban_of(value text)
 returns text
 language plpgsql
 immutable
@@ -35,7 +35,6 @@ begin
   return v_iban;
 end
 $$;
-grant execute on function app.iban_of(text) to arbora_manager;
 
 -- Remainder of an IBAN by ISO 13616; 1 if its check digits are right.
 create function app_private.iban_remainder(iban text)
@@ -82,7 +81,7 @@ as $$
       limit 1
     )
   insert into public.open_item (reason, reservation_id, transaction_id, person_id, amount, vs, account, holder)
-  select p_reason, p_reservation, t.id, p.id, p_amount, r.vs, app.iban_of(t.counter_account), t.counter_name
+  select p_reason, p_reservation, t.id, p.id, p_amount, r.vs, app_private.iban_of(t.counter_account), t.counter_name
   from
     reservation as r
     left join public.user_profile as p on p.id = r.person_id
@@ -288,7 +287,7 @@ declare
 begin
   select * into v_item from public.open_item
   where state = 'ordered' and amount = -new.amount and currency = new.currency and (
-    vs = new.vs or (new.vs is null and account = app.iban_of(new.counter_account))
+    vs = new.vs or (new.vs is null and account = app_private.iban_of(new.counter_account))
   )
   order by decided_at, id limit 1 for update;
   if v_item.id is null then

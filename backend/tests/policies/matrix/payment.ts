@@ -85,10 +85,6 @@ export const payment: Policy = {
       may: 'sales admin',
       refused: { 'jobs editor': 'auth.forbidden' },
     },
-    iban_of: {
-      args: `select '19-2000145399/0800'`,
-      may: 'staff',
-    },
     'public.refund_open_item': {
       args: `select ${ITEM}, 'CZ6508000000192000145399', 'Eva'`,
       may: 'sales admin',
