@@ -184,6 +184,12 @@ begin
       )
       from public.payment_order o where o.created_by = p_id
     ),
+    'accounting_exports', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object('format', x.format, 'created_at', x.created_at) order by x.created_at
+      ), '[]')
+      from public.accounting_export x where x.created_by = p_id
+    ),
     'files', (
       select coalesce(jsonb_agg(
         jsonb_build_object('name', f.name, 'byte_size', f.byte_size, 'created_at', f.created_at) order by f.created_at

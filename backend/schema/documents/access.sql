@@ -20,3 +20,14 @@ create policy select_sales on tax_document
 for select
 to arbora_manager
 using ((select app.has_acl('sales')) is true);
+
+-- Exports for accounting: sales staff read them, and record them with app.record_accounting_export.
+alter table accounting_export enable row level security;
+grant select on accounting_export to arbora_manager;
+create policy select_sales on accounting_export
+for select
+to arbora_manager
+using ((select app.has_acl('sales')) is true);
+
+-- The view shows rows to sales staff only.
+grant select on accounting_export_list to arbora_manager;

@@ -34,6 +34,11 @@ const PERSONAL: Readonly<Record<string, Decision>> = {
   payment_order: { export: 'payment_orders', erasure: 'kept', why: 'Which member of staff made it, by the id alone.' },
   tax_document: { export: 'tax_documents', erasure: 'kept', why: 'The law demands issued documents for ten years.' },
   bank_statement: { export: 'statements', erasure: 'kept', why: 'Which member of staff imported it, by the id alone.' },
+  accounting_export: {
+    export: 'accounting_exports',
+    erasure: 'kept',
+    why: 'Which member of staff exported documents, by the id alone.',
+  },
   event_slot: { export: 'invitations', erasure: 'erased' },
   kejval: { export: 'is_on_invitation_list', erasure: 'erased' },
   shop_order: { export: 'orders', erasure: 'anonymous', why: 'The nursery’s books.' },
@@ -322,6 +327,13 @@ async function everywhere(): Promise<Claims> {
     NAME,
   );
   expect(issued).toBeDefined();
+  await query(
+    `insert into accounting_export
+       (date_from, date_to, format, documents, brand, is_period_over, sha256, byte_size, created_by)
+     values (current_date, current_date, 'journal', array[$2::uuid], '{}', false, repeat('0', 64), 1, $1)`,
+    sub,
+    issued!['id'],
+  );
   await query(
     `insert into shop_order (profile_id, basket, center, order_code)
      values ($1, $2, 'Obříství', 'P' || (10000000 + floor(random() * 89999999))::text)`,

@@ -28,6 +28,7 @@ export * from './site/history';
 export * from './content/media';
 export * from './payment/payment';
 export type * from './payment/tax-document';
+export * from './payment/accounting-export';
 export * from './shop/catalogue';
 export * from './shop/dashboard';
 export * from './shop/offer';

@@ -23,5 +23,18 @@ export const documents = {
         person_id: 'Null once the account is erased.',
       },
     },
+    accounting_export_list: {
+      nullable: ['last_payment', 'last_credit_note', 'author_name'],
+      types: { format: 'AccountingFormat' },
+      about: {
+        date_from: 'First day of the period of issue.',
+        format: 'isdoc: ZIP with ISDOC and PDF files; pohoda: XML for Pohoda; journal: XLSX.',
+        last_payment: 'Number of the last document of a payment.',
+        last_credit_note: 'Number of the last credit note.',
+        is_period_over: 'Whether the period had ended; otherwise more documents may have been issued in it.',
+        sha256: 'Of the file.',
+        author_name: 'Null once the account is erased.',
+      },
+    },
   },
 };

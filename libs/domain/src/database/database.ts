@@ -4,6 +4,7 @@
  * with UPDATE_TYPES=1.
  */
 import type {
+  AccountingFormat,
   Acl,
   AuthRole,
   AutumnColor,
@@ -1638,6 +1639,32 @@ export interface Database {
       };
     };
     Views: {
+      accounting_export_list: {
+        Row: {
+          id: string;
+          /** First day of the period of issue. */
+          date_from: string;
+          date_to: string;
+          /** isdoc: ZIP with ISDOC and PDF files; pohoda: XML for Pohoda; journal: XLSX. */
+          format: AccountingFormat;
+          document_count: number;
+          /** Number of the last document of a payment. */
+          last_payment: string | null;
+          /** Number of the last credit note. */
+          last_credit_note: string | null;
+          /** Whether the period had ended; otherwise more documents may have been issued in it. */
+          is_period_over: boolean;
+          /** Of the file. */
+          sha256: string;
+          byte_size: number;
+          /** Null once the account is erased. */
+          author_name: string | null;
+          created_at: string;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [];
+      };
       audit_list: {
         Row: {
           id: number;
