@@ -1,3 +1,4 @@
+import { accountingService } from './accounting/index';
 import { authService } from './auth/index';
 import { bookingService } from './booking/index';
 import { clientErrorsService } from './client-errors/index';
@@ -37,6 +38,7 @@ const SERVICES: readonly Service[] = [
   paymentService,
   refundService,
   taxDocumentService,
+  accountingService,
   companyService,
   consentService,
   contactService,

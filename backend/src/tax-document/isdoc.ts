@@ -16,7 +16,7 @@ const DOCUMENT_TYPE = { payment: 5, credit_note: 6 } as const;
 const builder = new XMLBuilder({ ignoreAttributes: false, format: true });
 
 /** What XML 1.0 does not admit, even escaped. */
-const INADMISSIBLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+export const INADMISSIBLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 /**
  * An issued document in ISDOC 6.0.2 (https://isdoc.cz), in Czech: the format in which accounting programs exchange
