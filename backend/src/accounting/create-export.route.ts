@@ -10,7 +10,12 @@ import type { ExportFiles } from './export-files';
 const LIMIT = { scope: 'accounting.export', max: 60, windowSeconds: 3600 };
 const DAY_MS = 86_400_000;
 
-const day = v.pipe(v.string('required'), v.isoDate('invalid'));
+const day = v.pipe(
+  v.string('required'),
+  v.isoDate('invalid'),
+  // The 30th of February has the form of a day.
+  v.check((text) => new Date(text).toISOString().startsWith(text), 'invalid'),
+);
 const body = v.pipe(
   v.strictObject({ from: day, to: day, format: v.picklist(ACCOUNTING_FORMATS, 'invalid') }),
   v.forward(

@@ -4,7 +4,8 @@ import { representable } from './windows-1250';
 
 /** A text as the schema admits it: in windows-1250, without control characters, and not longer than `max`. */
 export const pohodaText = (text: string, max: number): string =>
-  representable(text.replace(/\p{Cc}+/gu, ' '))
+  representable(text)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
     .slice(0, max)
     .trimEnd();
