@@ -1,6 +1,7 @@
 import { sectionPage } from '@arbora/office';
 import { cancelledReservations } from './cancelled.section';
 import { taxDocuments } from './documents.section';
+import { accountingExports } from './exports/exports.section';
 import { payments } from './payments.section';
 import { paymentOrders } from './refunds/orders.section';
 import { refunds } from './refunds/refunds.section';
@@ -14,5 +15,6 @@ export default sectionPage(
   unpaidReservations,
   statements,
   taxDocuments,
+  accountingExports,
   cancelledReservations,
 );
