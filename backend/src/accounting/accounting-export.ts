@@ -37,7 +37,8 @@ export async function accountingExport(task: ExportTask, path: string): Promise<
   try {
     if (task.format === 'isdoc') await writeDocumentsZip(documents, task.brand, write);
     else if (task.format === 'pohoda') for (const chunk of pohodaXml(documents, task)) write(chunk);
-    else write(await journalXlsx(documents));
+    // For Czech accountants, like ISDOC.
+    else write(await journalXlsx(documents, 'cs'));
   } finally {
     closeSync(file);
   }

@@ -1,13 +1,11 @@
+import type { Row } from '@arbora/domain';
 import type { PoolClient } from 'pg';
 
 /** Documents of one export at most: their PDFs take minutes. */
 export const DOCUMENTS_MAX = 3000;
 
 /** An issued document with its id, as JSON of `issuedDocument`. */
-export interface ExportedDocument {
-  id: string;
-  document: string;
-}
+export type ExportedDocument = Row<'tax_document', 'id'> & { document: string };
 
 /** Documents issued in a period, in the order of exports; one more than an export may have, if there are so many. */
 export async function documentsOfPeriod(client: PoolClient, from: string, to: string): Promise<ExportedDocument[]> {

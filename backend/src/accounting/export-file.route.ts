@@ -23,7 +23,7 @@ interface Recorded {
   documents: string[];
   brand: Config['brand'];
   sha256: string;
-  byte_size: string;
+  byte_size: number;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { CellObject } from '@e965/xlsx';
+import type { Locale } from '@arbora/domain';
 import type { IssuedDocument } from '../tax-document/issued-document';
-import { TEXTS } from './texts';
+import { JOURNAL_TEXTS } from './texts';
 
 const AMOUNT = '#,##0.00';
 const DAY = 'dd.mm.yyyy';
@@ -14,23 +15,27 @@ const amount = (value: number): CellObject => ({ t: 'n', v: value, z: AMOUNT });
 const day = (value: string): CellObject => ({ t: 'n', v: (Date.parse(value) - EPOCH) / DAY_MS, z: DAY });
 
 /** A workbook with one row for each document and rate; a seller who pays no VAT has one row without a rate. */
-export async function journalXlsx(documents: readonly IssuedDocument[]): Promise<Buffer> {
+export async function journalXlsx(documents: readonly IssuedDocument[], locale: Locale): Promise<Buffer> {
   // Large, and other documents made in the thread do not need it.
   const { utils, write } = await import('@e965/xlsx');
-  const sheet = utils.aoa_to_sheet([Object.values(TEXTS.columns).map(text), ...documents.flatMap(rowsOf)]);
+  const texts = JOURNAL_TEXTS[locale];
+  const sheet = utils.aoa_to_sheet([
+    Object.values(texts.columns).map(text),
+    ...documents.flatMap((one) => rowsOf(one, texts.kinds[one.kind])),
+  ]);
   sheet['!cols'] = WIDTHS.map((wch) => ({ wch }));
   const book = utils.book_new();
-  utils.book_append_sheet(book, sheet, TEXTS.sheet);
+  utils.book_append_sheet(book, sheet, texts.sheet);
   // Without properties of the workbook, which would have the time.
   return write(book, { type: 'buffer', bookType: 'xlsx', compression: true }) as Buffer;
 }
 
-function rowsOf(document: IssuedDocument): CellObject[][] {
-  const { kind, label, issued_on, supplied_on, buyer, vs, currency, corrects_label, rates, total } = document;
+function rowsOf(document: IssuedDocument, kind: string): CellObject[][] {
+  const { label, issued_on, supplied_on, buyer, vs, currency, corrects_label, rates, total } = document;
   const shown = rates.length > 0 ? rates : [{ rate: null, base: total, tax: 0, total }];
   return shown.map((rate) => [
     text(label),
-    text(TEXTS.kinds[kind]),
+    text(kind),
     day(issued_on),
     day(supplied_on),
     text(buyer['company'] || buyer['name']),

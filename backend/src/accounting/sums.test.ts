@@ -35,7 +35,7 @@ test('base and VAT by rate add up to the totals of the documents, in Pohoda and 
     fc.asyncProperty(fc.array(someDocument, { minLength: 1, maxLength: 8 }), async (documents) => {
       const items = readPohoda(Buffer.concat([...pohodaXml(documents, { from: '2026-11-01', to: '2026-11-30' })]));
       const amounts = items.map((item) => item['inv:invoice']['inv:invoiceSummary']['inv:homeCurrency']);
-      const rows = readJournal(await journalXlsx(documents));
+      const rows = readJournal(await journalXlsx(documents, 'cs'));
       for (const rate of RATES) {
         const parts = documents.flatMap(({ rates }) => rates.filter((one) => one.rate === rate));
         const bases = sum(parts.map(({ base }) => cents(base)));

@@ -13,7 +13,7 @@ import { DAYS, exportSchema, periodOf } from './period';
 /** Exports the documents of a month, or of days, and saves the file. Says so if the period is not over. */
 export function ExportForm(): ReactElement {
   const { t, formats } = useText('manager.payments');
-  const months = lastMonths(new Date());
+  const [months] = useState(() => lastMonths(new Date()));
   // The month that has just ended is what accountants are sent.
   const form = useAppForm(exportSchema, { month: months[1]!, from: '', to: '', format: 'isdoc' });
   const { mutateAsync } = useMutation(createExport);
