@@ -6,7 +6,8 @@ import { Button, Dialog, useErrorText } from '@arbora/ui';
 import { Form, RadioField, TextArea, useAppForm } from '@arbora/ui/form';
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
-import { ItemFacts } from './item-facts';
+import css from '../payments.module.css';
+import { itemFacts } from './item-facts';
 import { closeItems } from './refunds.mutations';
 import type { OpenItem } from './refunds.section';
 
@@ -56,7 +57,9 @@ export function CloseDialog({ rows, onDone, onClose }: CloseDialogProps): ReactE
       }
     >
       {rows.map((item) => (
-        <ItemFacts key={item.id} item={item} texts={texts} />
+        <p key={item.id} className={css.facts}>
+          {itemFacts(item, texts)}
+        </p>
       ))}
       <Form form={form} label={t('refunds.closeTitle', { count: rows.length })} onSubmit={save}>
         <RadioField
@@ -67,7 +70,7 @@ export function CloseDialog({ rows, onDone, onClose }: CloseDialogProps): ReactE
             { value: 'dismissed', label: t('refunds.howDismissed') },
           ]}
         />
-        <TextArea name="note" rows={3} label={t('refunds.note')} hint={t('aside.hint')} />
+        <TextArea name="note" rows={3} label={t('refunds.note')} hint={t('refunds.noteHint')} />
       </Form>
     </Dialog>
   );

@@ -56,7 +56,7 @@ export function OrderDialog({ rows, onDone, onClose }: OrderDialogProps): ReactE
             {common('import.cancel')}
           </Button>
           <Button pending={order.isPending} onClick={() => void form.handleSubmit(save)()}>
-            {t('refunds.order')}
+            {t('refunds.create')}
           </Button>
         </>
       }

@@ -4,12 +4,13 @@ import { useText } from '@arbora/i18n';
 import { requiredText } from '@arbora/office';
 import { useMutation } from '@arbora/query';
 import { Button, Dialog, useErrorText } from '@arbora/ui';
-import { Form, TextField, useAppForm } from '@arbora/ui/form';
+import { FieldGroup, Form, TextField, useAppForm } from '@arbora/ui/form';
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
-import { ItemFacts } from './item-facts';
+import { accountText } from './account-text';
+import { itemFacts } from './item-facts';
 import { refundItems } from './refunds.mutations';
-import { accountText, type OpenItem } from './refunds.section';
+import type { OpenItem } from './refunds.section';
 
 const HOLDER_MAX = 140;
 const isAccount = (text: string): boolean => parseCzechAccount(text) !== null || isIban(normalizeIban(text));
@@ -71,11 +72,10 @@ export function RefundDialog({ rows, onDone, onClose }: RefundDialogProps): Reac
     >
       <Form form={form} label={t('refunds.refundTitle', { count: rows.length })} autoComplete="off" onSubmit={save}>
         {rows.map((item, at) => (
-          <section key={item.id}>
-            <ItemFacts item={item} texts={texts} />
+          <FieldGroup key={item.id} legend={itemFacts(item, texts)}>
             <TextField name={`items.${at}.account`} label={t('payment.account')} hint={t('refunds.accountHint')} />
             <TextField name={`items.${at}.holder`} label={t('refunds.holder')} optional />
-          </section>
+          </FieldGroup>
         ))}
       </Form>
     </Dialog>

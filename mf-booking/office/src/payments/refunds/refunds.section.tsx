@@ -1,19 +1,17 @@
 import type { Selection } from '@arbora/api';
 import {
-  formatCzechAccount,
-  formatIban,
   OPEN_ITEM_REASONS,
   OPEN_ITEM_STATES,
   PAGE_SIZE,
-  parseCzechAccount,
   type OpenItemReason,
   type OpenItemState,
 } from '@arbora/domain';
-import { defineSection, personColumn, personEmailColumn, personName, withWords } from '@arbora/office';
+import { defineSection, personEmailColumn, personInFile, PersonMark, personName, withWords } from '@arbora/office';
 import { routes } from '@arbora/routes';
 import { Badge, type Tone } from '@arbora/ui';
 import { checkIcon, downloadIcon, eyeOffIcon, refreshIcon } from '@arbora/ui/icons';
 import { moneyText } from '../payment-labels';
+import { accountText } from './account-text';
 import { CloseDialog } from './close-dialog';
 import { OrderDialog } from './order-dialog';
 import { RefundDialog } from './refund-dialog';
@@ -31,13 +29,6 @@ const TONE: Readonly<Record<OpenItemState, Tone>> = {
   dismissed: 'neutral',
 };
 
-/** Czech accounts as people know them, others as IBAN. */
-export function accountText(iban: string | null): string | null {
-  if (iban === null) return null;
-  const czech = parseCzechAccount(iban);
-  return czech === null ? formatIban(iban) : formatCzechAccount(czech);
-}
-
 const isUndecided = ({ state }: Pick<OpenItem, 'state'>): boolean => state === 'open' || state === 'refund';
 
 /** Money that customers are owed, with the decisions about it. */
@@ -54,7 +45,12 @@ export const refunds = defineSection({
   nameOf: (row, { common }) => personName(row) ?? row.vs ?? common('person.nameless'),
   emptyState: { title: 'refunds.none', text: 'refunds.noneText' },
   columns: [
-    personColumn({ title: 'payment.person' }),
+    {
+      key: 'person_name',
+      title: 'payment.person',
+      cell: ({ person_state }) => <PersonMark state={person_state} />,
+      exported: personInFile,
+    },
     personEmailColumn({ title: 'payment.email', hidden: true }),
     {
       key: 'amount',

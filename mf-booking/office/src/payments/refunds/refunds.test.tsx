@@ -114,7 +114,7 @@ test('decided refunds become a payment order, whose file is saved', async () => 
   expect(given.getByText(/celkem 500,50/)).toBeInTheDocument();
   // ABO names Czech accounts only.
   expect(given.queryByRole('radio', { name: /ABO/ })).toBeNull();
-  await userEvent.click(given.getByRole('button', { name: 'Platební příkaz' }));
+  await userEvent.click(given.getByRole('button', { name: 'Vytvořit příkaz' }));
   await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^refunds-20\d\d-\d\d-\d\d\.xml$/)]));
   expect(server.sent(ORDER)[0]!.body).toMatchObject({ p_items: ['i-3', 'i-4'] });
   expect(server.sent(FILE)[0]!.query.get('format')).toBe('sepa');
