@@ -39,8 +39,6 @@ const PHONE_AND_DESKTOP = [
   'browsing.spec.ts',
   'guards.spec.ts',
   'manager-event.spec.ts',
-  'manager-news.spec.ts',
-  'manager-photo.spec.ts',
   'manager-quote.spec.ts',
   'manager-search.spec.ts',
   'motion.spec.ts',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { variableSymbol, type BookingReservation } from '@arbora/domain';
 import { createCustomer, type Customer } from '../commands/customers';
 import { cancel, markPaid, reserve } from '../commands/reservations';
@@ -31,11 +32,12 @@ test('a bank statement pays reservations, reports differences and late payments,
     ['9999999999', '150,00'],
     [symbolOf(exact), '-150,00'],
   ].map(([symbol, amount], index) => `${suffix}${index};20.11.2026;${amount};CZK;${symbol};vstupné ${suffix};`);
-  const file = {
-    name: `vypis-${suffix}.csv`,
+  const statement = (name: string, lines: readonly string[]) => ({
+    name: `${name}-${suffix}.csv`,
     mimeType: 'text/csv',
-    buffer: Buffer.from([HEADER, ...movements].join('\n')),
-  };
+    buffer: Buffer.from([HEADER, ...lines].join('\n')),
+  });
+  const file = statement('vypis', movements);
 
   const page = await openAs(SALES);
   const main = page.getByRole('main');
@@ -72,5 +74,27 @@ test('a bank statement pays reservations, reports differences and late payments,
     await cancel(underpaid!.customer, underpaid!.reservation.id);
     await page.goto(`/cs/manager/booking/payments?list=cancelled&money=came&q=${symbolOf(underpaid)}`);
     await expect(main.getByText('Nic takového jsme nenašli')).toBeVisible();
+  });
+
+  await test.step('a double payment is ordered to be refunded, and the next statement closes it', async () => {
+    const symbol = symbolOf(alreadyPaid);
+    const refunds = `/cs/manager/booking/payments?list=refunds&q=${symbol}`;
+    await page.goto(refunds);
+    await main.getByRole('button', { name: /^Vrátit/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: /účet/ }).fill('19-2000145399/0800');
+    await dialog.getByRole('button', { name: 'Vrátit' }).click();
+    await main.getByRole('button', { name: /^Platební příkaz/ }).click();
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Vytvořit příkaz' }).click();
+    const order = await readFile(await (await download).path(), 'latin1');
+    expect(order).toContain(`000019-2000145399 000000000015000 ${symbol} 08000000`);
+    const paid = statement('vratka', [`${suffix}9;23.11.2026;-150,00;CZK;${symbol};vratka;19-2000145399/0800`]);
+    await page.goto('/cs/manager/booking/payments');
+    await main.getByLabel('Vybrat soubory').setInputFiles(paid);
+    await expect(main.getByText(`${paid.name}: zpracován 1 pohyb`)).toBeVisible();
+    await page.goto(refunds);
+    await expect(main.getByText('Vráceno', { exact: true })).toBeVisible();
+    await mailTo(alreadyPaid!.customer.email, 'refund');
   });
 });

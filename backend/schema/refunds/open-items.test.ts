@@ -158,6 +158,18 @@ test('the outgoing movement of a refund closes its item and issues the credit no
   ]);
 });
 
+test('of two orders of one item at once, one is made', async () => {
+  const made = await unpaid(api);
+  await pay(made, '450,00');
+  await pay(made, '450,00');
+  const [item] = await itemsOf(made);
+  await rpc('refund_open_item', { p_item: item!.id, p_account: IBAN, p_holder: 'Eva' });
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => rpc('order_refunds', { p_items: [item!.id], p_due: '2026-12-01' })),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
+});
+
 test('a bank that books an order as one movement closes all of its items', async () => {
   const made = [await unpaid(api), await unpaid(api)];
   const ids: string[] = [];
