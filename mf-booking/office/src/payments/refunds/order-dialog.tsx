@@ -5,7 +5,7 @@ import { requiredText } from '@arbora/office';
 import { useMutation } from '@arbora/query';
 import { Button, Dialog, saveFile, useErrorText } from '@arbora/ui';
 import { Form, RadioField, TextField, useAppForm } from '@arbora/ui/form';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import * as v from 'valibot';
 import { moneyText } from '../payment-labels';
 import css from '../payments.module.css';
@@ -28,7 +28,8 @@ export function OrderDialog({ rows, onDone, onClose }: OrderDialogProps): ReactE
   const { t: common } = useText('office');
   const errorText = useErrorText();
   const hasForeign = rows.some(({ account, currency }) => !account?.startsWith('CZ') || currency !== 'CZK');
-  const form = useAppForm(schema, { due: pragueDay(new Date()), format: hasForeign ? 'sepa' : 'abo' });
+  const [today] = useState(() => pragueDay(new Date()));
+  const form = useAppForm(schema, { due: today, format: hasForeign ? 'sepa' : 'abo' });
   const order = useMutation(orderRefunds);
   const total = rows.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
 
