@@ -98,7 +98,7 @@ set search_path = ''
 as $$
   select id
   from public.bank_transaction
-  where reservation_id = p_reservation and outcome in ('paid', 'revived')
+  where reservation_id = p_reservation and outcome in ('paid', 'revived', 'amount_differs')
   order by created_at desc, id
   limit 1;
 $$;
@@ -139,6 +139,7 @@ as $$
 $$;
 
 -- Opens the items of a reservation that is being cancelled: what it was paid with, or the payments that were too small.
+-- If staff have marked it paid, those payments are part of what it was paid with.
 create function app_private.open_items_of_cancelled(p_reservation public.booking_reservation)
 returns void
 language plpgsql
@@ -149,14 +150,15 @@ as $$
 declare
   v_paid numeric := app_private.paid_for(p_reservation);
 begin
-  if p_reservation.is_paid and v_paid > 0 then
+  if not p_reservation.is_paid then
+    perform app_private.open_item('gone', p_reservation.id, t.id, t.amount)
+    from public.bank_transaction t
+    where t.reservation_id = p_reservation.id and t.outcome = 'amount_differs';
+  elsif v_paid > 0 then
     perform app_private.open_item(
       'cancelled', p_reservation.id, app_private.last_payment(p_reservation.id), v_paid
     );
   end if;
-  perform app_private.open_item('gone', p_reservation.id, t.id, t.amount)
-  from public.bank_transaction t
-  where t.reservation_id = p_reservation.id and t.outcome = 'amount_differs';
 end
 $$;
 

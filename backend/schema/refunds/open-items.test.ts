@@ -84,6 +84,15 @@ test('a paid reservation that is cancelled opens an item of what was paid, witho
   ]);
 });
 
+test('a part payment of a reservation that staff marked paid is not owed twice', async () => {
+  const made = await unpaid(api);
+  await pay(made, '100,00');
+  const token = await api.tokenFor(bank.sales);
+  await api.call('POST', '/api/backend/reservation_paid', { id: made.reservation.id, is_paid: true }, { token });
+  await cancel(made);
+  expect(await itemsOf(made)).toMatchObject([{ reason: 'cancelled', amount: 450, account: IBAN }]);
+});
+
 test('payments that were too small are open once their reservation is cancelled, until a late one completes them', async () => {
   const made = await unpaid(api);
   await pay(made, '100,00');
