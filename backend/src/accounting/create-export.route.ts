@@ -14,7 +14,10 @@ const day = v.pipe(
   v.string('required'),
   v.isoDate('invalid'),
   // The 30th of February has the form of a day.
-  v.check((text) => new Date(text).toISOString().startsWith(text), 'invalid'),
+  v.check((text) => {
+    const at = new Date(text);
+    return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+  }, 'invalid'),
 );
 const body = v.pipe(
   v.strictObject({ from: day, to: day, format: v.picklist(ACCOUNTING_FORMATS, 'invalid') }),

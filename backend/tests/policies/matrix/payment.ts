@@ -4,6 +4,7 @@ const STATEMENT = `'00000000-0000-4000-9000-00000000bab1'`;
 const LINES = `'[{"line":1,"account":"1","transaction_id":"2","amount":"0","currency":"CZK","booked_on":"2026-01-02"}]'::jsonb`;
 const ASIDE = `'00000000-0000-4000-9000-00000000bab3'`;
 const ITEM = `'00000000-0000-4000-9000-00000000bab4'::uuid`;
+const REFUND = `'00000000-0000-4000-9000-00000000bab6'::uuid`;
 const ORDER = `'00000000-0000-4000-9000-00000000bab5'::uuid`;
 const UNKNOWN = `'00000000-0000-4000-9000-00000000bab2'`;
 
@@ -19,6 +20,8 @@ export const payment: Policy = {
     `insert into set_aside_payment (transaction_id, note) values (${ASIDE}, 'Vráceno')`,
     `insert into payment_order (id, currency, total, items, due_on) values (${ORDER}, 'CZK', 1, 1, '2026-12-01')`,
     `insert into open_item (id, reason, reservation_id, amount) values (${ITEM}, 'gone', gen_random_uuid(), 1)`,
+    `insert into open_item (id, reason, reservation_id, amount, state, account, decided_at)
+     values (${REFUND}, 'gone', gen_random_uuid(), 1, 'refund', 'CZ6508000000192000145399', now())`,
     `insert into app_private.cancelled_reservation (id, event_slot_id, person_id, vs, reservation, reason)
      select gen_random_uuid(), slot.id, profile.id, '999999', '{}', 'staff'
      from booking_event_slot slot, user_profile profile where profile.email = 'customer@arbora.example' limit 1`,
@@ -96,12 +99,12 @@ export const payment: Policy = {
       refused: { 'jobs editor': 'auth.forbidden' },
     },
     'public.reopen_open_item': {
-      args: `select public.refund_open_item(${ITEM}, 'CZ6508000000192000145399', 'Eva')`,
+      args: `select ${REFUND}`,
       may: 'sales admin',
       refused: { 'jobs editor': 'auth.forbidden' },
     },
     'public.order_refunds': {
-      args: `select array[public.refund_open_item(${ITEM}, 'CZ6508000000192000145399', 'Eva')], date '2026-12-01'`,
+      args: `select '{' || ${REFUND} || '}', '2026-12-01'`,
       may: 'sales admin',
       refused: { 'jobs editor': 'auth.forbidden' },
     },
