@@ -111,7 +111,7 @@ test('the holder is reminded once, the day before', async () => {
   expect(await mailsTo(api, sameDay!.email)).toEqual(['reservation-create']);
 });
 
-test('the holder of an overpaid reservation is not reminded', async () => {
+test('the holder of an overpaid reservation gets the mail of the payment, and no reminder', async () => {
   const person = await makePerson(api.database);
   const slot = await makeSlot(api.database, { price: 100 });
   const { reservation } = await reserve(api, person, slot.id, ['A']);
@@ -129,9 +129,9 @@ test('the holder of an overpaid reservation is not reminded', async () => {
     { data: Buffer.from(file).toString('base64'), file_name: 'v.csv' },
     { token: sales },
   );
-  expect(answer.json()).toMatchObject({ outcomes: { amount_differs: 1 } });
+  expect(answer.json()).toMatchObject({ outcomes: { paid: 1 } });
   await run(remindOfPayments);
-  expect(await mailsTo(api, person.email)).toEqual(['reservation-create']);
+  expect(await mailsTo(api, person.email)).toEqual(['reservation-create', 'reservation-payment']);
 });
 
 test('cancelled reservations are deleted after a year, except those with a payment', async () => {
