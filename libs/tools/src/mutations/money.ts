@@ -12,10 +12,10 @@ export const MONEY: readonly Mutation[] = [
     tests: IMPORT,
   },
   {
-    name: 'overpayment-pays-the-reservation',
+    name: 'overpayment-is-no-open-item',
     file: 'backend/schema/payment/matching.sql',
-    search: '  if v_difference <> 0 then\n',
-    replace: '  if v_difference < 0 then\n',
+    search: '    if v_difference > 0 then\n',
+    replace: '    if false then\n',
     tests: IMPORT,
   },
   {
