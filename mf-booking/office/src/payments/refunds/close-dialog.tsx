@@ -2,11 +2,11 @@ import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { requiredText } from '@arbora/office';
 import { useMutation } from '@arbora/query';
-import { Button, Dialog, useErrorText } from '@arbora/ui';
-import { Form, RadioField, TextArea, useAppForm } from '@arbora/ui/form';
+import { RadioField, TextArea, useAppForm } from '@arbora/ui/form';
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
 import css from '../payments.module.css';
+import { DecisionDialog } from './decision-dialog';
 import { itemFacts } from './item-facts';
 import { closeItems } from './refunds.mutations';
 import type { OpenItem } from './refunds.section';
@@ -24,54 +24,37 @@ interface CloseDialogProps {
 export function CloseDialog({ rows, onDone, onClose }: CloseDialogProps): ReactElement {
   const texts = useText('manager.payments');
   const { t } = texts;
-  const { t: common } = useText('office');
-  const errorText = useErrorText();
   const form = useAppForm(schema, { how: 'refunded', note: '' });
   const close = useMutation(closeItems);
 
   async function save({ how, note }: v.InferOutput<typeof schema>): Promise<void> {
-    try {
-      await close.mutateAsync({ items: rows, refunded: how === 'refunded', note });
-      snackbar('success', t('refunds.closed', { count: rows.length }));
-      onDone();
-      onClose();
-    } catch (error) {
-      snackbar('error', errorText(error));
-    }
+    await close.mutateAsync({ items: rows, refunded: how === 'refunded', note });
+    snackbar('success', t('refunds.closed', { count: rows.length }));
+    onDone();
+    onClose();
   }
   return (
-    <Dialog
-      open
-      keepOnBackdrop
+    <DecisionDialog
       title={t('refunds.closeTitle', { count: rows.length })}
+      save={t('refunds.close')}
+      form={form}
+      onSave={save}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {common('import.cancel')}
-          </Button>
-          <Button pending={close.isPending} onClick={() => void form.handleSubmit(save)()}>
-            {t('refunds.close')}
-          </Button>
-        </>
-      }
-    >
-      {rows.map((item) => (
+      facts={rows.map((item) => (
         <p key={item.id} className={css.facts}>
           {itemFacts(item, texts)}
         </p>
       ))}
-      <Form form={form} label={t('refunds.closeTitle', { count: rows.length })} onSubmit={save}>
-        <RadioField
-          name="how"
-          label={t('refunds.how')}
-          options={[
-            { value: 'refunded', label: t('refunds.howRefunded') },
-            { value: 'dismissed', label: t('refunds.howDismissed') },
-          ]}
-        />
-        <TextArea name="note" rows={3} label={t('refunds.note')} hint={t('refunds.noteHint')} />
-      </Form>
-    </Dialog>
+    >
+      <RadioField
+        name="how"
+        label={t('refunds.how')}
+        options={[
+          { value: 'refunded', label: t('refunds.howRefunded') },
+          { value: 'dismissed', label: t('refunds.howDismissed') },
+        ]}
+      />
+      <TextArea name="note" rows={3} label={t('refunds.note')} hint={t('refunds.noteHint')} />
+    </DecisionDialog>
   );
 }

@@ -3,11 +3,11 @@ import { snackbar } from '@arbora/event-bus';
 import { useText } from '@arbora/i18n';
 import { requiredText } from '@arbora/office';
 import { useMutation } from '@arbora/query';
-import { Button, Dialog, useErrorText } from '@arbora/ui';
-import { FieldGroup, Form, TextField, useAppForm } from '@arbora/ui/form';
+import { FieldGroup, TextField, useAppForm } from '@arbora/ui/form';
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
 import { accountText } from './account-text';
+import { DecisionDialog } from './decision-dialog';
 import { itemFacts } from './item-facts';
 import { refundItems } from './refunds.mutations';
 import type { OpenItem } from './refunds.section';
@@ -33,8 +33,6 @@ interface RefundDialogProps {
 export function RefundDialog({ rows, onDone, onClose }: RefundDialogProps): ReactElement {
   const texts = useText('manager.payments');
   const { t } = texts;
-  const { t: common } = useText('office');
-  const errorText = useErrorText();
   const form = useAppForm(schema, {
     items: rows.map(({ account, holder, person_name }) => ({
       account: accountText(account) ?? '',
@@ -44,40 +42,25 @@ export function RefundDialog({ rows, onDone, onClose }: RefundDialogProps): Reac
   const refund = useMutation(refundItems);
 
   async function save({ items }: v.InferOutput<typeof schema>): Promise<void> {
-    try {
-      await refund.mutateAsync(items.map((item, at) => ({ ...item, id: rows[at]!.id })));
-      snackbar('success', t('refunds.decided', { count: rows.length }));
-      onDone();
-      onClose();
-    } catch (error) {
-      snackbar('error', errorText(error));
-    }
+    await refund.mutateAsync(items.map((item, at) => ({ ...item, id: rows[at]!.id })));
+    snackbar('success', t('refunds.decided', { count: rows.length }));
+    onDone();
+    onClose();
   }
   return (
-    <Dialog
-      open
-      keepOnBackdrop
+    <DecisionDialog
       title={t('refunds.refundTitle', { count: rows.length })}
+      save={t('refunds.refund')}
+      form={form}
+      onSave={save}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {common('import.cancel')}
-          </Button>
-          <Button pending={refund.isPending} onClick={() => void form.handleSubmit(save)()}>
-            {t('refunds.refund')}
-          </Button>
-        </>
-      }
     >
-      <Form form={form} label={t('refunds.refundTitle', { count: rows.length })} autoComplete="off" onSubmit={save}>
-        {rows.map((item, at) => (
-          <FieldGroup key={item.id} legend={itemFacts(item, texts)}>
-            <TextField name={`items.${at}.account`} label={t('payment.account')} hint={t('refunds.accountHint')} />
-            <TextField name={`items.${at}.holder`} label={t('refunds.holder')} optional />
-          </FieldGroup>
-        ))}
-      </Form>
-    </Dialog>
+      {rows.map((item, at) => (
+        <FieldGroup key={item.id} legend={itemFacts(item, texts)}>
+          <TextField name={`items.${at}.account`} label={t('payment.account')} hint={t('refunds.accountHint')} />
+          <TextField name={`items.${at}.holder`} label={t('refunds.holder')} optional />
+        </FieldGroup>
+      ))}
+    </DecisionDialog>
   );
 }
