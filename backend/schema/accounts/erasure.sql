@@ -106,7 +106,7 @@ begin
   -- Payments stay in the books, without the payer.
   update public.bank_transaction set counter_account = null, counter_name = null, message = null
   where reservation_id in (select app_private.reservations_of(p_id));
-  -- What is still owed keeps the account that it is paid back to.
+  -- Items that are still open keep the account, for their refund.
   update public.open_item
   set account = null, holder = null, note = case when note is not null then '–' end
   where person_id = p_id and state in ('refunded', 'dismissed');

@@ -15,7 +15,7 @@ create table payment_order (
   due_on date not null,
   created_by uuid references user_profile
     on delete set null,
-  -- Set by staff who have not given the file to the bank; its items wait again.
+  -- Set if the bank has not received the file; its items wait again.
   cancelled_at timestamptz,
   created_at timestamptz not null default now()
 );
@@ -26,7 +26,7 @@ create index payment_order_created_by on payment_order (created_by);
 create table open_item (
   id uuid primary key default gen_random_uuid(),
   -- cancelled: a paid reservation was cancelled. fewer_tickets: a ticket of one was deleted. paid_twice: another payment
-  -- for a paid reservation. overpaid: the part of a payment beyond what was due. gone: paid for a reservation that is
+  -- for a paid reservation. overpaid: the part of a payment beyond the amount due. gone: paid for a reservation that is
   -- cancelled and stays so.
   reason text not null check (reason in ('cancelled', 'fewer_tickets', 'paid_twice', 'overpaid', 'gone')),
   -- Of an existing or a cancelled reservation, therefore no foreign key.

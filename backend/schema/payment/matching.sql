@@ -36,7 +36,7 @@ $$;
 
 -- Applies a payment to a reservation and returns {outcome, reason?, difference?} (see bank_transaction.outcome); null
 -- if there is no such reservation. Earlier payments that were too small count too, and become `paid` with the last one;
--- what exceeds the amount due becomes an open item.
+-- the excess becomes an open item.
 -- Locks the reservation, or slot, profile and record of a cancelled one, then its other payments.
 create function app_private.receive_payment(p_reservation uuid, p_transaction uuid, p_amount numeric)
 returns jsonb
@@ -198,7 +198,7 @@ as $$
 $$;
 
 -- Called after a change of the amount due, with the reservation locked: marks it paid if the payments received cover it,
--- with an open item for what exceeds it, else updates the `difference` of the last payment.
+-- with an open item for the excess, else updates the `difference` of the last payment.
 create function app_private.settle_payments(p_reservation uuid)
 returns void
 language plpgsql

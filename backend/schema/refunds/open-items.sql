@@ -103,7 +103,7 @@ as $$
   limit 1;
 $$;
 
--- What a paid reservation was paid with and is still owed for: the total of its document, otherwise its price, without
+-- Amount paid for a reservation that is paid: the total of its document, otherwise its price, without
 -- the tickets deleted since.
 create function app_private.paid_for(p_reservation public.booking_reservation)
 returns numeric
@@ -138,8 +138,8 @@ as $$
       on true;
 $$;
 
--- Opens the items of a reservation that is being cancelled: what it was paid with, or the payments that were too small.
--- If staff have marked it paid, those payments are part of what it was paid with.
+-- Opens the items of a reservation that is being cancelled: the amount paid, or the payments that were too small.
+-- If staff have marked it paid, those payments are part of that amount.
 create function app_private.open_items_of_cancelled(p_reservation public.booking_reservation)
 returns void
 language plpgsql
@@ -232,7 +232,7 @@ as $$
     end;
 $$;
 
--- Ends the refund of an item: issues the credit note of what its document says about it, and mails the customer.
+-- Ends the refund of an item: issues the credit note, if the payment has a document, and mails the customer.
 create function app_private.refunded(p_item uuid)
 returns void
 language plpgsql

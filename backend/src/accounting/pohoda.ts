@@ -78,7 +78,7 @@ function invoiceType({ kind, seller }: IssuedDocument): string {
   return seller.vatPayer ? 'issuedCorrectiveTax' : 'issuedCreditNotice';
 }
 
-/** What the document is, the one that it corrects, and what was paid for. */
+/** Name of the document, number of the corrected one, and the items. */
 function textOf({ kind, seller, corrects_label, lines }: IssuedDocument): string {
   const { title, title_without_vat } = TAX_DOCUMENT_TEXTS.cs;
   const name = (seller.vatPayer ? title : title_without_vat)[kind];

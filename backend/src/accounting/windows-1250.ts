@@ -11,7 +11,7 @@ export const windows1250 = (text: string): Buffer => encode(text, ENCODING);
 
 /**
  * Replaces characters outside windows-1250: letters lose their accents (`ñ` → `n`) or are transliterated (`Иван` →
- * `Ivan`), and what has no transliteration, such as emoji, is left out.
+ * `Ivan`), and characters without a transliteration, such as emoji, are left out.
  */
 export function representable(text: string): string {
   if (ASCII.test(text)) return text;

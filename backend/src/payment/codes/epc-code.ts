@@ -1,6 +1,6 @@
 import { checkedPayment, type EuroPayment } from './euro-payment';
 
-/** What the standard's largest QR code holds, version 13 with error correction M. */
+/** Capacity of the standard's largest QR code, version 13 with error correction M. */
 const PAYLOAD_MAX_BYTES = 331;
 
 /**

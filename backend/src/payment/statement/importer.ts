@@ -4,7 +4,7 @@ import type { Claims, Database } from '../../database/database';
 /** The services, which fetch movements from the bank. */
 export const SERVICES = 'services';
 
-/** Who imports a statement: a person of the sales staff, or the services by a right of their own. */
+/** The importer of a statement: a person of the sales staff, or the services by a right of their own. */
 export type Importer = Claims | typeof SERVICES;
 
 /** Runs `work` in one transaction with the rights of the importer. */

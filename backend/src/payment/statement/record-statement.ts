@@ -63,7 +63,7 @@ export async function recordNewMovements(
   });
 }
 
-/** What does not change when a text of a movement is edited at the bank. */
+/** Fields that stay the same when a text of a movement is edited at the bank. */
 function numberOf({ account, transaction_id, booked_on, amount }: StoredMovement | StatementLine): string {
   return JSON.stringify([account, transaction_id, booked_on, amount]);
 }

@@ -6,7 +6,7 @@ type Texts = TextsOf<'manager.payments'>;
 
 /** Outcomes that staff decide about. Money for something cancelled is among the refunds. */
 export const WAITING_OUTCOMES = ['amount_differs', 'unknown_symbol', 'doubtful', 'pending'] as const;
-/** Outcomes of which staff may know better what was paid. */
+/** Outcomes after which staff may link the payment to another reservation. */
 export const LINKABLE_OUTCOMES = [...WAITING_OUTCOMES, 'already_paid', 'places_gone', 'cancelled'] as const;
 
 export const OUTCOME_TONE: Readonly<Record<PaymentOutcome, Tone>> = {

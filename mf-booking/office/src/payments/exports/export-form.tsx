@@ -14,7 +14,7 @@ import { DAYS, exportSchema, periodOf } from './period';
 export function ExportForm(): ReactElement {
   const { t, formats } = useText('manager.payments');
   const [months] = useState(() => lastMonths(new Date()));
-  // The month that has just ended is what accountants are sent.
+  // Accountants usually get the last complete month.
   const form = useAppForm(exportSchema, { month: months[1]!, from: '', to: '', format: 'isdoc' });
   const { mutateAsync } = useMutation(createExport);
   const [made, setMade] = useState<AccountingExport | null>(null);
